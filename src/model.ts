@@ -1,0 +1,416 @@
+/**
+ * Every noun of helpsite as a type: the vocabulary the stages speak. No code, no imports.
+ * All values are JSON-shaped and never mutated: they are hashed (memo.ts) and kept on disk.
+ */
+
+/** A place in a source; line and column count from 1, `file` is relative to the root. */
+export interface Location {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly length?: number;
+}
+
+/** A problem for the author: what is wrong, where, and what to type instead. */
+export interface Diagnostic {
+  readonly severity: 'error' | 'warning';
+  /** `area/problem`; the table in ARCHITECTURE.md lists all. */
+  readonly code: string;
+  readonly message: string;
+  readonly at?: Location;
+  readonly hint?: string;
+  readonly related?: readonly Location[];
+}
+
+/** What every fallible stage returns: problems ride along with the value, and are replayed from the memo. */
+export interface Outcome<T> {
+  readonly value: T;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+// ---------------------------------------------------------------- input
+
+/** A file as read: `\n` line ends, no BOM; `path` is relative to `content/` with forward slashes. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A file that pages may show or offer (an image, a download): its place and what it will be called. */
+export interface Asset {
+  /** Relative to `content/`, e.g. `docs/minecraft/map.png` or `static/img/logo.svg`. */
+  readonly path: string;
+  /** Public URL, base path included. */
+  readonly url: string;
+  /** File below the out-dir's base folder. */
+  readonly file: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+// ---------------------------------------------------------------- a page understood
+
+export interface Heading {
+  readonly depth: 2 | 3 | 4 | 5 | 6;
+  readonly id: string;
+  /** Plain text, for search, breadcrumbs and labels. */
+  readonly text: string;
+  /** Inline HTML without links and images, for the table of contents. */
+  readonly html: string;
+}
+
+/** A link or image as written, to be resolved once every route is known. The body holds `\0L<index>\0` in its place. */
+export interface LinkSlot {
+  readonly kind: 'link' | 'image' | 'card';
+  readonly href: string;
+  readonly at: Location;
+}
+
+/** A code block's text, highlighted apart from the page (stage `highlight`). The body holds `\0C<index>\0` in its place. */
+export interface CodeSlot {
+  readonly language: string;
+  readonly code: string;
+  /** Lines to mark, from 1. */
+  readonly marked: readonly number[];
+  /** Number of the first line when numbers show. */
+  readonly firstLine?: number;
+}
+
+/** Front matter of a guide, checked (behaviours.md 2.3). */
+export interface Settings {
+  readonly id?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly sidebarLabel?: string;
+  readonly sidebarClassName?: string;
+  readonly sidebarPosition?: number;
+  readonly slug?: string;
+  readonly hideTitle?: boolean;
+  readonly hideTableOfContents?: boolean;
+  readonly tocMinHeadingLevel?: number;
+  readonly tocMaxHeadingLevel?: number;
+  readonly keywords?: readonly string[];
+  readonly image?: string;
+  readonly tags?: readonly TagSetting[];
+  readonly draft?: boolean;
+  readonly unlisted?: boolean;
+  readonly paginationLabel?: string;
+  /** `false` turns the side off (YAML null). */
+  readonly paginationPrev?: string | false;
+  readonly paginationNext?: string | false;
+  /** `false`: in no sidebar (YAML null). */
+  readonly displayedSidebar?: string | false;
+  /** `false`: no edit link (YAML null or empty). */
+  readonly customEditUrl?: string | false;
+  readonly parseNumberPrefixes?: boolean;
+  readonly lastUpdate?: { readonly date?: string; readonly author?: string };
+  readonly redirectFrom?: readonly string[];
+  readonly wrapperClassName?: string;
+  readonly date?: string;
+  readonly authors?: readonly string[];
+  // the content brief's own keys (style.md 4)
+  readonly type?: GuideType;
+  readonly appliesTo?: string;
+  readonly verification?: 'tested' | 'documented';
+  readonly verifiedWith?: string;
+  readonly lastVerified?: string;
+  readonly sources?: readonly string[];
+  readonly related?: readonly string[];
+}
+
+export type GuideType = 'how-to' | 'reference' | 'troubleshooting' | 'concept' | 'policy';
+
+export interface TagSetting {
+  readonly label: string;
+  readonly permalink?: string;
+}
+
+/** A source understood. Its body is kept apart (`PageBody`) so that models are built without loading it. */
+export interface Page {
+  readonly path: string;
+  readonly settings: Settings;
+  /** Where each front matter key stands, for diagnostics of later stages. */
+  readonly settingsAt: Readonly<Record<string, Location>>;
+  /** From front matter or the first heading; undefined: the model falls back to the file name. */
+  readonly title?: string;
+  /** The `h1` as written (inline HTML), when the text begins with one. */
+  readonly titleHtml?: string;
+  /** From front matter or the first paragraph; may be empty. */
+  readonly description: string;
+  readonly headings: readonly Heading[];
+  /** Every `id` in the body that a link may name. */
+  readonly anchors: readonly string[];
+  readonly links: readonly LinkSlot[];
+  /** Words of prose, for the reading time. */
+  readonly words: number;
+  /** The page carries rules from `style` attributes: their class names and declarations. */
+  readonly styles: readonly StyleRule[];
+  /** Icons and behaviours the page uses, so that nothing else is loaded. */
+  readonly features: readonly PageFeature[];
+}
+
+export type PageFeature = 'code' | 'tabs' | 'table' | 'details' | 'image' | 'cards';
+
+/** A `style` attribute turned into a class, because the CSP forbids inline styles. */
+export interface StyleRule {
+  readonly className: string;
+  readonly declarations: string;
+}
+
+/** A page's HTML in pieces: `segments[0] + slot(0) + segments[1] + slot(1) + …`. */
+export interface PageBody {
+  readonly segments: readonly string[];
+  readonly slots: readonly BodySlot[];
+  readonly codes: readonly CodeSlot[];
+}
+
+/** What stands between two segments: a link's URL, an image's attributes, a code block, an icon, the current category's cards. */
+export type BodySlot =
+  | { readonly type: 'link' | 'image' | 'code'; readonly index: number }
+  | { readonly type: 'icon'; readonly name: string }
+  | { readonly type: 'cards' };
+
+// ---------------------------------------------------------------- the site
+
+export type RouteKind =
+  | 'home'
+  | 'doc'
+  | 'category'
+  | 'tags'
+  | 'tag'
+  | 'page'
+  | 'search'
+  | 'not-found'
+  | 'redirect'
+  | 'blog-list'
+  | 'blog-post';
+
+/** A public path starting with the base path. */
+export interface Route {
+  readonly path: string;
+  readonly kind: RouteKind;
+  /** Source (relative to content/) the route comes from, for messages. */
+  readonly source?: string;
+}
+
+export interface PageLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml;
+
+export interface SidebarLink {
+  readonly type: 'link';
+  readonly label: string;
+  readonly href: string;
+  /** Set for guides; external links have none. */
+  readonly docId?: string;
+  readonly unlisted?: boolean;
+  readonly className?: string;
+  readonly description?: string;
+}
+
+export interface SidebarCategory {
+  readonly type: 'category';
+  readonly label: string;
+  readonly href?: string;
+  /** The guide the category links to, when it is one. */
+  readonly docId?: string;
+  readonly linkUnlisted?: boolean;
+  readonly description?: string;
+  readonly className?: string;
+  readonly collapsible: boolean;
+  readonly collapsed: boolean;
+  readonly items: readonly SidebarItem[];
+}
+
+export interface SidebarHtml {
+  readonly type: 'html';
+  readonly value: string;
+  readonly defaultStyle?: boolean;
+  readonly className?: string;
+}
+
+/** A labelled copy of the docs. Today there is one, `current`; everything is keyed by version all the same. */
+export interface Version {
+  readonly name: string;
+  readonly label: string;
+  readonly path: string;
+  readonly isLast: boolean;
+  readonly mainDocId: string;
+}
+
+export interface Breadcrumb {
+  readonly label: string;
+  readonly href?: string;
+}
+
+export interface Neighbours {
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+  readonly breadcrumbs: readonly Breadcrumb[];
+}
+
+/** A card on a category page, the home page or in a guide. */
+export interface Card {
+  readonly kind: 'category' | 'guide' | 'external';
+  readonly label: string;
+  readonly href: string;
+  readonly description: string;
+  /** Guides below a category, all levels. */
+  readonly guides?: number;
+}
+
+// ---------------------------------------------------------------- configuration
+
+/** A link in the navigation, the footer or on the home page. `href` may be a route, a doc path or a full URL. */
+export interface NavLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface Logo {
+  readonly src: string;
+  /** Shown in dark mode; default: `src`. */
+  readonly srcDark?: string;
+  readonly alt: string;
+  readonly href?: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+export interface FooterConfig {
+  readonly style: 'dark' | 'light';
+  /** Columns (all with a title) or one row of links (none with a title). */
+  readonly links: readonly FooterColumn[] | readonly NavLink[];
+  readonly logo?: Logo;
+  readonly copyright?: string;
+}
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly items: readonly NavLink[];
+}
+
+export interface NavigationConfig {
+  /** The quiet pill at the left, e.g. "Get 10% off". */
+  readonly promo?: NavLink;
+  /** Website, control panel, blog: at the right. */
+  readonly links: readonly NavLink[];
+}
+
+export interface HomeConfig {
+  /** The one question at the top. */
+  readonly heading: string;
+  /** Chips below the search field: most needed tasks (doc paths such as `minecraft/instance/whitelist`). */
+  readonly tasks: readonly NavLink[];
+  /** Sidebar categories (slugs) to leave out of the games grid: they go to `columns`. */
+  readonly columns: readonly HomeColumn[];
+  /** Ways to reach a person. */
+  readonly support: readonly NavLink[];
+}
+
+export interface HomeColumn {
+  readonly title: string;
+  readonly text?: string;
+  /** Category slugs or doc paths. */
+  readonly items: readonly string[];
+}
+
+export interface AnnouncementConfig {
+  readonly id: string;
+  readonly content: string;
+  readonly closeable: boolean;
+}
+
+export interface ColorModeConfig {
+  readonly default: 'dark' | 'light';
+  readonly switch: boolean;
+  readonly respectSystem: boolean;
+}
+
+export interface LocaleConfig {
+  readonly name: string;
+  readonly label: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly htmlLang: string;
+  readonly calendar: string;
+  readonly path: string;
+}
+
+export interface SearchConfig {
+  readonly provider: 'embedded' | 'hosted';
+  readonly appId?: string;
+  readonly apiKey?: string;
+  readonly indexName?: string;
+  readonly contextual: boolean;
+  /** Route below the base path. */
+  readonly path: string;
+  readonly placeholder: string;
+  readonly externalUrlPattern?: string;
+}
+
+export interface DocsConfig {
+  /** First segment of every guide's route. */
+  readonly path: string;
+  readonly tagsPath: string;
+  /** Prefix to which a guide's path below the root is added. */
+  readonly editUrl?: string;
+  readonly showLastUpdateTime: boolean;
+  readonly showLastUpdateAuthor: boolean;
+  readonly breadcrumbs: boolean;
+  readonly sidebarCollapsible: boolean;
+  readonly sidebarCollapsed: boolean;
+  readonly tocMinHeadingLevel: number;
+  readonly tocMaxHeadingLevel: number;
+  /** Where `/docs` itself leads (behaviours.md 9.8): a doc path; default: the main doc. */
+  readonly landing?: string;
+}
+
+/** Everything the site says about itself, defaults filled in (config.ts). */
+export interface SiteConfig {
+  readonly title: string;
+  readonly tagline: string;
+  /** Origin without a trailing slash, e.g. `https://example.com`; empty: canonical links are left out. */
+  readonly url: string;
+  /** Begins and ends with `/`. */
+  readonly base: string;
+  readonly trailingSlash?: boolean;
+  readonly noIndex: boolean;
+  readonly locale: LocaleConfig;
+  readonly colorMode: ColorModeConfig;
+  /** OKLCH hue of the accent, 0-360. */
+  readonly accentHue: number;
+  readonly logo?: Logo;
+  readonly favicon?: string;
+  /** Social card (og:image). */
+  readonly image?: string;
+  readonly navigation: NavigationConfig;
+  readonly footer?: FooterConfig;
+  readonly home: HomeConfig;
+  readonly announcement?: AnnouncementConfig;
+  readonly docs: DocsConfig;
+  readonly search: SearchConfig;
+  readonly version: { readonly name: string; readonly label: string };
+  /** `{name}` in prose → its text (variables.ts). */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Rule code → severity. */
+  readonly rules: Readonly<Record<string, 'error' | 'warning' | 'off'>>;
+}
+
+// ---------------------------------------------------------------- output
+
+/** Logical name → hashed URL of what every page loads. */
+export interface AssetManifest {
+  readonly style: string;
+  readonly script: string;
+  /** SVG sprite: `<use href="{icons}#name">`. */
+  readonly icons: string;
+}
+
+/** A file of the site, ready to write: `file` is relative to the out-dir, forward slashes. */
+export interface OutputFile {
+  readonly file: string;
+  readonly content: string | Uint8Array;
+}

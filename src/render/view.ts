@@ -1,0 +1,230 @@
+/** What a page's HTML depends on: the render stage's whole input, as types. JSON-shaped. */
+import type {
+  AssetManifest,
+  Breadcrumb,
+  Card,
+  Heading,
+  HomeConfig,
+  Neighbours,
+  PageLink,
+} from '../model.ts';
+
+/** Everything in `<head>` that differs between pages. URLs are absolute where the standard wants it. */
+export interface HeadView {
+  /** The whole document title, site name included. */
+  readonly title: string;
+  readonly description: string;
+  readonly canonical?: string;
+  readonly robots?: string;
+  readonly image?: string;
+  readonly keywords?: readonly string[];
+  /** JSON-LD documents, already serialised and safe inside `<script>`. */
+  readonly jsonLd: readonly string[];
+  /** Search tags (behaviours.md 6.1.2), name → content. */
+  readonly searchTags: Readonly<Record<string, string>>;
+  /** Further stylesheets of this page alone (from `style` attributes in its text). */
+  readonly styles: readonly string[];
+}
+
+/** What all pages share, rendered once (`chrome` stage) and spliced in. */
+export interface ChromeView {
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly siteTitle: string;
+  readonly base: string;
+  readonly url: string;
+  readonly colorMode: 'dark' | 'light';
+  readonly favicon?: string;
+  readonly assets: AssetManifest;
+  /** HTML of the announcement bar, or empty. */
+  readonly announcement: string;
+  /** HTML of the header with the top navigation and the mobile menu. */
+  readonly navbar: string;
+  /** HTML of the footer, or empty. */
+  readonly footer: string;
+  readonly searchRoute: string;
+  readonly generator: string;
+}
+
+export interface GuideFacts {
+  readonly appliesTo?: string;
+  readonly lastVerified?: string;
+  readonly verifiedWith?: string;
+  readonly verification?: 'tested' | 'documented';
+  /** Whole minutes, at least 1. */
+  readonly readingMinutes?: number;
+}
+
+export interface LastUpdate {
+  /** ISO date. */
+  readonly date?: string;
+  readonly author?: string;
+}
+
+interface Base {
+  readonly head: HeadView;
+}
+
+/** A guide. */
+export interface DocView extends Base {
+  readonly kind: 'doc';
+  readonly title: string;
+  /** Inline HTML of the `h1`; undefined with `hide_title`. */
+  readonly titleHtml?: string;
+  readonly bodyHtml: string;
+  /** Inner HTML of the sidebar's `nav`, current page marked; undefined: no sidebar. */
+  readonly sidebarHtml?: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  /** Headings within the page's levels; empty: no contents. */
+  readonly toc: readonly Heading[];
+  /** False with `hide_table_of_contents`: the text takes the full width. */
+  readonly tocColumn: boolean;
+  readonly neighbours: Neighbours;
+  readonly tags: readonly PageLink[];
+  readonly editUrl?: string;
+  readonly lastUpdate?: LastUpdate;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  readonly facts: GuideFacts;
+  readonly related: readonly Card[];
+  readonly panelName: string;
+}
+
+/** A generated category index. */
+export interface CategoryView extends Base {
+  readonly kind: 'category';
+  readonly title: string;
+  readonly description: string;
+  readonly sidebarHtml: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly cards: readonly Card[];
+  readonly neighbours: Neighbours;
+}
+
+/** A game or topic on the home page. */
+export interface HomeTile {
+  readonly label: string;
+  readonly href: string;
+  /** Category slug: decides hue and mark. */
+  readonly slug: string;
+  readonly description: string;
+  readonly guides: number;
+  /** Sub-topics, shown on the first and largest tile. */
+  readonly topics: readonly PageLink[];
+}
+
+export interface HomeView extends Base {
+  readonly kind: 'home';
+  readonly title: string;
+  readonly tagline: string;
+  readonly heading: string;
+  readonly tasks: readonly PageLink[];
+  readonly tiles: readonly HomeTile[];
+  readonly columns: readonly { readonly title: string; readonly text?: string; readonly links: readonly PageLink[] }[];
+  readonly support: HomeConfig['support'];
+  /** HTML of `content/pages/index.md`, if the writer has one: shown below. */
+  readonly bodyHtml?: string;
+}
+
+/** `/docs/tags`: all tags by first letter. */
+export interface TagsView extends Base {
+  readonly kind: 'tags';
+  readonly groups: readonly { readonly letter: string; readonly tags: readonly (PageLink & { readonly count: number })[] }[];
+}
+
+/** All guides with one tag. */
+export interface TagView extends Base {
+  readonly kind: 'tag';
+  /** `3 docs tagged with "x"`. */
+  readonly title: string;
+  readonly tagsHref: string;
+  readonly docs: readonly Card[];
+  readonly unlisted: boolean;
+}
+
+/** A page of `content/pages`: Markdown, or the markup of a React component. */
+export interface PlainView extends Base {
+  readonly kind: 'page';
+  readonly title: string;
+  readonly titleHtml?: string;
+  readonly bodyHtml: string;
+  readonly toc: readonly Heading[];
+  readonly tocColumn: boolean;
+  readonly unlisted: boolean;
+  readonly lastUpdate?: LastUpdate;
+  /** A React page brings its own layout inside `main`. */
+  readonly bare: boolean;
+  readonly wrapperClassName?: string;
+}
+
+export interface SearchView extends Base {
+  readonly kind: 'search';
+  /** Top-level categories, for readers without JavaScript. */
+  readonly categories: readonly PageLink[];
+  readonly placeholder: string;
+}
+
+export interface NotFoundView extends Base {
+  readonly kind: 'not-found';
+  readonly support: HomeConfig['support'];
+  readonly placeholder: string;
+}
+
+/** Sends the reader on, without JavaScript. */
+export interface RedirectView extends Base {
+  readonly kind: 'redirect';
+  readonly to: string;
+}
+
+export interface BlogYear {
+  readonly year: string;
+  readonly posts: readonly PageLink[];
+}
+
+export interface BlogSummary {
+  readonly title: string;
+  readonly href: string;
+  /** ISO date. */
+  readonly date: string;
+  readonly readingMinutes: number;
+  readonly authors: readonly string[];
+  readonly excerptHtml: string;
+  readonly truncated: boolean;
+}
+
+export interface BlogListView extends Base {
+  readonly kind: 'blog-list';
+  readonly title: string;
+  readonly posts: readonly BlogSummary[];
+  readonly years: readonly BlogYear[];
+  readonly newer?: string;
+  readonly older?: string;
+}
+
+export interface BlogPostView extends Base {
+  readonly kind: 'blog-post';
+  readonly title: string;
+  readonly titleHtml?: string;
+  readonly bodyHtml: string;
+  readonly date: string;
+  readonly readingMinutes: number;
+  readonly authors: readonly string[];
+  readonly years: readonly BlogYear[];
+  readonly toc: readonly Heading[];
+  readonly tags: readonly PageLink[];
+  readonly newer?: PageLink;
+  readonly older?: PageLink;
+}
+
+export type PageView =
+  | DocView
+  | CategoryView
+  | HomeView
+  | TagsView
+  | TagView
+  | PlainView
+  | SearchView
+  | NotFoundView
+  | RedirectView
+  | BlogListView
+  | BlogPostView;
