@@ -61,7 +61,7 @@ export interface Heading {
 
 /** A link or image as written, to be resolved once every route is known. The body holds `\0L<index>\0` in its place. */
 export interface LinkSlot {
-  readonly kind: 'link' | 'image' | 'card';
+  readonly kind: 'link' | 'image' | 'file';
   readonly href: string;
   readonly at: Location;
 }
@@ -145,11 +145,14 @@ export interface Page {
   readonly words: number;
   /** The page carries rules from `style` attributes: their class names and declarations. */
   readonly styles: readonly StyleRule[];
-  /** Icons and behaviours the page uses, so that nothing else is loaded. */
-  readonly features: readonly PageFeature[];
+  /** Languages of its code blocks, each where it first occurs. */
+  readonly languages: readonly CodeLanguage[];
 }
 
-export type PageFeature = 'code' | 'tabs' | 'table' | 'details' | 'image' | 'cards';
+export interface CodeLanguage {
+  readonly name: string;
+  readonly at: Location;
+}
 
 /** A `style` attribute turned into a class, because the CSP forbids inline styles. */
 export interface StyleRule {

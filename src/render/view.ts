@@ -1,13 +1,5 @@
 /** What a page's HTML depends on: the render stage's whole input, as types. JSON-shaped. */
-import type {
-  AssetManifest,
-  Breadcrumb,
-  Card,
-  Heading,
-  HomeConfig,
-  Neighbours,
-  PageLink,
-} from '../model.ts';
+import type { AssetManifest, Breadcrumb, Card, Heading, HomeConfig, Neighbours, PageLink } from '../model.ts';
 
 /** Everything in `<head>` that differs between pages. URLs are absolute where the standard wants it. */
 export interface HeadView {
@@ -120,7 +112,11 @@ export interface HomeView extends Base {
   readonly heading: string;
   readonly tasks: readonly PageLink[];
   readonly tiles: readonly HomeTile[];
-  readonly columns: readonly { readonly title: string; readonly text?: string; readonly links: readonly PageLink[] }[];
+  readonly columns: readonly {
+    readonly title: string;
+    readonly text?: string;
+    readonly links: readonly PageLink[];
+  }[];
   readonly support: HomeConfig['support'];
   /** HTML of `content/pages/index.md`, if the writer has one: shown below. */
   readonly bodyHtml?: string;
@@ -129,7 +125,10 @@ export interface HomeView extends Base {
 /** `/docs/tags`: all tags by first letter. */
 export interface TagsView extends Base {
   readonly kind: 'tags';
-  readonly groups: readonly { readonly letter: string; readonly tags: readonly (PageLink & { readonly count: number })[] }[];
+  readonly groups: readonly {
+    readonly letter: string;
+    readonly tags: readonly (PageLink & { readonly count: number })[];
+  }[];
 }
 
 /** All guides with one tag. */

@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+// Runs the compiled program; when a source is newer than it, the sources themselves, through tsx.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+// React decides at import which of its builds it is.
+process.env.NODE_ENV ??= 'production';
+
+const root = join(import.meta.dirname, '..');
+const compiled = join(root, 'build', 'cli.js');
+
+if (isFresh()) {
+  const { runProcess } = await import(compiled);
+  await runProcess();
+} else {
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { runProcess } = await import(join(root, 'src', 'build', 'cli.ts'));
+  await runProcess();
+}
+
+function isFresh() {
+  const built = existsSync(compiled) ? statSync(compiled).mtimeMs : 0;
+  if (built === 0) return false;
+  const sources = join(root, 'src');
+  // An installed package carries no sources that could be newer.
+  if (!existsSync(sources)) return true;
+  return readdirSync(sources, { recursive: true, withFileTypes: true }).every(
+    (entry) => !entry.isFile() || entry.name.includes('.test.') || statSync(join(entry.parentPath, entry.name)).mtimeMs <= built,
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * The search. `embedded` needs no service: the index is part of the site. For the hosted service write
+ * `{ provider: 'hosted', appId: '…', apiKey: '…', indexName: '…' }` with its search-only key; the admin key stays in
+ * the environment (ALGOLIA_ADMIN_KEY).
+ */
+import type { SearchInput } from '../src/build/config/input.ts';
+
+export default {
+  provider: 'embedded',
+  contextual: true,
+  path: 'search',
+  placeholder: 'Search docs',
+} satisfies SearchInput;

@@ -1,0 +1,19 @@
+/** Dates as the pages print them: English, UTC, whatever the machine's own settings are. */
+
+const SHORT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+const LONG = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `2026-11-20` → `Nov 20, 2026` (behaviours.md 2.8.4); what is no date comes back as it is. */
+export function formatShortDate(date: string): string {
+  return format(SHORT, date);
+}
+
+/** `2026-11-20` → `November 20, 2026` (behaviours.md 1.14.4); what is no date comes back as it is. */
+export function formatLongDate(date: string): string {
+  return format(LONG, date);
+}
+
+function format(style: Intl.DateTimeFormat, date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? date : style.format(time);
+}

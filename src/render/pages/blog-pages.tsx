@@ -1,0 +1,119 @@
+/** The blog: its list of posts, and one post (behaviours.md 1.14). */
+import type { ReactElement } from 'react';
+import { escapeHtml } from '../escape-html.ts';
+import { formatLongDate } from '../format-date.ts';
+import { renderContents } from '../parts/contents.ts';
+import { Layout } from '../parts/layout.tsx';
+import { NeighbourLinks } from '../parts/neighbours.tsx';
+import { PageEnd } from '../parts/page-end.tsx';
+import type { BlogListView, BlogPostView, BlogYear, ChromeView } from '../view.ts';
+import { renderTitle } from './doc-page.tsx';
+
+export function BlogListPage({
+  view,
+  chrome,
+}: {
+  readonly view: BlogListView;
+  readonly chrome: ChromeView;
+}): ReactElement {
+  const sprite = chrome.assets.icons;
+  return (
+    <Layout sprite={sprite} sidebar={recentPosts(view.years, undefined)} contents="">
+      <h1>{view.title}</h1>
+      {view.posts.map((post) => (
+        <article key={post.href} className="prose post">
+          <h2>
+            <a href={post.href}>{post.title}</a>
+          </h2>
+          <footer className="facts" dangerouslySetInnerHTML={{ __html: renderMeta(post) }} />
+          <div dangerouslySetInnerHTML={{ __html: post.excerptHtml }} />
+          {post.truncated ? (
+            <p>
+              <a href={post.href} aria-label={`Read more about ${post.title}`}>
+                Read more
+              </a>
+            </p>
+          ) : undefined}
+        </article>
+      ))}
+      <NeighbourLinks
+        label="Blog list page navigation"
+        previous={view.newer === undefined ? undefined : { label: 'Newer entries', href: view.newer }}
+        next={view.older === undefined ? undefined : { label: 'Older entries', href: view.older }}
+        previousLabel="Newer"
+        nextLabel="Older"
+        sprite={sprite}
+      />
+    </Layout>
+  );
+}
+
+export function BlogPostPage({
+  view,
+  chrome,
+}: {
+  readonly view: BlogPostView;
+  readonly chrome: ChromeView;
+}): ReactElement {
+  const sprite = chrome.assets.icons;
+  const title = renderTitle(view.titleHtml ?? escapeHtml(view.title), view.title, view.bodyHtml);
+  return (
+    <Layout sprite={sprite} sidebar={recentPosts(view.years, view)} contents={renderContents(view.toc)}>
+      <article
+        className="prose"
+        dangerouslySetInnerHTML={{
+          __html: `${title}<footer class="facts">${renderMeta(view)}</footer>${view.bodyHtml}`,
+        }}
+      />
+      <PageEnd tags={view.tags} sprite={sprite} />
+      <NeighbourLinks
+        label="Blog post page navigation"
+        previous={view.newer}
+        next={view.older}
+        previousLabel="Newer post"
+        nextLabel="Older post"
+        sprite={sprite}
+      />
+    </Layout>
+  );
+}
+
+interface Meta {
+  readonly date: string;
+  readonly readingMinutes: number;
+  readonly authors: readonly string[];
+}
+
+function renderMeta({ date, readingMinutes, authors }: Meta): string {
+  const minutes = readingMinutes <= 1 ? 'One min read' : `${Math.ceil(readingMinutes)} min read`;
+  const by = authors.length === 0 ? '' : `<li>${escapeHtml(authors.join(', '))}</li>`;
+  return `<ul class="dots"><li><time datetime="${escapeHtml(date)}">${escapeHtml(formatLongDate(date))}</time></li><li>${minutes}</li>${by}</ul>`;
+}
+
+/** The sidebar: the posts by year, newest first; `current` is marked. */
+function recentPosts(
+  years: readonly BlogYear[],
+  current: BlogPostView | undefined,
+): {
+  readonly label: string;
+  readonly html: string;
+  readonly button: string;
+} {
+  const groups = years.map(({ year, posts }) => {
+    const links = posts.map((post) => {
+      const mark =
+        current !== undefined && isCurrent(current, post.href, post.label) ? ' aria-current="page"' : '';
+      return `<li><a href="${escapeHtml(post.href)}"${mark}>${escapeHtml(post.label)}</a></li>`;
+    });
+    return `<div role="group" aria-label="${escapeHtml(year)}"><h3>${escapeHtml(year)}</h3><ul>${links.join('')}</ul></div>`;
+  });
+  return {
+    label: 'Blog recent posts navigation',
+    html: `<h2>Recent posts</h2>${groups.join('')}`,
+    button: 'Recent posts',
+  };
+}
+
+function isCurrent({ head, title }: BlogPostView, href: string, label: string): boolean {
+  return head.canonical === undefined ? label === title : head.canonical.endsWith(href);
+}

@@ -1,0 +1,72 @@
+/** A guide. */
+import type { ReactElement } from 'react';
+import { escapeHtml } from '../escape-html.ts';
+import { Banner } from '../parts/banner.tsx';
+import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
+import { Cards } from '../parts/cards.tsx';
+import { renderContents } from '../parts/contents.ts';
+import { renderFacts } from '../parts/facts.ts';
+import { Layout } from '../parts/layout.tsx';
+import { NeighbourLinks } from '../parts/neighbours.tsx';
+import { PageEnd } from '../parts/page-end.tsx';
+import type { ChromeView, DocView } from '../view.ts';
+
+/** The title and name of the sheet that holds the sidebar on narrow screens. */
+export const SIDEBAR_TEXTS = { label: 'Docs sidebar', button: 'All guides' } as const;
+
+export function DocPage({
+  view,
+  chrome,
+}: {
+  readonly view: DocView;
+  readonly chrome: ChromeView;
+}): ReactElement {
+  const sprite = chrome.assets.icons;
+  const hasTitle = view.titleHtml !== undefined || view.bodyHtml.includes('<h1');
+  const title = view.titleHtml === undefined ? '' : `<h1>${view.titleHtml}</h1>`;
+  return (
+    <>
+      {/* A guide that hides its title keeps a name for screen readers, outside its own text. */}
+      {hasTitle ? undefined : (
+        <section className="sr-only" aria-label="Page title">
+          <h1>{view.title}</h1>
+        </section>
+      )}
+      <Layout
+        sprite={sprite}
+        sidebar={view.sidebarHtml === undefined ? undefined : { ...SIDEBAR_TEXTS, html: view.sidebarHtml }}
+        contents={view.tocColumn ? renderContents(view.toc) : ''}
+        wide={!view.tocColumn}
+      >
+        <Breadcrumbs crumbs={view.breadcrumbs} chrome={chrome} />
+        {view.draft ? <Banner kind="draft" sprite={sprite} /> : undefined}
+        {view.unlisted ? <Banner kind="unlisted" sprite={sprite} /> : undefined}
+        <article
+          className="prose"
+          dangerouslySetInnerHTML={{
+            __html: title + renderFacts(view.facts, view.panelName) + view.bodyHtml,
+          }}
+        />
+        {view.related.length === 0 ? undefined : (
+          <section className="related" aria-label="Related guides">
+            <h2>Related guides</h2>
+            <Cards cards={view.related} sprite={sprite} />
+          </section>
+        )}
+        <PageEnd tags={view.tags} editUrl={view.editUrl} lastUpdate={view.lastUpdate} sprite={sprite} />
+        <NeighbourLinks
+          label="Docs pages"
+          {...{ previous: view.neighbours.previous, next: view.neighbours.next, sprite }}
+          previousLabel="Previous"
+          nextLabel="Next"
+        />
+      </Layout>
+    </>
+  );
+}
+
+/** The `h1` and text of pages whose title is plain text when it was not written as a heading. */
+export function renderTitle(titleHtml: string | undefined, title: string, bodyHtml: string): string {
+  if (titleHtml !== undefined) return `<h1>${titleHtml}</h1>`;
+  return bodyHtml.includes('<h1') ? '' : `<h1 class="sr-only">${escapeHtml(title)}</h1>`;
+}

@@ -1,0 +1,39 @@
+/** Any other address (texts: behaviours.md 4.1.4), with three ways on. */
+import type { ReactElement } from 'react';
+import { SearchForm } from '../parts/search-form.tsx';
+import { SupportLinks } from '../parts/support-links.tsx';
+import type { ChromeView, NotFoundView } from '../view.ts';
+
+export function NotFoundPage({
+  view,
+  chrome,
+}: {
+  readonly view: NotFoundView;
+  readonly chrome: ChromeView;
+}): ReactElement {
+  return (
+    <main id="main" tabIndex={-1} className="narrow">
+      <h1>Page Not Found</h1>
+      <p>We could not find what you were looking for.</p>
+      <p>
+        Please contact the owner of the site that linked you to the original URL and let them know their link
+        is broken.
+      </p>
+      <SearchForm chrome={chrome} placeholder={view.placeholder} />
+      <ul className="chips">
+        <li>
+          <a href={chrome.base}>Go to the home page</a>
+        </li>
+        <li>
+          <a href={chrome.searchRoute}>Open search</a>
+        </li>
+      </ul>
+      {view.support.length === 0 ? undefined : (
+        <section aria-label="Talk to a person">
+          <h2>Talk to a person</h2>
+          <SupportLinks links={view.support} chrome={chrome} />
+        </section>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+/** All tags, and all guides with one tag. */
+import type { ReactElement } from 'react';
+import { Banner } from '../parts/banner.tsx';
+import { Cards } from '../parts/cards.tsx';
+import { Layout } from '../parts/layout.tsx';
+import type { ChromeView, TagsView, TagView } from '../view.ts';
+
+export function TagsPage({
+  view,
+  chrome,
+}: {
+  readonly view: TagsView;
+  readonly chrome: ChromeView;
+}): ReactElement {
+  return (
+    <Layout sprite={chrome.assets.icons} contents="">
+      <article>
+        <h1>Tags</h1>
+        {view.groups.map((group) => (
+          <section key={group.letter} aria-labelledby={group.letter}>
+            <h2 id={group.letter}>{group.letter}</h2>
+            <ul className="chips">
+              {group.tags.map((tag) => (
+                <li key={tag.href}>
+                  <a rel="tag" href={tag.href}>
+                    {tag.label}
+                    <span>{tag.count}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </article>
+    </Layout>
+  );
+}
+
+export function TagPage({
+  view,
+  chrome,
+}: {
+  readonly view: TagView;
+  readonly chrome: ChromeView;
+}): ReactElement {
+  return (
+    <Layout sprite={chrome.assets.icons} contents="">
+      {view.unlisted ? <Banner kind="unlisted" sprite={chrome.assets.icons} /> : undefined}
+      <article>
+        <h1>{view.title}</h1>
+        <p>
+          <a href={view.tagsHref}>View all tags</a>
+        </p>
+        <Cards cards={view.docs} sprite={chrome.assets.icons} />
+      </article>
+    </Layout>
+  );
+}

@@ -1,0 +1,68 @@
+/** The three columns of a reading page; on narrow screens the outer two become sheets that open without a script. */
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+
+interface Props {
+  readonly sprite: string;
+  /** Inner HTML and accessible name of the left column. */
+  readonly sidebar?: { readonly label: string; readonly html: string; readonly button: string } | undefined;
+  /** Inner HTML of the right column, or empty. */
+  readonly contents: string;
+  /** Keeps the right column free although it is empty. */
+  readonly wide?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Shown in the sheet only; the browser itself closes it. */
+function closeButton(sprite: string): string {
+  return (
+    '<button class="close" type="button" popovertarget="sidebar" popovertargetaction="hide" aria-label="Close navigation bar">' +
+    `<svg class="icon" aria-hidden="true"><use href="${sprite}#close"></use></svg></button>`
+  );
+}
+
+export function Layout({ sprite, sidebar, contents, wide, className, children }: Props): ReactElement {
+  const columns = `layout${sidebar === undefined ? '' : ' has-sidebar'}${contents === '' ? '' : ' has-contents'}${wide === true ? ' wide' : ''}`;
+  return (
+    <div className={className === undefined ? columns : `${columns} ${className}`}>
+      {sidebar === undefined ? undefined : (
+        <nav
+          className="sidebar"
+          id="sidebar"
+          popover="auto"
+          aria-label={sidebar.label}
+          dangerouslySetInnerHTML={{ __html: closeButton(sprite) + sidebar.html }}
+        />
+      )}
+      <main id="main" tabIndex={-1}>
+        {sidebar === undefined && contents === '' ? undefined : (
+          <div className="sub-bar">
+            {sidebar === undefined ? undefined : (
+              <button type="button" popoverTarget="sidebar">
+                <Icon sprite={sprite} name="list" />
+                {sidebar.button}
+              </button>
+            )}
+            {contents === '' ? undefined : (
+              <button type="button" popoverTarget="contents">
+                On this page
+                <Icon sprite={sprite} name="chevron" />
+              </button>
+            )}
+          </div>
+        )}
+        {children}
+      </main>
+      {contents === '' ? undefined : (
+        <nav
+          className="contents"
+          id="contents"
+          popover="auto"
+          aria-label="On this page"
+          dangerouslySetInnerHTML={{ __html: `<p aria-hidden="true">On this page</p>${contents}` }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** The search field as a real form: it works before and without any script. */
+import type { ReactElement } from 'react';
+import { Icon } from '../icon.tsx';
+import type { ChromeView } from '../view.ts';
+
+/** At most 64 characters (behaviours.md 9.11). */
+const LONGEST_QUERY = 64;
+
+export function SearchForm({
+  chrome,
+  placeholder,
+}: {
+  readonly chrome: ChromeView;
+  readonly placeholder: string;
+}): ReactElement {
+  return (
+    <form className="search-form" role="search" action={chrome.searchRoute} method="get">
+      <label className="sr-only" htmlFor="q">
+        Search the documentation
+      </label>
+      <Icon sprite={chrome.assets.icons} name="search" />
+      <input
+        id="q"
+        type="search"
+        name="q"
+        maxLength={LONGEST_QUERY}
+        placeholder={placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <button type="submit">Search</button>
+    </form>
+  );
+}

@@ -1,0 +1,243 @@
+/** What every page shares: announcement, header and footer, rendered once for the whole site. */
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AssetManifest, FooterColumn, FooterConfig, Logo, NavLink, SiteConfig } from '../model.ts';
+import { isExternal, joinPath } from '../urls.ts';
+import { Icon } from './icon.tsx';
+import { NEW_TAB } from './parts/cards.tsx';
+import { opensNewTab, resolveHref } from './resolve-href.ts';
+import type { ChromeView } from './view.ts';
+
+/** `generator` is the name and version for `<meta name="generator">`. */
+export function renderChrome(config: SiteConfig, assets: AssetManifest, generator: string): ChromeView {
+  const { base } = config;
+  const slash = config.trailingSlash === true ? '/' : '';
+  const searchRoute = `${joinPath(base, config.search.path)}${slash}`;
+  const favicon =
+    config.favicon === undefined || config.favicon === '' ? undefined : resolveHref(base, config.favicon);
+  return {
+    lang: config.locale.htmlLang,
+    dir: config.locale.direction,
+    siteTitle: config.title,
+    base,
+    url: config.url,
+    colorMode: config.colorMode.default,
+    ...(favicon === undefined ? {} : { favicon }),
+    assets,
+    announcement: renderToStaticMarkup(<Announcement config={config} assets={assets} />),
+    navbar: renderToStaticMarkup(<Navbar config={config} assets={assets} searchRoute={searchRoute} />),
+    footer: renderToStaticMarkup(<Footer config={config} />),
+    searchRoute,
+    generator,
+  };
+}
+
+interface ChromeProps {
+  readonly config: SiteConfig;
+  readonly assets: AssetManifest;
+}
+
+function Announcement({ config, assets }: ChromeProps): ReactElement | undefined {
+  const { announcement } = config;
+  if (announcement === undefined) return undefined;
+  return (
+    <section className="announcement" aria-label="Announcement" data-id={announcement.id}>
+      <div dangerouslySetInnerHTML={{ __html: announcement.content }} />
+      {announcement.closeable ? (
+        <button type="button" aria-label="Close">
+          <Icon sprite={assets.icons} name="close" />
+        </button>
+      ) : undefined}
+    </section>
+  );
+}
+
+function Navbar({
+  config,
+  assets,
+  searchRoute,
+}: ChromeProps & { readonly searchRoute: string }): ReactElement {
+  const { promo, links } = config.navigation;
+  return (
+    <header className="header">
+      <nav aria-label="Main">
+        {promo === undefined && links.length === 0 ? undefined : (
+          <button
+            className="menu-button"
+            type="button"
+            popoverTarget="menu"
+            aria-label="Toggle navigation bar"
+          >
+            <Icon sprite={assets.icons} name="menu" />
+          </button>
+        )}
+        <Brand config={config} assets={assets} />
+        {promo === undefined && links.length === 0 ? undefined : (
+          <ul className="menu" id="menu" popover="auto">
+            {promo === undefined ? undefined : (
+              <li className="promo">
+                <SiteLink base={config.base} link={promo} />
+              </li>
+            )}
+            {links.map((link, index) => (
+              <li key={index}>
+                <SiteLink base={config.base} link={link} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <a className="search-button" href={searchRoute}>
+          <Icon sprite={assets.icons} name="search" />
+          <span>Search</span>
+          <span className="keys" aria-hidden="true">
+            <kbd>Ctrl</kbd>
+            <kbd>K</kbd>
+          </span>
+        </a>
+      </nav>
+    </header>
+  );
+}
+
+function Brand({ config, assets }: ChromeProps): ReactElement {
+  const { logo, title, base } = config;
+  const href = resolveHref(base, logo?.href ?? base);
+  return (
+    <a className="brand" href={href} {...(opensNewTab(href) ? NEW_TAB : {})}>
+      {logo === undefined ? (
+        <span className="brand-mark">
+          <Icon sprite={assets.icons} name="mark" />
+        </span>
+      ) : (
+        // The title beside it says the name: a second time would be noise.
+        <LogoImages logo={title === '' ? logo : { ...logo, alt: '' }} config={config} />
+      )}
+      {title === '' ? logo === undefined || logo.alt === '' ? 'Home' : undefined : <span>{title}</span>}
+    </a>
+  );
+}
+
+/** Both modes' pictures; the style sheet shows the one that fits. */
+function LogoImages({ logo, config }: { readonly logo: Logo; readonly config: SiteConfig }): ReactElement {
+  const size = { width: logo.width, height: logo.height, alt: logo.alt };
+  const light = locateFile(config.base, logo.src);
+  if (logo.srcDark === undefined || logo.srcDark === logo.src) return <img src={light} {...size} />;
+  // The mode that is off at first is not fetched until it is needed.
+  const isDark = config.colorMode.default === 'dark';
+  return (
+    <>
+      <img className="on-light" src={light} {...size} {...(isDark ? { loading: 'lazy' } : {})} />
+      <img
+        className="on-dark"
+        src={locateFile(config.base, logo.srcDark)}
+        {...size}
+        {...(isDark ? {} : { loading: 'lazy' })}
+      />
+    </>
+  );
+}
+
+function locateFile(base: string, src: string): string {
+  return isExternal(src) ? src : resolveHref(base, src);
+}
+
+function SiteLink({ base, link }: { readonly base: string; readonly link: NavLink }): ReactElement {
+  const href = resolveHref(base, link.href);
+  return (
+    <a href={href} {...(opensNewTab(href) ? NEW_TAB : {})}>
+      {link.label}
+    </a>
+  );
+}
+
+function Footer({ config }: { readonly config: SiteConfig }): ReactElement | undefined {
+  const { footer } = config;
+  if (footer === undefined) return undefined;
+  if (footer.links.length === 0 && footer.logo === undefined && !footer.copyright) return undefined;
+  // A dark footer keeps the dark mode's colours on a light page.
+  const isDark = footer.style === 'dark';
+  return (
+    <footer className="footer" data-theme={isDark ? 'dark' : undefined}>
+      <div>
+        {hasColumns(footer.links) ? (
+          <div className="footer-columns">
+            {footer.links.map((column) => (
+              <div key={column.title}>
+                <p className="footer-title">{column.title}</p>
+                <FooterLinks links={column.items} base={config.base} />
+              </div>
+            ))}
+          </div>
+        ) : footer.links.length === 0 ? undefined : (
+          <div className="footer-row">
+            <FooterLinks links={footer.links} base={config.base} />
+          </div>
+        )}
+        <FooterEnd footer={footer} config={config} isDark={isDark} />
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({
+  links,
+  base,
+}: {
+  readonly links: readonly NavLink[];
+  readonly base: string;
+}): ReactElement {
+  return (
+    <ul>
+      {links.map((link, index) => (
+        <li key={index}>
+          <SiteLink base={base} link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EndProps {
+  readonly footer: FooterConfig;
+  readonly config: SiteConfig;
+  readonly isDark: boolean;
+}
+
+function FooterEnd({ footer: { logo, copyright }, config, isDark }: EndProps): ReactElement | undefined {
+  if (logo === undefined && (copyright === undefined || copyright === '')) return undefined;
+  const picture =
+    logo === undefined ? undefined : <LogoImages logo={isDark ? darkOnly(logo) : logo} config={config} />;
+  return (
+    <div className="footer-end">
+      {logo?.href === undefined ? (
+        picture
+      ) : (
+        <LogoLink href={resolveHref(config.base, logo.href)}>{picture}</LogoLink>
+      )}
+      {copyright === undefined || copyright === '' ? undefined : (
+        <div dangerouslySetInnerHTML={{ __html: copyright }} />
+      )}
+    </div>
+  );
+}
+
+/** The footer's logo opens in the same tab (behaviours.md 4.5.2). */
+function LogoLink({
+  href,
+  children,
+}: {
+  readonly href: string;
+  readonly children: ReactElement | undefined;
+}): ReactElement {
+  return <a href={href}>{children}</a>;
+}
+
+/** Only the dark mode's picture, for a footer that is always dark. */
+function darkOnly({ srcDark, ...logo }: Logo): Logo {
+  return { ...logo, src: srcDark ?? logo.src };
+}
+
+function hasColumns(links: readonly FooterColumn[] | readonly NavLink[]): links is readonly FooterColumn[] {
+  const [first] = links;
+  return first !== undefined && 'title' in first;
+}

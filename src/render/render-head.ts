@@ -1,0 +1,48 @@
+/** `<head>` as a string: no component is worth its cost here, every page has one. */
+import { escapeHtml } from './escape-html.ts';
+import type { ChromeView, HeadView } from './view.ts';
+
+/** Everything between `<head>` and `</head>`, in the order of behaviours.md 1.12.1. */
+export function renderHead(head: HeadView, chrome: ChromeView): string {
+  const title = escapeHtml(head.title);
+  const description = escapeHtml(head.description);
+  const canonical = head.canonical === undefined ? undefined : escapeHtml(head.canonical);
+  let html =
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<meta name="generator" content="${escapeHtml(chrome.generator)}">` +
+    `<meta name="color-scheme" content="${chrome.colorMode}"><title>${title}</title>`;
+  if (description !== '') html += `<meta name="description" content="${description}">`;
+  if (head.keywords !== undefined && head.keywords.length > 0)
+    html += named('keywords', head.keywords.join(','));
+  if (canonical !== undefined) html += `<link rel="canonical" href="${canonical}">`;
+  html += `<meta property="og:title" content="${title}">`;
+  if (description !== '') html += `<meta property="og:description" content="${description}">`;
+  if (canonical !== undefined) html += `<meta property="og:url" content="${canonical}">`;
+  html += `<meta property="og:locale" content="${escapeHtml(chrome.lang.replace('-', '_'))}">`;
+  if (chrome.siteTitle !== '')
+    html += `<meta property="og:site_name" content="${escapeHtml(chrome.siteTitle)}">`;
+  html += named('twitter:card', 'summary_large_image');
+  if (head.image !== undefined) {
+    html += `<meta property="og:image" content="${escapeHtml(head.image)}">${named('twitter:image', head.image)}`;
+  }
+  for (const [name, content] of Object.entries(head.searchTags)) html += named(name, content);
+  if (head.robots !== undefined) html += named('robots', head.robots);
+  if (chrome.favicon !== undefined) html += `<link rel="icon" href="${escapeHtml(chrome.favicon)}">`;
+  html += `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(chrome.siteTitle)}" href="${escapeHtml(chrome.base)}opensearch.xml">`;
+  if (canonical !== undefined) {
+    html += `<link rel="alternate" hreflang="${escapeHtml(chrome.lang)}" href="${canonical}"><link rel="alternate" hreflang="x-default" href="${canonical}">`;
+  }
+  for (const document of head.jsonLd) html += `<script type="application/ld+json">${document}</script>`;
+  html += stylesheet(chrome.assets.style);
+  for (const style of head.styles) html += stylesheet(style);
+  // A module waits for the document by itself: the standard forbids `defer` beside it.
+  return `${html}<script type="module" src="${escapeHtml(chrome.assets.script)}"></script>`;
+}
+
+function named(name: string, content: string): string {
+  return `<meta name="${escapeHtml(name)}" content="${escapeHtml(content)}">`;
+}
+
+function stylesheet(href: string): string {
+  return `<link rel="stylesheet" href="${escapeHtml(href)}">`;
+}

@@ -1,0 +1,52 @@
+/** A view becomes a whole document: head, chrome and the page's own template. */
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeHtml } from './escape-html.ts';
+import { BlogListPage, BlogPostPage } from './pages/blog-pages.tsx';
+import { CategoryPage } from './pages/category-page.tsx';
+import { DocPage } from './pages/doc-page.tsx';
+import { HomePage } from './pages/home-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { PlainPage } from './pages/plain-page.tsx';
+import { renderRedirect } from './pages/redirect-page.ts';
+import { SearchPage } from './pages/search-page.tsx';
+import { TagPage, TagsPage } from './pages/tag-pages.tsx';
+import { renderHead } from './render-head.ts';
+import type { ChromeView, PageView } from './view.ts';
+
+/** The whole `<!doctype html>` document of one page; the same view and chrome give the same bytes. */
+export function renderPage(view: PageView, chrome: ChromeView): string {
+  if (view.kind === 'redirect') return renderRedirect(view, chrome);
+  return (
+    `<!doctype html>\n<html lang="${escapeHtml(chrome.lang)}" dir="${chrome.dir}" data-theme="${chrome.colorMode}">` +
+    `<head>${renderHead(view.head, chrome)}</head><body class="page-${view.kind}">` +
+    `<a class="skip" href="#main">Skip to main content</a>${chrome.announcement}${chrome.navbar}` +
+    `${renderToStaticMarkup(choosePage(view, chrome))}${chrome.footer}</body></html>\n`
+  );
+}
+
+function choosePage(view: Exclude<PageView, { kind: 'redirect' }>, chrome: ChromeView): ReactElement {
+  switch (view.kind) {
+    case 'doc':
+      return <DocPage view={view} chrome={chrome} />;
+    case 'category':
+      return <CategoryPage view={view} chrome={chrome} />;
+    case 'home':
+      return <HomePage view={view} chrome={chrome} />;
+    case 'tags':
+      return <TagsPage view={view} chrome={chrome} />;
+    case 'tag':
+      return <TagPage view={view} chrome={chrome} />;
+    case 'page':
+      return <PlainPage view={view} chrome={chrome} />;
+    case 'search':
+      return <SearchPage view={view} chrome={chrome} />;
+    case 'not-found':
+      return <NotFoundPage view={view} chrome={chrome} />;
+    case 'blog-list':
+      return <BlogListPage view={view} chrome={chrome} />;
+    case 'blog-post':
+      break;
+  }
+  return <BlogPostPage view={view} chrome={chrome} />;
+}

@@ -1,0 +1,108 @@
+/** The sidebar as a string: printed once per category, shared by its pages, the current link marked by search. */
+import type { SidebarCategory, SidebarItem } from '../model.ts';
+import { escapeHtml } from './escape-html.ts';
+import { opensNewTab } from './resolve-href.ts';
+
+/** How much of a very long list is printed, so that a page's size does not grow with the number of pages. */
+export interface SidebarLimits {
+  /** A list with more entries than this is cut. */
+  readonly maxEntries: number;
+  /** Entries that stay of a cut list. */
+  readonly window: number;
+  /** Where "All N topics" leads from the top level; default `/`. */
+  readonly homeHref?: string;
+  /** An unlisted guide that shows all the same, because it is being read. */
+  readonly currentHref?: string;
+}
+
+/**
+ * Inner HTML of `nav[aria-label="Docs sidebar"]`. `open` holds the positions, level by level, of the categories on the way
+ * to the current page (`['0', '3']`): only they print their children. Every other category is one link.
+ */
+export function renderSidebar(
+  items: readonly SidebarItem[],
+  open: readonly string[],
+  limits?: Partial<SidebarLimits>,
+): string {
+  return renderList(items, open, limits ?? {}, limits?.homeHref ?? '/');
+}
+
+function renderList(
+  items: readonly SidebarItem[],
+  open: readonly string[],
+  limits: Partial<SidebarLimits>,
+  allHref: string,
+): string {
+  const openAt = Number(open[0] ?? -1);
+  const [from, to] = findWindow(items.length, openAt, limits);
+  let html = '<ul>';
+  for (let index = from; index < to; index++) {
+    const item = items[index];
+    if (item) html += renderItem(item, index === openAt ? open.slice(1) : undefined, limits, allHref);
+  }
+  if (to - from < items.length) {
+    html += `<li class="all"><a href="${escapeHtml(allHref)}">All ${items.length} topics</a></li>`;
+  }
+  return `${html}</ul>`;
+}
+
+/** The stretch of a list that is printed: all of it, or `window` entries with the open one in the middle. */
+function findWindow(
+  length: number,
+  openAt: number,
+  limits: Partial<SidebarLimits>,
+): readonly [number, number] {
+  const { maxEntries, window } = limits;
+  if (maxEntries === undefined || length <= maxEntries) return [0, length];
+  const size = Math.min(window ?? maxEntries, length);
+  const from = Math.min(Math.max(0, openAt - Math.floor(size / 2)), length - size);
+  return [from, from + size];
+}
+
+function renderItem(
+  item: SidebarItem,
+  openBelow: readonly string[] | undefined,
+  limits: Partial<SidebarLimits>,
+  allHref: string,
+): string {
+  if (item.type === 'html') return `<li${classOf(item.className)}>${item.value}</li>`;
+  if (item.type === 'link') {
+    if (item.unlisted === true && item.href !== limits.currentHref) return '';
+    return `<li${classOf(item.className)}>${renderLink(item.href, item.label)}</li>`;
+  }
+  const href = findHref(item);
+  if (href === undefined) return '';
+  const isOpen = openBelow !== undefined;
+  const list = isOpen ? renderList(item.items, openBelow, limits, item.href ?? allHref) : '';
+  const className = `${isOpen ? 'open' : 'shut'}${item.className === undefined ? '' : ` ${item.className}`}`;
+  return `<li${classOf(className)}>${renderLink(href, item.label)}${list}</li>`;
+}
+
+function renderLink(href: string, label: string): string {
+  const target = opensNewTab(href) ? ' target="_blank" rel="noopener noreferrer"' : '';
+  return `<a href="${escapeHtml(href)}"${target}>${escapeHtml(label)}</a>`;
+}
+
+function classOf(className: string | undefined): string {
+  return className === undefined || className === '' ? '' : ` class="${escapeHtml(className)}"`;
+}
+
+/** A category's own page, else the first page below it; undefined: nothing in it can be read. */
+function findHref(category: SidebarCategory): string | undefined {
+  if (category.href !== undefined && category.linkUnlisted !== true) return category.href;
+  for (const item of category.items) {
+    if (item.type === 'link' && item.unlisted !== true) return item.href;
+    const below = item.type === 'category' ? findHref(item) : undefined;
+    if (below !== undefined) return below;
+  }
+  return category.href;
+}
+
+/** Puts `aria-current="page"` on the link to `href`: the last one, as a category without a page links to its first guide too. */
+export function markCurrent(html: string, href: string): string {
+  const link = `<a href="${escapeHtml(href)}"`;
+  const at = html.lastIndexOf(link);
+  if (at === -1) return html;
+  const end = at + link.length;
+  return `${html.slice(0, end)} aria-current="page"${html.slice(end)}`;
+}

@@ -1,0 +1,220 @@
+/**
+ * The registry of variables: every `{token}` a guide may use, and what stands there when it is not configured.
+ * Pure: no imports, no I/O. Source: the content brief's style guide, section 3.
+ */
+
+/** One token that guides, titles, descriptions, links and file names may contain. */
+export interface Variable {
+  /** The full dotted name, as typed between braces: `panel.labels.files`. */
+  readonly name: string;
+  /**
+   * What is printed when the configuration has no value; may contain other tokens.
+   * Without one, the line that holds the token is left out, and a link loses its target but keeps its text.
+   */
+  readonly fallback?: string;
+  /** What to put there, for whoever writes the configuration. */
+  readonly meaning: string;
+}
+
+/** The names of provider, panel and product, and where they live. */
+const NAMES: readonly Variable[] = [
+  { name: 'provider', fallback: 'your provider', meaning: "The provider's name" },
+  { name: 'panel', fallback: 'the control panel', meaning: "The control panel's display name" },
+  { name: 'product', fallback: 'hosting', meaning: 'The name of the hosting account or product' },
+  { name: 'productSlug', fallback: 'hosting', meaning: 'The product in file names: lower case, hyphens' },
+  { name: 'panelUrl', meaning: 'Address of the control panel' },
+  { name: 'clientAreaUrl', meaning: 'Address of the client area (billing)' },
+  { name: 'websiteUrl', meaning: "Address of the provider's website" },
+  { name: 'blogUrl', meaning: "Address of the provider's blog" },
+  { name: 'promoUrl', meaning: 'Address of the current offer' },
+];
+
+/** Menu items of the panel and the client area: the label in bold when set, else the plain word. */
+const LABELS: readonly Variable[] = [
+  { name: 'panel.labels.console', fallback: 'console', meaning: 'Menu item: live log and commands' },
+  { name: 'panel.labels.servers', fallback: 'server list', meaning: 'Menu item: all servers of the account' },
+  { name: 'panel.labels.power', fallback: 'power controls', meaning: 'Menu item: start, stop, restart' },
+  { name: 'panel.labels.settings', fallback: 'settings', meaning: 'Menu item: settings and start-up' },
+  { name: 'panel.labels.files', fallback: 'file manager', meaning: 'Menu item: browse and edit files' },
+  { name: 'panel.labels.backups', fallback: 'backups', meaning: 'Menu item: make and restore backups' },
+  { name: 'panel.labels.schedules', fallback: 'schedules', meaning: 'Menu item: timed tasks' },
+  { name: 'panel.labels.network', fallback: 'network', meaning: 'Menu item: address and ports' },
+  { name: 'panel.labels.users', fallback: 'users', meaning: 'Menu item: sub-accounts' },
+  { name: 'panel.labels.databases', fallback: 'databases', meaning: 'Menu item: databases' },
+  { name: 'panel.labels.activity', fallback: 'activity log', meaning: 'Menu item: who did what' },
+  { name: 'panel.labels.instances', fallback: 'instances', meaning: 'Menu item: instances of a server' },
+  { name: 'panel.labels.java', fallback: 'Java version', meaning: 'Menu item: choice of Java version' },
+  { name: 'panel.labels.install', fallback: 'installer', meaning: 'Menu item: install a game or modpack' },
+  { name: 'panel.labels.account', fallback: 'account settings', meaning: 'Menu item: your own account' },
+  { name: 'clientArea.labels.services', fallback: 'list of services', meaning: 'Client area: services' },
+  { name: 'clientArea.labels.upgrade', fallback: 'plan options', meaning: 'Client area: change the plan' },
+  { name: 'clientArea.labels.cancel', fallback: 'cancellation form', meaning: 'Client area: cancel' },
+  { name: 'clientArea.labels.invoices', fallback: 'list of invoices', meaning: 'Client area: invoices' },
+];
+
+/** Facts about the panel and the service, each one or more whole sentences unless it says otherwise. */
+const PANEL: readonly Variable[] = [
+  { name: 'panel.signInNote', meaning: 'Sentence: which sign-in to use if panel and client area differ' },
+  { name: 'panel.configLayers', meaning: "Sentences: the panel's own layers of configuration" },
+  { name: 'panel.uploadLimit', meaning: 'Phrase: largest upload in the browser, such as "100 MB"' },
+  { name: 'panel.backupLimit', meaning: 'Sentence: how many backups are kept, and for how long' },
+  { name: 'panel.timeZone', meaning: 'Phrase: time zone of schedules, such as "UTC"' },
+  { name: 'panel.supportWizard', meaning: 'Sentence: where the support wizard is and how to start it' },
+  { name: 'panel.inviteExpiry', meaning: 'Phrase: how long an invitation works, such as "24 hours"' },
+  { name: 'panel.discord', meaning: "Sentence: where the panel's own Discord integration is" },
+  {
+    name: 'panel.customService',
+    meaning: 'Sentence: which custom programs are allowed and how to turn it on',
+  },
+  { name: 'sftp.host', fallback: 'the SFTP host shown in {panel}', meaning: 'SFTP host name' },
+  { name: 'sftp.port', fallback: 'the SFTP port shown in {panel}', meaning: 'SFTP port' },
+  {
+    name: 'sftp.usernameFormat',
+    fallback: 'the SFTP username shown in {panel}',
+    meaning: 'How an SFTP username is built',
+  },
+  {
+    name: 'sftp.fingerprint',
+    fallback: 'the fingerprint that {provider} publishes, if there is one',
+    meaning: 'SHA256 fingerprint of the SFTP host key',
+  },
+  { name: 'ssh.available', meaning: 'true or false: the service includes SSH shell access' },
+  { name: 'ssh.note', meaning: 'Sentence: which services include SSH shell access' },
+  { name: 'minetogether.url', meaning: 'Address of the MineTogether website' },
+  { name: 'domains.freeSubdomain', meaning: 'Phrase: free subdomain, such as "yourname.example.net"' },
+];
+
+/** The provider's own API. */
+const API: readonly Variable[] = [
+  { name: 'api.enabled', meaning: 'true or false: a public API is offered' },
+  { name: 'api.baseUrl', meaning: 'Address that every API path starts with' },
+  { name: 'api.tokenPage', fallback: 'the page for API tokens', meaning: 'Where tokens are made' },
+  { name: 'api.scopes', meaning: 'Phrase: the scopes a token can have' },
+  { name: 'api.rateLimit', meaning: 'Phrase: requests allowed, such as "60 requests a minute"' },
+  { name: 'api.docsUrl', meaning: 'Address of the API reference' },
+];
+
+/** Ways to reach support. */
+const SUPPORT: readonly Variable[] = [
+  { name: 'support.email', meaning: 'Email address of support' },
+  { name: 'support.ticketUrl', meaning: 'Address of the ticket form' },
+  { name: 'support.chatUrl', meaning: 'Address of the live chat' },
+  { name: 'support.phone', meaning: 'Telephone number of support' },
+  { name: 'support.hours', meaning: 'Phrase: when support works, with time zone' },
+  { name: 'support.responseTimes', meaning: 'Phrase: how soon to expect an answer' },
+  { name: 'support.statusUrl', meaning: 'Address of the status page' },
+  { name: 'support.discordUrl', meaning: 'Invitation to the Discord server' },
+  { name: 'support.discordRoles', meaning: 'Phrase: roles that staff have on Discord' },
+  { name: 'support.discordChannel', meaning: 'Phrase: Discord channel for questions' },
+  { name: 'support.complaintsUrl', meaning: 'Address of the complaints page' },
+  { name: 'support.scope', meaning: 'Sentences: what support does and does not cover' },
+];
+
+/** The rules of the service: whole sentences, so that a fallback can stand in their place. */
+const POLICIES: readonly Variable[] = [
+  {
+    name: 'cancellation.where',
+    fallback: 'Look for a cancel option beside the service in the client area.',
+    meaning: 'Sentence: where to cancel',
+  },
+  {
+    name: 'cancellation.notice',
+    fallback: 'The terms of your order say whether you must give notice.',
+    meaning: 'Sentence: how long before renewal to cancel',
+  },
+  {
+    name: 'cancellation.modes',
+    fallback: 'Read the form before you confirm: it should say when the service ends.',
+    meaning: 'Sentence: at once, at the end of the term, or both',
+  },
+  {
+    name: 'cancellation.dataRetention',
+    fallback: 'Assume that your files and backups are deleted when the service ends.',
+    meaning: 'Sentence: what happens to files afterwards, and when',
+  },
+  {
+    name: 'cancellation.undo',
+    fallback: 'Ask support before the end date whether the cancellation can be withdrawn.',
+    meaning: 'Sentence: how to change your mind',
+  },
+  {
+    name: 'refund.window',
+    fallback: 'The terms of your order say which orders can be refunded and for how long.',
+    meaning: 'Sentence: which orders, and how long you have',
+  },
+  {
+    name: 'refund.how',
+    fallback: 'Ask support, from the email address or account that placed the order.',
+    meaning: 'Sentence: how to ask',
+  },
+  {
+    name: 'refund.method',
+    fallback: 'Support will tell you how the money is returned.',
+    meaning: 'Sentence: to which payment method',
+  },
+  {
+    name: 'refund.timing',
+    fallback: 'Ask support when to expect it: banks and payment providers differ.',
+    meaning: 'Sentence: when the money arrives',
+  },
+  {
+    name: 'refund.excluded',
+    fallback: 'The terms of your order list what cannot be refunded.',
+    meaning: 'Sentences: what is not covered',
+  },
+  { name: 'transfers.toAccount', meaning: 'Sentences: how a service moves to another account' },
+  { name: 'transfers.fromHost', meaning: 'Sentences: what help there is when moving in' },
+  { name: 'plans.upgrade', meaning: 'Sentences: what is charged on an upgrade, and when' },
+  { name: 'plans.downgrade', meaning: 'Sentences: what happens to the money on a downgrade' },
+  { name: 'plans.changeGame', meaning: 'Sentences: whether a service may change its game, and how' },
+];
+
+/** Schemes that reward customers. */
+const BENEFITS: readonly Variable[] = [
+  {
+    name: 'benefits.loyalty.summary',
+    fallback: 'No loyalty scheme is described for this service at present.',
+    meaning: 'Sentences: what the loyalty scheme is',
+  },
+  { name: 'benefits.loyalty.levels', meaning: 'Sentences: the levels and what each gives' },
+  { name: 'benefits.loyalty.where', meaning: 'Sentence: where to see your level' },
+  { name: 'benefits.loyalty.counts', meaning: 'Sentences: what counts' },
+  { name: 'benefits.loyalty.excluded', meaning: 'Sentences: what does not count' },
+  { name: 'benefits.loyalty.use', meaning: 'Sentences: how to use a benefit' },
+  { name: 'benefits.loyalty.termsUrl', meaning: 'Address of the rules of the loyalty scheme' },
+  {
+    name: 'benefits.playments.summary',
+    fallback: 'Playments are not available on this service at present.',
+    meaning: 'Sentences: what Playments are',
+  },
+  { name: 'benefits.playments.enable', meaning: 'Sentences: how to turn Playments on' },
+  { name: 'benefits.playments.added', meaning: 'Sentences: how and when credit is added' },
+  { name: 'benefits.playments.spend', meaning: 'Sentences: how to spend credit on an invoice' },
+  { name: 'benefits.playments.limits', meaning: 'Sentences: limits' },
+  { name: 'benefits.playments.expiry', meaning: 'Sentence: when credit expires' },
+  { name: 'benefits.playments.termsUrl', meaning: 'Address of the rules of Playments' },
+];
+
+/** Who the provider is in law, and the documents a customer agrees to. */
+const LEGAL: readonly Variable[] = [
+  { name: 'legal.companyName', meaning: "The company's registered name" },
+  { name: 'legal.companyNumber', meaning: "The company's registered number" },
+  { name: 'legal.registeredIn', meaning: 'Where it is registered, such as "England and Wales"' },
+  { name: 'legal.registeredAddress', meaning: 'Its registered address' },
+  { name: 'legal.vatNumber', meaning: 'Its VAT number' },
+  { name: 'legal.termsUrl', meaning: 'Address of the terms of service' },
+  { name: 'legal.privacyUrl', meaning: 'Address of the privacy notice' },
+  { name: 'legal.disputeScheme', meaning: 'Sentence: the dispute resolution scheme, if it belongs to one' },
+];
+
+/** Every registered token. Names not listed here stay as typed. */
+export const VARIABLES: readonly Variable[] = [
+  ...NAMES,
+  ...LABELS,
+  ...PANEL,
+  ...API,
+  ...SUPPORT,
+  ...POLICIES,
+  ...BENEFITS,
+  ...LEGAL,
+];
