@@ -133,7 +133,7 @@ export interface Page {
   readonly settingsAt: Readonly<Record<string, Location>>;
   /** From front matter or the first heading; undefined: the model falls back to the file name. */
   readonly title?: string;
-  /** The `h1` as written (inline HTML), when the text begins with one. */
+  /** The `h1` as written (inline HTML), when the text begins with one; empty when it stands further down. */
   readonly titleHtml?: string;
   /** From front matter or the first paragraph; may be empty. */
   readonly description: string;
@@ -145,6 +145,8 @@ export interface Page {
   readonly words: number;
   /** The page carries rules from `style` attributes: their class names and declarations. */
   readonly styles: readonly StyleRule[];
+  /** Ids of guides whose descriptions it shows. */
+  readonly namedDocs: readonly string[];
   /** Languages of its code blocks, each where it first occurs. */
   readonly languages: readonly CodeLanguage[];
 }
@@ -167,11 +169,12 @@ export interface PageBody {
   readonly codes: readonly CodeSlot[];
 }
 
-/** What stands between two segments: a link's URL, an image's attributes, a code block, an icon, the current category's cards. */
+/** What stands between two segments: a link's URL, an image's attributes, a code block, an icon, the current category's cards, a guide's description. */
 export type BodySlot =
   | { readonly type: 'link' | 'image' | 'code'; readonly index: number }
   | { readonly type: 'icon'; readonly name: string }
-  | { readonly type: 'cards' };
+  | { readonly type: 'cards' }
+  | { readonly type: 'description'; readonly docId: string };
 
 // ---------------------------------------------------------------- the site
 

@@ -72,7 +72,7 @@ async function bundleAssets(): Promise<Readonly<Record<string, string>>> {
     write: false,
     format: 'esm',
     outdir: 'out',
-    target: ['chrome111', 'firefox113', 'safari16.4'],
+    target: ['chrome120', 'firefox121', 'safari17.2'],
   });
   const files: Record<string, string> = {
     'icons.svg': renderIconSprite(),

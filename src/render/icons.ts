@@ -6,6 +6,7 @@ const SHAPES = {
   menu: '<path d="M4 7h16M4 12h16M4 17h10"/>',
   close: '<path d="m6 6 12 12M18 6 6 18"/>',
   chevron: '<path d="m9 6 6 6-6 6"/>',
+  down: '<path d="m6 9 6 6 6-6"/>',
   'arrow-left': '<path d="M20 12H4m6-6-6 6 6 6"/>',
   'arrow-right': '<path d="M4 12h16m-6-6 6 6-6 6"/>',
   home: '<path d="m3.5 11.5 8.5-8 8.5 8"/><path d="M6 9.5V20h12V9.5M10 20v-5.5h4V20"/>',

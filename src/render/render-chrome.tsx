@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AssetManifest, FooterColumn, FooterConfig, Logo, NavLink, SiteConfig } from '../model.ts';
 import { isExternal, joinPath } from '../urls.ts';
+import { escapeHtml } from './escape-html.ts';
 import { Icon } from './icon.tsx';
 import { NEW_TAB } from './parts/cards.tsx';
 import { opensNewTab, resolveHref } from './resolve-href.ts';
@@ -110,31 +111,31 @@ function Brand({ config, assets }: ChromeProps): ReactElement {
         </span>
       ) : (
         // The title beside it says the name: a second time would be noise.
-        <LogoImages logo={title === '' ? logo : { ...logo, alt: '' }} config={config} />
+        <span
+          className="logo"
+          dangerouslySetInnerHTML={{ __html: renderLogo(title === '' ? logo : { ...logo, alt: '' }, config) }}
+        />
       )}
       {title === '' ? logo === undefined || logo.alt === '' ? 'Home' : undefined : <span>{title}</span>}
     </a>
   );
 }
 
-/** Both modes' pictures; the style sheet shows the one that fits. */
-function LogoImages({ logo, config }: { readonly logo: Logo; readonly config: SiteConfig }): ReactElement {
-  const size = { width: logo.width, height: logo.height, alt: logo.alt };
-  const light = locateFile(config.base, logo.src);
-  if (logo.srcDark === undefined || logo.srcDark === logo.src) return <img src={light} {...size} />;
+/** Both modes' pictures; the style sheet shows the one that fits. A string, as React would add preload links. */
+function renderLogo(logo: Logo, config: SiteConfig): string {
+  const { src, srcDark, alt, width, height } = logo;
+  const size = `${attribute('alt', alt)}${attribute('width', width)}${attribute('height', height)}`;
+  const image = (file: string, more: string): string =>
+    `<img${attribute('src', locateFile(config.base, file))}${size}${more}>`;
+  if (srcDark === undefined || srcDark === src) return image(src, '');
   // The mode that is off at first is not fetched until it is needed.
-  const isDark = config.colorMode.default === 'dark';
-  return (
-    <>
-      <img className="on-light" src={light} {...size} {...(isDark ? { loading: 'lazy' } : {})} />
-      <img
-        className="on-dark"
-        src={locateFile(config.base, logo.srcDark)}
-        {...size}
-        {...(isDark ? {} : { loading: 'lazy' })}
-      />
-    </>
-  );
+  const [light, dark] =
+    config.colorMode.default === 'dark' ? [' loading="lazy"', ''] : ['', ' loading="lazy"'];
+  return image(src, ` class="on-light"${light}`) + image(srcDark, ` class="on-dark"${dark}`);
+}
+
+function attribute(name: string, value: string | number | undefined): string {
+  return value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`;
 }
 
 function locateFile(base: string, src: string): string {
@@ -205,31 +206,24 @@ interface EndProps {
 
 function FooterEnd({ footer: { logo, copyright }, config, isDark }: EndProps): ReactElement | undefined {
   if (logo === undefined && (copyright === undefined || copyright === '')) return undefined;
-  const picture =
-    logo === undefined ? undefined : <LogoImages logo={isDark ? darkOnly(logo) : logo} config={config} />;
+  const image = logo === undefined ? undefined : renderLogo(isDark ? darkOnly(logo) : logo, config);
   return (
     <div className="footer-end">
-      {logo?.href === undefined ? (
-        picture
+      {image === undefined ? undefined : logo?.href === undefined ? (
+        <span className="logo" dangerouslySetInnerHTML={{ __html: image }} />
       ) : (
-        <LogoLink href={resolveHref(config.base, logo.href)}>{picture}</LogoLink>
+        // It opens in the same tab (behaviours.md 4.5.2).
+        <a
+          className="logo"
+          href={resolveHref(config.base, logo.href)}
+          dangerouslySetInnerHTML={{ __html: image }}
+        />
       )}
       {copyright === undefined || copyright === '' ? undefined : (
         <div dangerouslySetInnerHTML={{ __html: copyright }} />
       )}
     </div>
   );
-}
-
-/** The footer's logo opens in the same tab (behaviours.md 4.5.2). */
-function LogoLink({
-  href,
-  children,
-}: {
-  readonly href: string;
-  readonly children: ReactElement | undefined;
-}): ReactElement {
-  return <a href={href}>{children}</a>;
 }
 
 /** Only the dark mode's picture, for a footer that is always dark. */

@@ -23,8 +23,8 @@ export function Cards({
             <span className="card-title">
               <Icon sprite={sprite} name={ICONS[card.kind]} />
               {card.label}
-            </span>
-            {card.description === '' ? undefined : <span className="card-text">{card.description}</span>}
+            </span>{' '}
+            {card.description === '' ? undefined : <span className="card-text">{card.description}</span>}{' '}
             {card.guides === undefined || card.guides === 0 || isCount(card.description) ? undefined : (
               <span className="card-count">{countGuides(card.guides)}</span>
             )}

@@ -47,7 +47,7 @@ export function Layout({ sprite, sidebar, contents, wide, className, children }:
             {contents === '' ? undefined : (
               <button type="button" popoverTarget="contents">
                 On this page
-                <Icon sprite={sprite} name="chevron" />
+                <Icon sprite={sprite} name="down" />
               </button>
             )}
           </div>

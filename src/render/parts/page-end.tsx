@@ -35,7 +35,7 @@ export function PageEnd({ tags = [], editUrl, lastUpdate, sprite }: Props): Reac
       {editUrl === undefined ? undefined : (
         <a className="edit" href={editUrl} {...NEW_TAB}>
           <Icon sprite={sprite} name="edit" />
-          Edit this page
+          {' Edit this page'}
         </a>
       )}
       {lastUpdate === undefined ? undefined : <Updated update={lastUpdate} />}

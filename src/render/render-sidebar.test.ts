@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { SidebarItem } from '../model.ts';
+import { markCurrent, renderSidebar } from './render-sidebar.tsx';
+
+const link = (label: string): SidebarItem => ({ type: 'link', label, href: `/${label}` });
+const category = (label: string, items: readonly SidebarItem[], href?: string): SidebarItem => ({
+  type: 'category',
+  label,
+  collapsible: true,
+  collapsed: true,
+  items,
+  ...(href === undefined ? {} : { href }),
+});
+
+test('only categories on the way to the page print their children', () => {
+  const html = renderSidebar([category('a', [link('x')]), category('b', [link('y')], '/b')], ['1']);
+  assert.equal(
+    html,
+    '<ul><li class="shut"><a href="/x">a</a></li><li class="open"><a href="/b">b</a><ul><li><a href="/y">y</a></li></ul></li></ul>',
+  );
+});
+
+test('the current page is marked on its own entry, not on the category that links to it', () => {
+  const html = markCurrent(renderSidebar([category('a', [link('x')])], ['0']), '/x');
+  assert.equal(html.split('aria-current').length, 2);
+  assert.match(html, /<a href="\/x" aria-current="page">x<\/a>/);
+});
+
+test('a page that is not in the sidebar marks nothing', () => {
+  const html = renderSidebar([link('a')], []);
+  assert.equal(markCurrent(html, '/other'), html);
+});
+
+test('unlisted guides are left out unless they are being read', () => {
+  const hidden: SidebarItem = { type: 'link', label: 'h', href: '/h', unlisted: true };
+  assert.equal(renderSidebar([hidden], []), '<ul></ul>');
+  assert.match(renderSidebar([hidden], [], { currentHref: '/h' }), /href="\/h"/);
+});
+
+test('a long list is cut to a window around the open entry and ends with the way to all', () => {
+  const items = Array.from({ length: 50 }, (_, index) => category(`c${index}`, [link(`g${index}`)]));
+  const html = renderSidebar(items, ['25'], { maxEntries: 20, window: 10, homeHref: '/help/' });
+  assert.equal(html.match(/class="(?:open|shut)"/g)?.length, 10);
+  assert.match(html, /class="open"><a href="\/g25">c25/);
+  assert.match(html, /<a href="\/help\/">All 50 topics<\/a><\/li><\/ul>$/);
+});
+
+test('labels are text, never markup', () => {
+  assert.match(renderSidebar([link('<b>')], []), /&lt;b&gt;/);
+});
