@@ -1,0 +1,62 @@
+/** What the user sees of an error that ended a command: one line, an exit code, never a stack trace. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { writeErrorReport } from './error-report.ts';
+import type { CommandIo } from './options.ts';
+import { formatDocument, type ResultDocument } from './result.ts';
+import { toSafeLine } from './terminal-text.ts';
+import { UsageError } from './usage-error.ts';
+import { describeSystemError, isSystemError, WorldError } from './world-error.ts';
+
+interface Failure {
+  readonly exitCode: 2 | 4;
+  readonly code: 'usage/invalid' | 'machine/failed' | 'helpsite/bug';
+  readonly message: string;
+}
+
+/** Prints the error to stderr (with `--json` a document to stdout as well) and returns the exit code. */
+export function reportFailure(error: unknown, argv: readonly string[], io: CommandIo): number {
+  const failure = explainFailure(error, argv, io);
+  io.stderr.write(`helpsite: ${toSafeLine(failure.message)}\n`);
+  // The flags themselves may be what is wrong, so they are not parsed here.
+  if (argv.includes('--json')) io.stdout.write(formatDocument(toDocument(failure, argv, io)));
+  return failure.exitCode;
+}
+
+function explainFailure(error: unknown, argv: readonly string[], io: CommandIo): Failure {
+  if (error instanceof UsageError) return { exitCode: 2, code: 'usage/invalid', message: error.message };
+  const known = isSystemError(error)
+    ? describeSystemError(error, `${error.syscall} ${error.path ?? ''}`.trim())
+    : error;
+  if (known instanceof WorldError) return { exitCode: 4, code: 'machine/failed', message: known.message };
+  const report = writeErrorReport(error, { argv, folder: reportFolder(argv, io.cwd) });
+  const text = error instanceof Error ? error.message : String(error);
+  const place = report === undefined ? '' : ` (details: ${report})`;
+  return { exitCode: 4, code: 'helpsite/bug', message: `this is a bug in helpsite: ${text}${place}` };
+}
+
+/** The cache folder of the root, if the command line names one that has `node_modules`. */
+function reportFolder(argv: readonly string[], cwd: string): string | undefined {
+  const candidates = [...argv.slice(1).filter((argument) => !argument.startsWith('-')), '.'];
+  const modules = candidates
+    .map((root) => join(resolve(cwd, root), 'node_modules'))
+    .find((path) => existsSync(path));
+  return modules === undefined ? undefined : join(modules, '.cache/helpsite');
+}
+
+function toDocument({ code, message }: Failure, argv: readonly string[], io: CommandIo): ResultDocument {
+  return {
+    schemaVersion: 1,
+    ok: false,
+    command: argv.find((argument) => !argument.startsWith('-')) ?? '',
+    root: io.cwd,
+    outDir: '',
+    base: '',
+    pages: 0,
+    written: 0,
+    unchanged: 0,
+    removed: 0,
+    durationMs: 0,
+    diagnostics: [{ severity: 'error', code, message }],
+  };
+}

@@ -1,0 +1,122 @@
+/** Flags as typed, checked and turned into the options of a command. A wrong one is a UsageError. */
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isExternal, normaliseBase } from '../urls.ts';
+import type { CommandIo, CommandOptions, PreviewOptions, ReportFormat } from './options.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface SharedFlags {
+  readonly base?: string;
+  readonly outDir?: string;
+  readonly config?: string;
+  readonly json?: true;
+  readonly quiet?: true;
+  readonly verbose?: true;
+}
+
+export interface BuildFlags extends SharedFlags {
+  readonly strict?: true;
+  readonly keepGoing?: true;
+  readonly clean?: true;
+  readonly cache?: boolean;
+  readonly drafts?: true;
+  readonly explain?: true;
+  readonly compress?: true;
+  readonly format?: ReportFormat;
+}
+
+export interface PreviewFlags extends SharedFlags {
+  readonly port: number;
+  /** True: `--host` without an address, which is all of them. */
+  readonly host?: string | true;
+  readonly open?: true;
+  readonly strictPort?: true;
+}
+
+export function toCommandOptions(
+  command: CommandOptions['command'],
+  rootArgument: string | undefined,
+  flags: BuildFlags,
+  io: CommandIo,
+): CommandOptions {
+  const root = resolveRoot(rootArgument, io.cwd);
+  if (!isFolder(join(root, 'content'))) {
+    throw new UsageError(
+      `There is no content folder in ${root}; name the folder that holds content/, with the guides in content/docs/`,
+    );
+  }
+  const { json = false, format = 'text' } = flags;
+  if (json && format !== 'text' && format !== 'json') {
+    throw new UsageError(`--json and --format ${format} cannot be used together`);
+  }
+  const isJson = json || format === 'json';
+  return {
+    command,
+    root,
+    outDir: resolveOutDir(flags.outDir, root, io.cwd),
+    base: resolveBase(flags.base),
+    configFile: resolveConfigFile(flags.config, io.cwd),
+    json: isJson,
+    quiet: flags.quiet ?? false,
+    verbose: flags.verbose ?? false,
+    strict: flags.strict ?? false,
+    keepGoing: flags.keepGoing ?? false,
+    clean: flags.clean ?? false,
+    cache: flags.cache ?? true,
+    drafts: flags.drafts ?? false,
+    explain: flags.explain ?? false,
+    compress: flags.compress ?? false,
+    format: isJson ? 'json' : format,
+    io,
+  };
+}
+
+export function toPreviewOptions(
+  rootArgument: string | undefined,
+  flags: PreviewFlags,
+  io: CommandIo,
+): PreviewOptions {
+  const root = resolveRoot(rootArgument, io.cwd);
+  return {
+    root,
+    outDir: resolveOutDir(flags.outDir, root, io.cwd),
+    base: resolveBase(flags.base),
+    port: flags.port,
+    host: flags.host === true ? '0.0.0.0' : flags.host,
+    open: flags.open ?? false,
+    strictPort: flags.strictPort ?? false,
+    json: flags.json ?? false,
+    quiet: flags.quiet ?? false,
+    io,
+  };
+}
+
+function resolveRoot(rootArgument: string | undefined, cwd: string): string {
+  const root = resolve(cwd, rootArgument ?? '.');
+  if (isFolder(root)) return root;
+  throw new UsageError(`There is no folder ${root}; name the folder that holds content/`);
+}
+
+/** `--out-dir` is taken from where the command was typed, the default from the root. */
+function resolveOutDir(outDir: string | undefined, root: string, cwd: string): string {
+  if (outDir === '') throw new UsageError('--out-dir needs the name of a folder');
+  return outDir === undefined ? join(root, 'dist') : resolve(cwd, outDir);
+}
+
+function resolveBase(base: string | undefined): string | undefined {
+  if (base === undefined) return undefined;
+  const isPath = !isExternal(base) && !/[?#\\%\s]/.test(base) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(base);
+  if (!isPath) throw new UsageError(`--base must be a path such as /help/, not "${base}"`);
+  return normaliseBase(base);
+}
+
+function resolveConfigFile(config: string | undefined, cwd: string): string | undefined {
+  if (config === undefined) return undefined;
+  const file = resolve(cwd, config);
+  if (statSync(file, { throwIfNoEntry: false })?.isFile()) return file;
+  throw new UsageError(`There is no configuration file ${file}`);
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}

@@ -1,0 +1,123 @@
+/** What build and check share: everything from the disk to a checked site, before a file is written. */
+import { join } from 'node:path';
+import type { AssetManifest, Diagnostic } from '../../model.ts';
+import { renderFavicon, renderIconSprite } from '../../render/icons.ts';
+import { renderTokens } from '../../render/render-tokens.ts';
+import { readAssets, staticFiles } from '../assets.ts';
+import { loadBundle } from '../bundle.ts';
+import { readCodeHash } from '../code-hash.ts';
+import { loadConfig } from '../config.ts';
+import { applyRules, sortDiagnostics } from '../diagnostics.ts';
+import { discover } from '../discover.ts';
+import type { EmitFile } from '../emit.ts';
+import { type LastChange, readGitHistory } from '../git-history.ts';
+import { hashText, Memo } from '../memo.ts';
+import { type MemoStore, openMemoStore } from '../memo-store.ts';
+import { readSidebars } from '../model/read-sidebars.ts';
+import type { CommandOptions } from '../options.ts';
+import { makeSite, parseSources, type Site } from '../pipeline.ts';
+import type { Progress } from '../progress.ts';
+import { loadReactPages } from '../react-pages.ts';
+import { readVersion } from '../version.ts';
+import { styleSheetFile, styleSheetText } from '../views/head-view.ts';
+
+export interface PreparedSite {
+  readonly base: string;
+  /** Undefined when the configuration is wrong: then there is nothing to build. */
+  readonly site: Site | undefined;
+  /** Assets of the pages, static files, script, style sheet and icons. */
+  readonly files: readonly EmitFile[];
+  /** Sorted, rules applied. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly isConfigWrong: boolean;
+  readonly sourceOf: (file: string) => string | undefined;
+  readonly history: ReadonlyMap<string, LastChange> | undefined;
+  readonly memo: Memo;
+  readonly store: MemoStore | undefined;
+}
+
+/** Folder of everything that makes the next run faster; it may be deleted at any time. */
+export function cacheFolder(root: string): string {
+  return join(root, 'node_modules', '.cache', 'helpsite');
+}
+
+export async function prepareSite(options: CommandOptions, progress: Progress): Promise<PreparedSite> {
+  const { root } = options;
+  const overrides = { ...(options.base === undefined ? {} : { base: options.base }), ...(options.configFile === undefined ? {} : { configFile: options.configFile }) };
+  const loaded = await loadConfig(root, overrides);
+  const config = loaded.value.site;
+  const store = options.cache ? openMemoStore(join(cacheFolder(root), readCodeHash())) : undefined;
+  const memo = new Memo(store);
+  const wrong = (diagnostics: readonly Diagnostic[]): PreparedSite => ({ base: config.base, site: undefined, files: [], diagnostics: sortDiagnostics(diagnostics), isConfigWrong: true, sourceOf: () => undefined, history: undefined, memo, store });
+  if (loaded.diagnostics.some(({ severity }) => severity === 'error')) return wrong(loaded.diagnostics);
+  const { sidebars } = loaded.value;
+  const explicit = sidebars === undefined ? undefined : readSidebars(sidebars.value, sidebars.file);
+  if (explicit?.diagnostics.some(({ severity }) => severity === 'error') === true) return wrong([...loaded.diagnostics, ...explicit.diagnostics]);
+
+  progress.start('Reading', 1);
+  const discovered = discover(root);
+  const [history, react, bundle] = await Promise.all([readGitHistory(root), loadReactPages(root, discovered.reactPages, config.base), loadBundle()]);
+  progress.start('Understanding', discovered.sources.length);
+  const parsed = parseSources(discovered, config, memo);
+  const { assets, files: assetFiles } = readAssets(root, parsed.usedFiles, discovered.files, config.base, memo);
+  const own = ownAssets(config.base, bundle, config.accentHue);
+  const hasFavicon = config.favicon !== undefined || discovered.files.has('static/favicon.ico') || discovered.files.has('static/favicon.svg');
+  const site = makeSite(
+    parsed,
+    {
+      config,
+      explicit: explicit === undefined || sidebars === undefined ? undefined : { sidebars: explicit.value, file: sidebars.file },
+      reactPages: react.value,
+      files: new Set(discovered.files.keys()),
+      assets,
+      manifest: own.manifest,
+      favicon: hasFavicon ? faviconOf(config.base, discovered.files) : own.favicon,
+      history,
+      generator: `helpsite ${readVersion()}`,
+      drafts: options.drafts,
+    },
+    memo,
+  );
+  const texts = new Map([...discovered.sources, ...discovered.categories].map(({ path, text }) => [`content/${path}`, text]));
+  return {
+    base: config.base,
+    site,
+    files: [...own.files, ...assetFiles, ...styleSheets(site, config.base), ...staticFiles(root, discovered.files, config.base)],
+    diagnostics: sortDiagnostics(applyRules([...loaded.diagnostics, ...discovered.diagnostics, ...react.diagnostics, ...site.diagnostics], config.rules)),
+    isConfigWrong: false,
+    sourceOf: (file) => texts.get(file),
+    history,
+    memo,
+    store,
+  };
+}
+
+function faviconOf(base: string, files: ReadonlyMap<string, unknown>): string {
+  return `${base}${files.has('static/favicon.svg') ? 'favicon.svg' : 'favicon.ico'}`;
+}
+
+/** Script, style sheet and icons, named by their content. */
+function ownAssets(base: string, bundle: { script: string; style: string }, hue: number): { manifest: AssetManifest; favicon: string; files: EmitFile[] } {
+  const files: EmitFile[] = [];
+  const add = (name: string, ending: string, content: string): string => {
+    const hash = hashText(content);
+    const file = `assets/${name}-${hash.slice(0, 8)}.${ending}`;
+    files.push({ file: base.slice(1) + file, phase: 'asset', key: hash, content: () => content });
+    return base + file;
+  };
+  const manifest = { script: add('main', 'js', bundle.script), style: add('style', 'css', bundle.style + renderTokens(hue)), icons: add('icons', 'svg', renderIconSprite()) };
+  return { manifest, favicon: add('favicon', 'svg', renderFavicon(hue)), files };
+}
+
+
+/** Style sheets made of the `style` attributes in guides; pages with the same ones share a file. */
+function styleSheets(site: Site, base: string): EmitFile[] {
+  const sheets = new Map<string, EmitFile>();
+  for (const { styles } of site.pages) {
+    if (styles.length === 0) continue;
+    const file = base.slice(1) + styleSheetFile(styles);
+    const text = styleSheetText(styles);
+    sheets.set(file, { file, phase: 'asset', key: hashText(text), content: () => text });
+  }
+  return [...sheets.values()];
+}

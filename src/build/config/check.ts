@@ -1,0 +1,115 @@
+/** Small checks that fit together into the shape of a configuration file. Each reports to its spot. Pure. */
+import { closest } from '../did-you-mean.ts';
+import { type Plain, type PlainRecord, UNSET } from './plain.ts';
+import type { Spot } from './spot.ts';
+
+/** Returns the value as the setting holds it, or undefined after saying at the spot what is wrong. */
+export type Check<T> = (value: Plain, spot: Spot) => T | undefined;
+
+/** Checks for every key that an input type has. */
+export type Shape<T> = { readonly [K in keyof T]-?: Check<Exclude<T[K], undefined>> };
+
+/** Keys of other tools for the same thing, and what they are called here. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  to: 'href',
+  baseUrl: 'base',
+  isCloseable: 'closeable',
+  disableSwitch: 'switch',
+  respectPrefersColorScheme: 'respectSystem',
+  defaultMode: 'default',
+  routeBasePath: 'path',
+  tagsBasePath: 'tagsPath',
+  contextualSearch: 'contextual',
+  searchPagePath: 'path',
+  externalUrlRegex: 'externalUrlPattern',
+};
+
+export function text(options: { readonly mayBeEmpty?: boolean; readonly max?: number } = {}): Check<string> {
+  const { mayBeEmpty = false, max = 2000 } = options;
+  return (value, spot) => {
+    if (typeof value !== 'string') return spot.refuse(`must be a text, not ${describe(value, spot)}`, 'Put it in quotes.');
+    if (value === UNSET) return spot.refuse('is not set');
+    if (/[\u0000-\u0008\u000B-\u001F\u007F]/.test(value)) return spot.refuse('holds a control character', 'Type the text again.');
+    if (!mayBeEmpty && value.trim() === '') return spot.refuse('is empty', 'Write a text, or delete the line.');
+    if (value.length > max) return spot.refuse(`is longer than ${max} characters`);
+    return value;
+  };
+}
+
+export const flag: Check<boolean> = (value, spot) =>
+  typeof value === 'boolean' ? value : spot.refuse(`must be true or false, not ${describe(value, spot)}`);
+
+export function number(min: number, max: number, whole = false): Check<number> {
+  return (value, spot) => {
+    const kind = whole ? 'a whole number' : 'a number';
+    if (typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value))) return value;
+    return spot.refuse(`must be ${kind} from ${min} to ${max}, not ${describe(value, spot)}`);
+  };
+}
+
+export function oneOf<const T extends string>(...allowed: readonly T[]): Check<T> {
+  const list = allowed.map((entry) => `"${entry}"`).join(', ');
+  return (value, spot) => {
+    const found = allowed.find((entry) => entry === value);
+    if (found !== undefined) return found;
+    const meant = typeof value === 'string' ? closest(value, allowed) : undefined;
+    return spot.refuse(`must be one of ${list}, not ${describe(value, spot)}`, meant && `Did you mean "${meant}"?`);
+  };
+}
+
+/** A list; entries that are refused are left out, and so are those that are undefined on purpose. */
+export function list<T>(check: Check<T>): Check<readonly T[]> {
+  return (value, spot) => {
+    if (!Array.isArray(value)) return spot.refuse(`must be a list, not ${describe(value, spot)}`, 'Write [ … ].');
+    const entries: readonly Plain[] = value;
+    return entries.flatMap((entry, index) => {
+      const read = check(entry, spot.at(index));
+      return read === undefined ? [] : [read];
+    });
+  };
+}
+
+/** An object with known keys. A null value counts as not set; a refused one is left out. */
+export function shape<T extends object>(checks: Shape<T>, required: readonly (keyof T & string)[] = []): Check<T> {
+  const known = Object.keys(checks);
+  return (value, spot) => {
+    if (!isRecord(value)) return spot.refuse(`must be an object, not ${describe(value, spot)}`, 'Write { … }.');
+    const read: Partial<Record<string, unknown>> = {};
+    for (const [key, entry] of Object.entries(value)) {
+      if (!Object.hasOwn(checks, key)) {
+        spot.refuseKey(key, suggestKey(key, known));
+      } else if (entry !== null && (entry !== UNSET || required.some((name) => name === key))) {
+        const result: unknown = checks[key as keyof T](entry, spot.at(key));
+        if (result !== undefined) read[key] = result;
+      }
+    }
+    const missing = required.find((key) => !Object.hasOwn(value, key) || value[key] === null);
+    if (missing !== undefined) return spot.refuse(`needs "${missing}"`);
+    if (required.some((key) => read[key] === undefined)) return undefined;
+    // Every key was read by the check of its own type.
+    return read as T;
+  };
+}
+
+/** What to type instead of a key that is not known. */
+export function suggestKey(key: string, known: readonly string[]): string {
+  const other = Object.hasOwn(OTHER_NAMES, key) ? OTHER_NAMES[key] : undefined;
+  if (other !== undefined && known.includes(other)) return `It is called "${other}" here.`;
+  const meant = closest(key, known);
+  return meant === undefined ? `Allowed are ${known.join(', ')}.` : `Did you mean "${meant}"?`;
+}
+
+export function isRecord(value: Plain | undefined): value is PlainRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value in a few words; secrets are never repeated. */
+export function describe(value: Plain, spot: Spot): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  if (typeof value !== 'string') return String(value);
+  if (value === UNSET) return 'undefined';
+  if (/key|token|secret|password/i.test(spot.key)) return 'this text';
+  return value === '' ? 'an empty text' : `"${value.length > 60 ? `${value.slice(0, 57)}…` : value}"`;
+}

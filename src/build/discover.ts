@@ -1,0 +1,125 @@
+/** Finds and reads what a site is made of: the only place that looks for content on the disk. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastGlob from 'fast-glob';
+import type { Diagnostic, Source } from '../model.ts';
+
+export interface Discovered {
+  /** Guides, partials, pages and posts as read, sorted by path. */
+  readonly sources: readonly Source[];
+  /** `_category_` files. */
+  readonly categories: readonly Source[];
+  /** React pages (`pages/**.tsx`), relative to `content/`. */
+  readonly reactPages: readonly string[];
+  /** All other files, relative to `content/`, with size and time of change for the cache. */
+  readonly files: ReadonlyMap<string, FileStamp>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface FileStamp {
+  readonly size: number;
+  readonly mtimeMs: number;
+}
+
+/** Tests beside guides are no guides (behaviours.md 2.1.2). */
+const IGNORED = ['**/node_modules/**', '**/__tests__/**', '**/*.test.{js,jsx,ts,tsx}', 'search/**'];
+
+/** Reads everything below `<root>/content`. Links are not followed: a file belongs where it lies. */
+export function discover(root: string): Discovered {
+  const folder = join(root, 'content');
+  const entries = fastGlob
+    .sync('**/*', { cwd: folder, followSymbolicLinks: false, onlyFiles: true, ignore: IGNORED, objectMode: true, stats: true, dot: true, suppressErrors: true })
+    // Unsorted as found: the order of a disk must not show in the site.
+    .toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  const sources: Source[] = [];
+  const categories: Source[] = [];
+  const reactPages: string[] = [];
+  const files = new Map<string, FileStamp>();
+  const diagnostics: Diagnostic[] = [];
+  for (const { path, stats } of entries) {
+    const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path);
+    const area = path.slice(0, path.indexOf('/'));
+    if (isCategory || (/\.mdx?$/i.test(path) && area !== 'static')) {
+      const text = readText(folder, path, diagnostics);
+      if (text !== undefined) (isCategory ? categories : sources).push({ path, text });
+    } else if (area === 'pages' && /\.[jt]sx$/.test(path)) reactPages.push(path);
+    else if (!/(?:^|\/)\./.test(path) || area === 'static') files.set(path, { size: stats?.size ?? 0, mtimeMs: stats?.mtimeMs ?? 0 });
+  }
+  return { sources, categories, reactPages, files, diagnostics: [...diagnostics, ...findCaseCollisions(sources)] };
+}
+
+/** Larger files are no text of ours: reading them would only waste memory. */
+const MAX_BYTES = 20_000_000;
+
+function readText(folder: string, path: string, diagnostics: Diagnostic[]): string | undefined {
+  const at = { file: `content/${path}`, line: 1, column: 1 };
+  try {
+    const bytes = readFileSync(join(folder, path));
+    if (bytes.length > MAX_BYTES) {
+      diagnostics.push({ severity: 'error', code: 'page/too-complex', message: `This file is ${Math.round(bytes.length / 1e6)} MB large; the limit is 20 MB`, at, hint: 'Split it into several guides.' });
+      return undefined;
+    }
+    const text = bytes.toString('utf8');
+    if (text.includes('\uFFFD')) {
+      const offset = findInvalidByte(bytes);
+      if (offset !== undefined) {
+        const before = bytes.subarray(0, offset).toString('utf8').split('\n');
+        const utf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
+        diagnostics.push({
+          severity: 'error',
+          code: 'source/not-utf8',
+          message: `This file is not UTF-8: byte ${offset} does not fit`,
+          at: { ...at, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
+          hint: utf16 ? 'It seems to be UTF-16: save it again as UTF-8.' : 'Save it again with the encoding UTF-8.',
+        });
+        return undefined;
+      }
+    }
+    return (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text).replace(/\r\n?/g, '\n');
+  } catch (error) {
+    // A file that vanished between listing and reading is simply not there.
+    if ((error as { code?: string }).code === 'ENOENT') return undefined;
+    diagnostics.push({ severity: 'error', code: 'source/unreadable', message: 'This file cannot be read', at, hint: 'Check its permissions.' });
+    return undefined;
+  }
+}
+
+/** Offset of the first byte that is no UTF-8; undefined when the text merely holds a typed replacement character. */
+function findInvalidByte(bytes: Buffer): number | undefined {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    decoder.decode(bytes);
+    return undefined;
+  } catch {
+    let low = 0;
+    let high = bytes.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isValidStart(bytes.subarray(0, middle + 1))) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Whether a stretch is UTF-8 so far; a character cut off at its end is fine. */
+function isValidStart(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Two files that a case-blind disk (Windows, macOS) takes for one would overwrite each other there. */
+function findCaseCollisions(sources: readonly Source[]): Diagnostic[] {
+  const seen = new Map<string, string>();
+  return sources.flatMap(({ path }) => {
+    const key = path.toLowerCase();
+    const first = seen.get(key);
+    seen.set(key, path);
+    if (first === undefined) return [];
+    return [{ severity: 'error', code: 'source/case-collision', message: `"${path}" and "${first}" differ only in upper and lower case`, at: { file: `content/${path}`, line: 1, column: 1 }, hint: 'Rename one of them: on Windows and macOS they are one file.', related: [{ file: `content/${first}`, line: 1, column: 1 }] } satisfies Diagnostic];
+  });
+}

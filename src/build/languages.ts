@@ -1,0 +1,18 @@
+/** Says whether a code block's language is known. */
+import type { Diagnostic } from '../model.ts';
+import { closest } from './did-you-mean.ts';
+import { isKnownLanguage, languageNames } from './highlight.ts';
+
+/** A warning without a place for a language that nobody knows; nothing for the others. */
+export function describeLanguage({ name }: { readonly name: string }): readonly Omit<Diagnostic, 'at'>[] {
+  if (isKnownLanguage(name)) return [];
+  const match = closest(name, languageNames());
+  return [
+    {
+      severity: 'warning',
+      code: 'code/unknown-language',
+      message: `There is no language called "${name}", so this code is shown without colours`,
+      hint: match === undefined ? 'Write text for plain text.' : `Did you mean "${match}"?`,
+    },
+  ];
+}

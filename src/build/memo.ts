@@ -1,0 +1,113 @@
+/** Remembers what pure functions returned: all of the incrementality. */
+import { hash as digestOf } from 'node:crypto';
+import type { MemoStore } from './memo-store.ts';
+
+type Inputs = Readonly<Record<string, unknown>>;
+
+/** One stage run that the memo could not answer, and which inputs changed since that id last ran. */
+export interface Miss {
+  readonly stage: string;
+  readonly id: string;
+  readonly because: readonly string[];
+}
+
+/** A large part of a result, kept apart: read from the disk only when it is asked for. Its hash stands for it in keys. */
+export interface Deferred<T> {
+  readonly hash: string;
+  readonly read: () => T;
+}
+
+/**
+ * A result is filed under the hash of its inputs, so there is no dependency graph to keep right and nothing to
+ * invalidate: equal inputs, equal answer. Invariants: values are JSON-shaped and never mutated, so each object is
+ * hashed once; `compute` sees `inputs` and nothing else, so that they are its whole key.
+ */
+export class Memo {
+  readonly misses: Miss[] = [];
+  readonly #values = new Map<string, unknown>();
+  readonly #last = new Map<string, ReadonlyMap<string, string>>();
+  readonly #store: MemoStore | undefined;
+
+  constructor(store?: MemoStore) {
+    this.#store = store;
+  }
+
+  /** The result of `compute(inputs)`, computed at most once per distinct input. */
+  run<I extends Inputs, T>(stage: string, id: string, inputs: I, compute: (inputs: I) => T): T {
+    const key = this.#keyOf(stage, id, inputs);
+    if (this.#values.has(key.text)) return this.#values.get(key.text) as T;
+    const stored = this.#store?.read(key.text);
+    const value = stored === undefined ? this.#compute(stage, id, key, inputs, compute) : (stored.value as T);
+    if (stored !== undefined && typeof value === 'object' && value !== null) hashes.set(value, stored.hash);
+    if (stored === undefined) this.#store?.write(key.text, value);
+    this.#values.set(key.text, value);
+    return value;
+  }
+
+  /** Like `run`, for a result of which one part is large and rarely needed: that part stays on the disk. */
+  runParts<I extends Inputs, H, R>(stage: string, id: string, inputs: I, compute: (inputs: I) => { head: H; rest: R }): { head: H; rest: Deferred<R> } {
+    const key = this.#keyOf(stage, id, inputs);
+    const known = this.#values.get(key.text);
+    if (known !== undefined) return known as { head: H; rest: Deferred<R> };
+    const head = this.#store?.read(key.text);
+    const restKey = `${key.text}+`;
+    const restHash = this.#store?.hashOf(restKey);
+    let parts: { head: H; rest: Deferred<R> };
+    if (head !== undefined && restHash !== undefined) {
+      if (typeof head.value === 'object' && head.value !== null) hashes.set(head.value, head.hash);
+      // A rest that cannot be read after all (a damaged cache) is made again.
+      const read = () => (this.#store?.read(restKey)?.value as R | undefined) ?? compute(inputs).rest;
+      parts = { head: head.value as H, rest: { hash: restHash, read: once(read) } };
+    } else {
+      const computed = this.#compute(stage, id, key, inputs, compute);
+      this.#store?.write(key.text, computed.head);
+      const hash = this.#store?.write(restKey, computed.rest) ?? hashValue(computed.rest);
+      parts = { head: computed.head, rest: { hash, read: () => computed.rest } };
+    }
+    this.#values.set(key.text, parts);
+    return parts;
+  }
+
+  #keyOf(stage: string, id: string, inputs: Inputs): { text: string; parts: ReadonlyMap<string, string>; last: ReadonlyMap<string, string> | undefined } {
+    const parts = new Map<string, string>();
+    let joined = '';
+    for (const [name, value] of Object.entries(inputs)) {
+      const part = hashValue(value);
+      parts.set(name, part);
+      joined += `${name}=${part};`;
+    }
+    const last = this.#last.get(`${stage}:${id}`);
+    this.#last.set(`${stage}:${id}`, parts);
+    return { text: `${stage}:${hashText(joined)}`, parts, last };
+  }
+
+  #compute<I extends Inputs, T>(stage: string, id: string, key: { parts: ReadonlyMap<string, string>; last: ReadonlyMap<string, string> | undefined }, inputs: I, compute: (inputs: I) => T): T {
+    const { parts, last } = key;
+    const because = last === undefined ? ['new'] : [...parts].filter(([name, part]) => last.get(name) !== part).map(([name]) => name);
+    this.misses.push({ stage, id, because });
+    return compute(inputs);
+  }
+}
+
+function once<T>(read: () => T): () => T {
+  let value: { readonly it: T } | undefined;
+  return () => (value ??= { it: read() }).it;
+}
+
+const hashes = new WeakMap<object, string>();
+
+/** A value's content hash. Objects are never mutated, so each is hashed once in its life. */
+export function hashValue(value: unknown): string {
+  if (typeof value === 'string') return hashText(`"${value}`);
+  if (typeof value !== 'object' || value === null) return hashText(String(value));
+  const known = hashes.get(value);
+  if (known !== undefined) return known;
+  const made = hashText(JSON.stringify(value));
+  hashes.set(value, made);
+  return made;
+}
+
+/** SHA-256, 132 bits of it: a collision is out of the question. */
+export function hashText(text: string | Uint8Array): string {
+  return digestOf('sha256', text, 'base64url').slice(0, 22);
+}

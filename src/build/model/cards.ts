@@ -1,0 +1,33 @@
+/** Cards for the items of a category (behaviours.md 2.9). */
+import type { Card, SidebarItem } from '../../model.ts';
+import { isExternal } from '../../urls.ts';
+import { firstHref } from './neighbours.ts';
+
+export function cardsOf(items: readonly SidebarItem[]): readonly Card[] {
+  return items.flatMap((item) => {
+    const card = cardOf(item);
+    return card === undefined ? [] : [card];
+  });
+}
+
+function cardOf(item: SidebarItem): Card | undefined {
+  if (item.type === 'html') return undefined;
+  const href = firstHref(item);
+  if (href === undefined) return undefined;
+  if (item.type === 'category') {
+    const count = item.items.filter((child) => child.type !== 'html').length;
+    const description = item.description ?? (count === 1 ? '1 item' : `${count} items`);
+    return { kind: 'category', label: item.label, href, description, guides: countGuides(item.items) };
+  }
+  return { kind: isExternal(href) ? 'external' : 'guide', label: item.label, href, description: item.description ?? '' };
+}
+
+/** Guides below a list, all levels. */
+export function countGuides(items: readonly SidebarItem[]): number {
+  let count = 0;
+  for (const item of items) {
+    if (item.type === 'link' && item.docId !== undefined && item.unlisted !== true) count++;
+    else if (item.type === 'category') count += countGuides(item.items) + (item.docId === undefined ? 0 : 1);
+  }
+  return count;
+}

@@ -1,0 +1,130 @@
+/** Guides with their ids, slugs and routes (behaviours.md 2.2). */
+import type { Diagnostic, Location, Outcome, Page } from '../../model.ts';
+import { fileNameOf, folderOf, joinPath, resolveDots, routeKey } from '../../urls.ts';
+import { substituteText } from '../parse/substitute.ts';
+import { readNumberPrefix, stripNumberPrefixes } from './number-prefix.ts';
+
+/** A guide's place in the site: what sidebars, neighbours and links need to know of it, and nothing else. */
+export interface Doc {
+  readonly id: string;
+  /** Relative to `content/`. */
+  readonly path: string;
+  /** Folder of the source below `docs/`, prefixes kept; `` at the top. */
+  readonly folder: string;
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly sidebarLabel?: string;
+  readonly paginationLabel?: string;
+  readonly className?: string;
+  readonly position?: number;
+  readonly isIndex: boolean;
+  readonly unlisted: boolean;
+  readonly draft: boolean;
+  readonly at: Location;
+}
+
+/** What of a page the model's first stage reads; an edit elsewhere in the page leaves it alone. */
+export type DocEntry = Pick<Page, 'path' | 'settings' | 'settingsAt' | 'title' | 'description'>;
+
+export type DocsInputs = {
+  readonly entries: readonly DocEntry[];
+  /** `/help/docs/`: base, docs path and the version's path. */
+  readonly root: string;
+  readonly variables: Readonly<Record<string, string>>;
+  readonly trailingSlash?: boolean;
+};
+
+/** All guides in the order of their paths. Two guides with one id or one route are errors that name both files. */
+export function buildDocs({ entries, root, variables, trailingSlash }: DocsInputs): Outcome<readonly Doc[]> {
+  const diagnostics: Diagnostic[] = [];
+  const docs = entries.flatMap((entry) => {
+    const doc = placeDoc(entry, root, variables, trailingSlash, diagnostics);
+    return doc === undefined ? [] : [doc];
+  });
+  const ids = new Map<string, Doc>();
+  for (const doc of docs) {
+    const first = ids.get(doc.id);
+    if (first !== undefined && first.route !== doc.route) diagnostics.push(sameId(first, doc));
+    else ids.set(doc.id, doc);
+  }
+  return { value: docs, diagnostics };
+}
+
+function placeDoc(entry: DocEntry, root: string, variables: Readonly<Record<string, string>>, trailingSlash: boolean | undefined, diagnostics: Diagnostic[]): Doc | undefined {
+  const { settings, path } = entry;
+  const below = substituteText(path.slice(path.indexOf('/') + 1), variables);
+  const folder = folderOf(below);
+  const fileName = fileNameOf(below).replace(/\.mdx?$/i, '');
+  const keepPrefixes = settings.parseNumberPrefixes === false;
+  const prefix = keepPrefixes ? { name: fileName } : readNumberPrefix(fileName);
+  const bare = keepPrefixes ? folder : stripNumberPrefixes(folder);
+  const baseId = settings.id ?? prefix.name;
+  const isIndex = isIndexName(fileName, folder);
+  const at = { file: `content/${path}`, line: 1, column: 1 };
+  const slug = settings.slug ?? (isIndex ? (bare === '' ? '/' : `/${bare}/`) : joinPath('/', bare, baseId));
+  const route = routeOf(slug, bare, root, trailingSlash);
+  if (route === undefined) {
+    diagnostics.push({
+      severity: 'error',
+      code: 'route/invalid-slug',
+      message: `The slug "${slug}" is not an address inside the site`,
+      at: entry.settingsAt['slug'] ?? at,
+      hint: 'Write a path such as /my-guide or my-guide, without "..", spaces at its ends, ? or #.',
+    });
+    return undefined;
+  }
+  const position = settings.sidebarPosition ?? prefix.number;
+  return {
+    id: bare === '' ? baseId : `${bare}/${baseId}`,
+    path,
+    folder,
+    route,
+    title: entry.title ?? baseId,
+    description: entry.description,
+    ...defined('sidebarLabel', settings.sidebarLabel),
+    ...defined('paginationLabel', settings.paginationLabel),
+    ...defined('className', settings.sidebarClassName),
+    ...defined('position', position),
+    isIndex,
+    unlisted: settings.unlisted === true,
+    draft: settings.draft === true,
+    at,
+  };
+}
+
+function defined<K extends string, T>(key: K, value: T | undefined): { [name in K]?: T } {
+  return value === undefined ? {} : ({ [key]: value } as { [name in K]?: T });
+}
+
+/** `index`, `readme` or the folder's own name, whatever the case (behaviours.md 2.2.7). */
+function isIndexName(name: string, folder: string): boolean {
+  const lower = name.toLowerCase();
+  return lower === 'index' || lower === 'readme' || (folder !== '' && lower === fileNameOf(folder).toLowerCase());
+}
+
+/** The route of a slug: absolute ones stand below the version's root, relative ones below the guide's folder. */
+function routeOf(slug: string, folder: string, root: string, trailingSlash: boolean | undefined): string | undefined {
+  if (slug.trim() !== slug || /[?#\\\0-\x1f]|(?:^|\/)\.\.?(?:\/|$)/.test(slug.startsWith('/') ? slug : '')) return undefined;
+  if (/[?#\\\0-\x1f]|%(?:2e|2f|5c|00)/i.test(slug) || slug === '') return undefined;
+  const path = slug.startsWith('/') ? slug : resolveDots(joinPath('/', folder, slug));
+  if (path === undefined) return undefined;
+  return applySlashPolicy(joinPath(root, path), trailingSlash);
+}
+
+/** The site's policy for slashes at the end of routes (behaviours.md 1.2). */
+export function applySlashPolicy(route: string, trailingSlash: boolean | undefined): string {
+  if (trailingSlash === undefined || route.endsWith('.html')) return route;
+  return trailingSlash ? `${routeKey(route)}/`.replace(/\/{2,}$/, '/') : routeKey(route);
+}
+
+function sameId(first: Doc, second: Doc): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'doc/duplicate-id',
+    message: `Two guides have the id "${first.id}": ${first.path} and ${second.path}`,
+    at: second.at,
+    hint: 'Rename one of the files, or give one an id in its front matter.',
+    related: [first.at],
+  };
+}

@@ -1,0 +1,88 @@
+/** What to say about a link that leads nowhere: the fact, and what was probably meant. */
+import type { Diagnostic, LinkSlot } from '../../model.ts';
+import { fileNameOf, folderOf } from '../../urls.ts';
+import { closest } from '../did-you-mean.ts';
+import type { Targets } from './targets.ts';
+
+type Problem = Omit<Diagnostic, 'at'>;
+
+/** `from` is the source's path for file links; undefined for addresses that begin with `/`. */
+export function missingPage(typed: string, from: string | undefined, targets: Targets): Problem {
+  const problem = { severity: 'error', code: 'link/missing-page', message: `No page at "${typed}"` } as const;
+  const meant = from === undefined ? closestRoute(typed, targets) : closestFile(typed, from, targets);
+  return { ...problem, hint: meant === undefined ? 'Check the path, or remove the link.' : `Did you mean "${meant}"?` };
+}
+
+/** The page whose file has the same or nearly the same name, written relative to the linking file. */
+function closestFile(typed: string, from: string, targets: Targets): string | undefined {
+  const wanted = fileNameOf(typed.replace(/\/$/, '')).replace(/\.mdx?$/i, '').replace(/[#?].*$/, '');
+  const names = new Map<string, string[]>();
+  for (const path of targets.byPath.keys()) {
+    const name = fileNameOf(path).replace(/\.mdx?$/i, '');
+    names.set(name, [...(names.get(name) ?? []), path]);
+  }
+  const near = names.has(wanted) ? wanted : closest(wanted, names.keys());
+  const paths = near === undefined ? [] : (names.get(near) ?? []);
+  const best = paths.toSorted((a, b) => sharedLength(b, from) - sharedLength(a, from) || (a < b ? -1 : 1))[0];
+  return best === undefined ? undefined : relativePath(from, best);
+}
+
+function sharedLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}
+
+/** `docs/a/b.md` seen from `docs/a/c.md` → `./b.md`. */
+export function relativePath(from: string, to: string): string {
+  const start = folderOf(from).split('/').filter(Boolean);
+  const end = to.split('/');
+  let shared = 0;
+  while (shared < start.length && shared < end.length - 1 && start[shared] === end[shared]) shared++;
+  const up = start.length - shared;
+  return `${up === 0 ? './' : '../'.repeat(up)}${end.slice(shared).join('/')}`;
+}
+
+function closestRoute(typed: string, targets: Targets): string | undefined {
+  const path = typed.replace(/[#?].*$/, '').replace(/\/$/, '');
+  const below = path.startsWith(targets.base) ? path : `${targets.base.slice(0, -1)}${path}`;
+  const routes = [...targets.byRoute.values()].filter((target) => !target.draft).map((target) => target.route);
+  const near = closest(below, routes, 3);
+  if (near !== undefined) return near;
+  const name = fileNameOf(below);
+  return routes.find((route) => fileNameOf(route.replace(/\/$/, '')) === name);
+}
+
+export function missingAnchor(hash: string, anchors: ReadonlySet<string> | undefined): Problem {
+  const id = hash.slice(1);
+  const known = [...(anchors ?? [])];
+  const match = closest(decodeURIComponentSafe(id), known) ?? known.find((anchor) => anchor.includes(id) || id.includes(anchor));
+  return {
+    severity: 'error',
+    code: 'link/missing-anchor',
+    message: `No heading "${hash}" on the linked page`,
+    hint: match !== undefined ? `Did you mean "#${match}"?` : known.length === 0 ? 'That page has no headings: link to the page itself.' : `Headings are: ${known.slice(0, 6).map((anchor) => `#${anchor}`).join(', ')}${known.length > 6 ? ', …' : ''}.`,
+  };
+}
+
+function decodeURIComponentSafe(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export function missingImage(typed: string, from: string, kind: LinkSlot['kind'], targets: Targets): Problem {
+  const wanted = fileNameOf(typed);
+  const names = new Map<string, string>();
+  for (const file of targets.files) names.set(fileNameOf(file), file);
+  const near = names.get(wanted) ?? names.get(closest(wanted, names.keys()) ?? '');
+  const meant = near === undefined ? undefined : near.startsWith('static/') ? near.slice('static'.length) : relativePath(from, near);
+  return {
+    severity: 'error',
+    code: kind === 'image' ? 'image/missing' : 'link/missing-file',
+    message: `No ${kind === 'image' ? 'picture' : 'file'} at "${typed}"`,
+    hint: meant === undefined ? 'Put the file beside the guide, or into content/static.' : `Did you mean "${meant}"?`,
+  };
+}

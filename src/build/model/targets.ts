@@ -1,0 +1,56 @@
+/** Everything a link may lead to, looked up by what writers type. Built once, read by every page. */
+import type { Asset } from '../../model.ts';
+import { folderOf, joinPath, resolveDots, routeKey } from '../../urls.ts';
+
+/** A page as a link target. */
+export interface Target {
+  readonly route: string;
+  readonly draft: boolean;
+}
+
+export interface Targets {
+  readonly base: string;
+  /** `/help/docs/`. */
+  readonly root: string;
+  /** Pages by source path relative to `content/` (variables replaced too). */
+  readonly byPath: ReadonlyMap<string, Target>;
+  /** Pages by route without trailing slash, in lower case: routes match whatever the case. */
+  readonly byRoute: ReadonlyMap<string, Target>;
+  /** Ids on each page, by route without trailing slash; a page that is not here has none. */
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Files below `content/` that are not pages. */
+  readonly files: ReadonlySet<string>;
+  /** The files that pages use, with their public addresses. */
+  readonly assets: ReadonlyMap<string, Asset>;
+}
+
+export function routeLookupKey(route: string): string {
+  return routeKey(route).toLowerCase();
+}
+
+/** Where in `content/` a file reference may point, likeliest first (behaviours.md 3.8.1). `from` is the source's path. */
+export function fileCandidates(path: string, from: string): string[] {
+  const area = from.slice(0, from.indexOf('/'));
+  if (path.startsWith('@site/')) {
+    const below = path.slice('@site/'.length);
+    return [below.replace(/^content\//, ''), below];
+  }
+  const resolved: (string | undefined)[] = /^\.{1,2}\//.test(path)
+    ? [resolveDots(joinPath(folderOf(from), path))]
+    : path.startsWith('/')
+      ? [resolveDots(joinPath(area, path)), resolveDots(path.slice(1)), resolveDots(path.slice(1).replace(/^content\//, ''))]
+      : [resolveDots(joinPath(area, path)), resolveDots(path), resolveDots(joinPath(folderOf(from), path))];
+  return [...new Set(resolved.filter((candidate) => candidate !== undefined))];
+}
+
+/** The file that an image or a download names: beside the guide, then among the static files. */
+export function findAsset(path: string, from: string, files: ReadonlySet<string>): string | undefined {
+  const below = path.startsWith('@site/') ? path.slice('@site/'.length).replace(/^content\//, '') : undefined;
+  const candidates =
+    below !== undefined
+      ? [below]
+      : path.startsWith('/')
+        ? [joinPath('static', path), resolveDots(joinPath(from.slice(0, from.indexOf('/')), path)), path.slice(1)]
+        : [resolveDots(joinPath(folderOf(from), path)), resolveDots(joinPath('static', path.replace(/^\.\//, '')))];
+  return candidates.find((candidate) => candidate !== undefined && files.has(candidate));
+}

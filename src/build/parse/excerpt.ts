@@ -1,0 +1,48 @@
+/**
+ * A page's description when its author wrote none: the first line that says something (behaviours.md 2.3.4).
+ * The cleaning is the original's to the letter, its blunt rules for `_` and `:` included (2.3.5): descriptions of
+ * pages that move in must not change.
+ */
+
+/** What is taken away from a line, in this order, until only its words are left. */
+const CLEANING: readonly (readonly [RegExp, string])[] = [
+  [/<[^>]*>/g, ''],
+  [/^#[^#]+#?/, ''],
+  [/^#{2,6}\s*([^#]*)\s*#{0,6}/, '$1'],
+  [/([*_]{1,3})(.*?)\1/g, '$2'],
+  [/~~(\S.*?\S|\S)~~/g, '$1'],
+  [/!\[(.*?)\][[(].*?[\])]/g, '$1'],
+  [/\[\^.+?\](?:: .*$)?/g, ''],
+  [/\[(.*?)\][[(].*?[\])]/g, '$1'],
+  [/`(.+?)`/g, '$1'],
+  [/^\s{0,3}>\s?/, ''],
+  [/:::.*/, ''],
+  [/\s?:(?:::|[^:\n])+:/g, ''],
+  [/\{#*[\w-]+\}/, ''],
+];
+
+/** The first line with words, cleaned; empty when the body has none. */
+export function firstWords(body: string): string {
+  let fence: string | undefined;
+  let inEsm = false;
+  for (const line of body.trimStart().replace(/^[^\n]*\n=+[ \t]*(?=\n|$)/, '').split('\n')) {
+    if (line.trim() === '') {
+      inEsm = false;
+      continue;
+    }
+    const mark = /^\s*(`{3,})/.exec(line)?.[1];
+    if (mark !== undefined) {
+      if (fence === undefined) fence = mark;
+      else if (mark.length >= fence.length) fence = undefined;
+      continue;
+    }
+    if (fence !== undefined) continue;
+    if (inEsm || /^(?:import|export)\s/.test(line)) {
+      inEsm = true;
+      continue;
+    }
+    const words = CLEANING.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line).trim();
+    if (words !== '') return words;
+  }
+  return '';
+}

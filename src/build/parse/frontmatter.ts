@@ -1,0 +1,296 @@
+/** Splits a source into its checked settings and its body. Pure. */
+import type { Diagnostic, Location, Outcome, Settings, Source } from '../../model.ts';
+import {
+  findIntendedKey,
+  KEY_RULES,
+  type KeyRule,
+  NULL_MEANS_NONE,
+  type SourceKind,
+} from './frontmatter-keys.ts';
+import { isRecord } from './frontmatter-values.ts';
+import { readYaml } from './yaml.ts';
+
+export interface Frontmatter {
+  readonly settings: Settings;
+  /** Where each known key stands, by the key as written (`sidebar_position`). */
+  readonly settingsAt: Readonly<Record<string, Location>>;
+  readonly body: string;
+  /** Line of the file, from 1, on which `body` begins. */
+  readonly bodyLine: number;
+}
+
+/** Settings beyond this are no settings; it also bounds the time YAML can take. In characters. */
+const MAX_LENGTH = 64 * 1024;
+
+const LOOKS_LIKE_SETTING = /^["']?[A-Za-z_][\w-]*["']?[ \t]*:(?:\s|$)/m;
+
+/**
+ * Reads front matter: the YAML between a first line `---` and the next such line. A source without it is all body.
+ * `file` is the path for messages (relative to the root). Which keys count follows from `source.path`: below `pages/`
+ * fewer do, below `blog/` the posts' own. Problems: `frontmatter/invalid-yaml`, `frontmatter/unclosed`,
+ * `frontmatter/too-long`, `frontmatter/invalid-value` (the setting is left out), `frontmatter/unknown-key`,
+ * `frontmatter/unquoted-number`, `frontmatter/not-first`.
+ */
+export function readFrontmatter(source: Source, file: string): Outcome<Frontmatter> {
+  const { text } = source;
+  const allBody: Frontmatter = { settings: {}, settingsAt: {}, body: text, bodyLine: 1 };
+  // Only a bare `---` opens front matter: gray-matter would run what follows `---js` as code.
+  const opening = /^---[ \t]*(?:\n|$)/.exec(text);
+  if (!opening) return { value: allBody, diagnostics: findLateSettings(text, file) };
+
+  const start = opening[0].length;
+  const closing = findClosing(text, start);
+  if (!closing) {
+    const first = text.slice(start).trimStart().split('\n', 1)[0] ?? '';
+    return { value: allBody, diagnostics: LOOKS_LIKE_SETTING.test(first) ? [unclosed(file)] : [] };
+  }
+  const block = text.slice(start, closing.start);
+  const bodyLine = countLines(text, closing.end);
+  const body: Frontmatter = { ...allBody, body: text.slice(closing.end), bodyLine };
+  if (block.length > MAX_LENGTH) return { value: body, diagnostics: [tooLong(file)] };
+
+  const read = readYaml(block);
+  if ('problem' in read) {
+    // A page may open with a horizontal rule; the prose below it is then no YAML at all.
+    if (!LOOKS_LIKE_SETTING.test(block)) return { value: allBody, diagnostics: [] };
+    const { message, hint, line, column } = read.problem;
+    const at = { file, line: line + 2, column: column + 1 };
+    return {
+      value: body,
+      diagnostics: [{ severity: 'error', code: 'frontmatter/invalid-yaml', message, at, hint }],
+    };
+  }
+  if (read.value === null || read.value === undefined) {
+    return block.replace(/^[ \t]*#.*$/gm, '').trim() === ''
+      ? { value: body, diagnostics: [] }
+      : { value: allBody, diagnostics: [] };
+  }
+  if (!isRecord(read.value)) {
+    const tight = findTightKey(block, file);
+    return tight ? { value: body, diagnostics: [tight] } : { value: allBody, diagnostics: [] };
+  }
+  const { settings, settingsAt, diagnostics } = readSettings(read.value, block, file, kindOf(source.path));
+  return { value: { ...body, settings, settingsAt }, diagnostics };
+}
+
+function kindOf(path: string): SourceKind {
+  if (path.startsWith('pages/')) return 'page';
+  return path.startsWith('blog/') ? 'blog' : 'doc';
+}
+
+function readSettings(
+  values: Readonly<Record<string, unknown>>,
+  block: string,
+  file: string,
+  kind: SourceKind,
+): { settings: Settings; settingsAt: Record<string, Location>; diagnostics: readonly Diagnostic[] } {
+  const lines = locateKeys(block);
+  const locate = (key: string): Location => {
+    const line = lines.get(key)?.line;
+    return line === undefined ? { file, line: 2, column: 1 } : { file, line, column: 1, length: key.length };
+  };
+  const settings: Partial<Record<keyof Settings, unknown>> = {};
+  const settingsAt: Record<string, Location> = {};
+  const diagnostics: Diagnostic[] = [];
+
+  for (const key of Object.keys(values)) {
+    const rule = KEY_RULES.get(key);
+    if (!rule) {
+      const intended = findIntendedKey(key, kind);
+      if (intended !== undefined && !Object.hasOwn(values, intended))
+        diagnostics.push(unknownKey(key, intended, locate(key)));
+      continue;
+    }
+    if (!rule.kinds.includes(kind)) continue;
+    const value = values[key];
+    settingsAt[key] = locate(key);
+    if (value === null && !NULL_MEANS_NONE.has(key)) continue;
+    const written =
+      typeof value === 'object' || typeof value === 'number' ? readWritten(lines.get(key)?.rest) : undefined;
+    const reading = rule.read(value, key, written);
+    if (!('value' in reading)) {
+      diagnostics.push(invalidValue(key, rule, reading, locate(key)));
+    } else if (reading.value !== undefined) {
+      settings[rule.setting] = reading.value;
+      if (
+        typeof value === 'number' &&
+        typeof reading.value === 'string' &&
+        written !== undefined &&
+        written !== reading.value
+      ) {
+        diagnostics.push(unquoted(key, written, reading.value, locate(key)));
+      }
+    }
+  }
+  // Each value was read by the reader of its own setting, whose type frontmatter-keys.ts checks.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const read = settings as Settings;
+  const conflicts = findConflicts(read, locate);
+  return {
+    settings: conflicts.settings,
+    settingsAt,
+    diagnostics: [...diagnostics, ...conflicts.diagnostics],
+  };
+}
+
+/** Settings that are right alone but not together; what remains is the safer half. */
+function findConflicts(
+  settings: Settings,
+  locate: (key: string) => Location,
+): { readonly settings: Settings; readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  let kept = settings;
+  if (kept.draft === true && kept.unlisted === true) {
+    const { unlisted: _, ...rest } = kept;
+    kept = rest;
+    diagnostics.push({
+      severity: 'error',
+      code: 'frontmatter/invalid-value',
+      message: "Can't be draft and unlisted at the same time.",
+      at: locate('unlisted'),
+      hint: 'Delete one of the two lines: a draft is not published at all, an unlisted page is published but hidden.',
+    });
+  }
+  const { tocMinHeadingLevel: min, tocMaxHeadingLevel: max } = kept;
+  if (min !== undefined && max !== undefined && min > max) {
+    const { tocMinHeadingLevel: _, tocMaxHeadingLevel: __, ...rest } = kept;
+    kept = rest;
+    diagnostics.push({
+      severity: 'error',
+      code: 'frontmatter/invalid-value',
+      message: `"toc_min_heading_level" (${min}) is greater than "toc_max_heading_level" (${max})`,
+      at: locate('toc_min_heading_level'),
+      hint: 'Write the smaller number as the minimum.',
+    });
+  }
+  return { settings: kept, diagnostics };
+}
+
+/** End of the settings: the next line that is `---` alone. */
+function findClosing(
+  text: string,
+  from: number,
+): { readonly start: number; readonly end: number } | undefined {
+  const pattern = /^---[ \t]*(?:\n|$)/gm;
+  pattern.lastIndex = from;
+  const match = pattern.exec(text);
+  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+}
+
+/** Line of the file, from 1, that holds the character at `offset`. */
+function countLines(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line++;
+  return line;
+}
+
+/** Top-level keys of a block with their line in the file and what stands after the colon. */
+function locateKeys(block: string): ReadonlyMap<string, { readonly line: number; readonly rest: string }> {
+  const found = new Map<string, { readonly line: number; readonly rest: string }>();
+  let line = 1;
+  for (const row of block.split('\n')) {
+    line++;
+    const first = row.charCodeAt(0);
+    // Indented, a list entry, a comment or empty: no key begins here.
+    if (Number.isNaN(first) || first === 32 || first === 9 || first === 45 || first === 35) continue;
+    const colon = row.indexOf(':');
+    if (colon === -1) continue;
+    const key = row
+      .slice(0, colon)
+      .trim()
+      .replace(/^(["'])(.*)\1$/, '$2');
+    if (!found.has(key)) found.set(key, { line, rest: row.slice(colon + 1) });
+  }
+  return found;
+}
+
+/** The plain text after a key's colon, without a comment. */
+function readWritten(rest: string | undefined): string | undefined {
+  const written = rest?.replace(/\s#.*$/, '').trim();
+  return written === '' ? undefined : written;
+}
+
+function invalidValue(
+  key: string,
+  rule: KeyRule,
+  problem: { readonly message: string; readonly hint: string },
+  at: Location,
+): Diagnostic {
+  return {
+    severity: rule.severity,
+    code: 'frontmatter/invalid-value',
+    message: `"${key}" ${problem.message}`,
+    at,
+    hint: problem.hint,
+  };
+}
+
+function unknownKey(key: string, intended: string, at: Location): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'frontmatter/unknown-key',
+    message: `There is no setting called "${key}"`,
+    at,
+    hint: `Did you mean "${intended}"?`,
+  };
+}
+
+function unquoted(key: string, written: string, value: string, at: Location): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'frontmatter/unquoted-number',
+    message: `"${key}: ${written}" is read as the number ${value}`,
+    at,
+    hint: `Quote it: ${key}: "${written}"`,
+  };
+}
+
+/** `title:Welcome` alone is a text to YAML, but its writer meant a setting. */
+function findTightKey(block: string, file: string): Diagnostic | undefined {
+  const tight = /^([A-Za-z_]\w*):([^\s:/].*)$/m.exec(block);
+  const key = tight?.[1];
+  if (!tight || key === undefined || !KEY_RULES.has(key)) return undefined;
+  return {
+    severity: 'error',
+    code: 'frontmatter/invalid-yaml',
+    message: 'A space is missing after the colon',
+    at: { file, line: countLines(block, tight.index) + 1, column: 1, length: key.length + 1 },
+    hint: `Write ${key}: ${tight[2] ?? ''}`,
+  };
+}
+
+function unclosed(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'frontmatter/unclosed',
+    message: 'The settings at the top of the file have no end',
+    at: { file, line: 1, column: 1, length: 3 },
+    hint: 'Add a line with only --- below the last setting.',
+  };
+}
+
+function tooLong(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'frontmatter/too-long',
+    message: 'The settings at the top of the file are longer than 64 KB',
+    at: { file, line: 1, column: 1, length: 3 },
+    hint: 'Is the closing --- line at the right place?',
+  };
+}
+
+/** Settings below blank lines are text to every tool of this kind: the writer should hear of it. */
+function findLateSettings(text: string, file: string): readonly Diagnostic[] {
+  const late = /^\s+---[ \t]*\n[a-z_]+:[ \t].*\n(?:.*\n){0,40}?---[ \t]*(?:\n|$)/.exec(text.slice(0, 4000));
+  if (!late) return [];
+  const before = late[0].slice(0, late[0].indexOf('---'));
+  return [
+    {
+      severity: 'warning',
+      code: 'frontmatter/not-first',
+      message: 'These settings are shown as text because they do not start on the first line',
+      at: { file, line: before.split('\n').length, column: 1, length: 3 },
+      hint: 'Delete what stands above the first ---.',
+    },
+  ];
+}

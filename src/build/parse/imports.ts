@@ -1,0 +1,36 @@
+/** What `import X from '…'` lines name: Markdown partials and assets; anything else is another site's code. */
+import { folderOf, joinPath, resolveDots } from '../../urls.ts';
+import type { Import } from './body-context.ts';
+
+const LINE = /^import\s+(?:([A-Za-z_$][\w$]*)|\{([^}]*)\}|\*\s+as\s+([\w$]+))(?:\s*,\s*\{[^}]*\})?\s+from\s*(['"])([^'"]+)\4/gm;
+
+/** Component or asset name → what it stands for. `path` is the importing file, relative to `content/`. */
+export function readImports(text: string, path: string): ReadonlyMap<string, Import> {
+  const imports = new Map<string, Import>();
+  if (!text.includes('import')) return imports;
+  for (const [, name, , , , from = ''] of text.matchAll(LINE)) {
+    if (name === undefined) continue;
+    imports.set(name, classify(from, path));
+  }
+  return imports;
+}
+
+function classify(from: string, path: string): Import {
+  const file = from.replace(/^.*!/, '');
+  if (/\.mdx?$/.test(file)) return { type: 'partial', path: resolveImport(file, path) };
+  // Assets keep the path as typed: the link stage resolves it like an image's.
+  if (/\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf)$/i.test(file)) return { type: 'asset', path: file };
+  return { type: 'other', from };
+}
+
+/** The imported file, relative to `content/`: `./x`, `@site/docs/x`, `/docs/x`. */
+export function resolveImport(from: string, path: string): string {
+  if (from.startsWith('@site/')) return from.slice('@site/'.length).replace(/^content\//, '');
+  if (from.startsWith('/')) return from.slice(1);
+  return resolveDots(joinPath(folderOf(path), from)) ?? from;
+}
+
+/** Paths of the partials that a text shows, so that the pipeline can hand them to the parse stage. */
+export function findPartials(text: string, path: string): string[] {
+  return [...readImports(text, path).values()].flatMap((entry) => (entry.type === 'partial' ? [entry.path] : []));
+}

@@ -1,0 +1,54 @@
+/** Tokens as plain text: what a heading's id, an alternative text or a label says without markup. */
+import { decodeHTML } from 'entities';
+import type { Token } from 'marked';
+import type { ElementToken } from './syntax.ts';
+
+/** The text a reader would hear, entities decoded. Code and image alternatives count, comments and footnote marks do not. */
+export function plainText(tokens: readonly Token[]): string {
+  let text = '';
+  for (const token of tokens) {
+    switch (token.type) {
+      case 'codespan':
+        text += token['text'] as string;
+        break;
+      case 'image':
+        text += decodeText(token['text'] as string);
+        break;
+      case 'br':
+        text += '\n';
+        break;
+      case 'html':
+      case 'comment':
+      case 'esm':
+      case 'footnoteReference':
+      case 'space':
+        break;
+      case 'space-expression':
+        text += ' ';
+        break;
+      case 'element': {
+        const element = token as unknown as ElementToken;
+        text += plainText(element.tokens);
+        break;
+      }
+      default: {
+        const inner = 'tokens' in token ? token.tokens : undefined;
+        text += inner === undefined ? decodeText(String(('text' in token ? token.text : undefined) ?? '')) : plainText(inner);
+      }
+    }
+  }
+  return text;
+}
+
+/** `&amp;` → `&`. */
+export function decodeText(text: string): string {
+  return text.includes('&') ? decodeHTML(text) : text;
+}
+
+const SPECIAL = /[&<>"]/g;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text made safe between tags and in double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return SPECIAL.test(text) ? text.replace(SPECIAL, (char) => ENTITIES[char] ?? char) : text;
+}

@@ -1,0 +1,76 @@
+/** Where things stand in a source: marked keeps no positions, so a cursor follows the tokens in reading order. */
+import type { Location } from '../../model.ts';
+
+/** A replacement made before parsing: from `at` (offset in the new text) on, the old text was `shift` characters longer or shorter. */
+export interface Shift {
+  readonly at: number;
+  readonly shift: number;
+}
+
+/**
+ * Follows one file's tokens in document order and says where each stands.
+ * Invariant: `locate` and `skip` are called in the order of the text; a piece that is not found (its lines were
+ * set in, so its text differs) takes its first line's place, or else the cursor's.
+ */
+export class PositionFinder {
+  readonly #text: string;
+  readonly #file: string;
+  readonly #firstLine: number;
+  readonly #shifts: readonly Shift[];
+  #cursor = 0;
+  /** Line (from 0) and its offset, remembered: locations come in order, so lines are counted once. */
+  #line = 0;
+  #lineStart = 0;
+
+  constructor(text: string, file: string, firstLine: number, shifts: readonly Shift[] = []) {
+    this.#text = text;
+    this.#file = file;
+    this.#firstLine = firstLine;
+    this.#shifts = shifts;
+  }
+
+  /** Moves past a piece that must not be searched for links (code). */
+  skip(raw: string): void {
+    const at = this.#find(raw);
+    if (at !== undefined) this.#cursor = at.start + at.length;
+  }
+
+  /** The place of `raw`; the cursor stops inside it, so that what it contains is found next. */
+  locate(raw: string): Location {
+    const found = this.#find(raw);
+    if (found !== undefined) this.#cursor = found.start + 1;
+    return this.#location(found?.start ?? Math.min(this.#cursor, this.#text.length), found?.length);
+  }
+
+  #find(raw: string): { start: number; length: number } | undefined {
+    const whole = this.#text.indexOf(raw, this.#cursor);
+    if (whole !== -1) return { start: whole, length: raw.length };
+    const lineEnd = raw.indexOf('\n');
+    const first = lineEnd === -1 ? '' : raw.slice(0, lineEnd).trim();
+    const partial = first === '' ? -1 : this.#text.indexOf(first, this.#cursor);
+    return partial === -1 ? undefined : { start: partial, length: first.length };
+  }
+
+  #location(offset: number, length: number | undefined): Location {
+    if (offset < this.#lineStart) {
+      this.#line = 0;
+      this.#lineStart = 0;
+    }
+    for (let next = this.#text.indexOf('\n', this.#lineStart); next !== -1 && next < offset; next = this.#text.indexOf('\n', this.#lineStart)) {
+      this.#line++;
+      this.#lineStart = next + 1;
+    }
+    const column = offset - this.#lineStart + 1 + this.#shiftOnLine(offset);
+    const place = { file: this.#file, line: this.#firstLine + this.#line, column: Math.max(1, column) };
+    return length === undefined ? place : { ...place, length };
+  }
+
+  /** Variables on the same line before `offset` moved it: counts back to the column as typed. */
+  #shiftOnLine(offset: number): number {
+    let sum = 0;
+    for (const { at, shift } of this.#shifts) {
+      if (at >= this.#lineStart && at <= offset) sum += shift;
+    }
+    return sum;
+  }
+}

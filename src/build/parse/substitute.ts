@@ -1,0 +1,103 @@
+/** `{provider}` and the other registered names become what the configuration says (content brief, section 3). */
+import type { Diagnostic } from '../../model.ts';
+import { VARIABLES } from '../../variables.ts';
+import { closest } from '../did-you-mean.ts';
+import type { Shift } from './positions.ts';
+
+const NAMES: ReadonlySet<string> = new Set(VARIABLES.map((variable) => variable.name));
+const FALLBACKS: ReadonlyMap<string, string> = new Map(
+  VARIABLES.flatMap(({ name, fallback }) => (fallback === undefined ? [] : [[name, fallback] as const])),
+);
+const NAME_LIST = [...NAMES];
+
+/** Letters and dots only: code braces (`{ "a": 1 }`, `{id}` with digits) rarely match, and unknown names stay as typed. */
+const TOKEN = /\{([a-z][A-Za-z]*(?:\.[A-Za-z]+)*)\}/g;
+
+/** Fallbacks may hold tokens themselves; this deep and no deeper. */
+const MAX_DEPTH = 5;
+
+/** What `{name}` says: the configured text, or the fallback; undefined: nothing, the line is left out. */
+export function readVariable(name: string, values: Readonly<Record<string, string>>, depth = 0): string | undefined {
+  const own = values[name];
+  if (own !== undefined) return own;
+  const fallback = FALLBACKS.get(name);
+  if (fallback === undefined || depth >= MAX_DEPTH) return undefined;
+  return fallback.replace(TOKEN, (typed, inner: string) => (NAMES.has(inner) ? (readVariable(inner, values, depth + 1) ?? '') : typed));
+}
+
+/** Replaces the names in a short text (a title, a label, a file name); unset ones without fallback vanish. */
+export function substituteText(text: string, values: Readonly<Record<string, string>>): string {
+  if (!text.includes('{')) return text;
+  return text.replace(TOKEN, (typed, name: string) => (NAMES.has(name) ? (readVariable(name, values) ?? '') : typed)).trim();
+}
+
+interface Substitution {
+  readonly text: string;
+  readonly shifts: readonly Shift[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Replaces the names in a body, before Markdown is parsed. Fenced code is left alone unless its info string says `vars`;
+ * a line with an unset name without fallback is left out, but a link to one keeps its text. Lines keep their numbers.
+ */
+export function substituteBody(body: string, values: Readonly<Record<string, string>>, file: string, firstLine: number): Substitution {
+  if (!body.includes('{')) return { text: body, shifts: [], diagnostics: [] };
+  const shifts: Shift[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const lines = body.split('\n');
+  let fence: string | undefined;
+  let inVars = false;
+  let offset = 0;
+  for (const [index, line] of lines.entries()) {
+    const mark = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(`{3,}|~{3,})(.*)$/.exec(line);
+    let next = line;
+    if (fence !== undefined) {
+      if (mark?.[1]?.startsWith(fence) === true && mark[2]?.trim() === '') fence = undefined;
+      else if (inVars) next = substituteText(line, values);
+    } else if (mark !== null) {
+      fence = mark[1];
+      inVars = /\bvars\b/.test(mark[2] ?? '');
+    } else if (line.includes('{')) next = substituteLine(line, values, offset, shifts, (name, column) => diagnostics.push(...unknownName(name, file, firstLine + index, column)));
+    lines[index] = next;
+    offset += next.length + 1;
+  }
+  return { text: lines.join('\n'), shifts, diagnostics };
+}
+
+function substituteLine(line: string, values: Readonly<Record<string, string>>, offset: number, shifts: Shift[], report: (name: string, column: number) => void): string {
+  let drop = false;
+  // `[text]({panelUrl})` with nothing to link to is its text.
+  const linked = line.replace(/\[([^\]]*)\]\(\{([\w.]+)\}([^)\s]*)\)/g, (typed, text: string, name: string) =>
+    NAMES.has(name) && readVariable(name, values) === undefined ? text : typed,
+  );
+  let shift = 0;
+  const text = linked.replace(TOKEN, (typed, name: string, at: number) => {
+    if (!NAMES.has(name)) {
+      report(name, at + 1);
+      return typed;
+    }
+    const own = values[name];
+    const value = name.startsWith('panel.labels.') && own !== undefined ? `**${own}**` : readVariable(name, values);
+    if (value === undefined) drop = true;
+    shifts.push({ at: offset + at + shift + (value ?? '').length, shift: typed.length - (value ?? '').length });
+    shift += (value ?? '').length - typed.length;
+    return value ?? '';
+  });
+  return drop ? '' : text;
+}
+
+/** Other braces are literal text; a name one edit away from a registered one is probably a slip. */
+function unknownName(name: string, file: string, line: number, column: number): Diagnostic[] {
+  const match = closest(name, NAME_LIST, 1);
+  if (match === undefined) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'variable/unknown',
+      message: `There is no variable called "{${name}}", so it is shown as typed`,
+      at: { file, line, column, length: name.length + 2 },
+      hint: `Did you mean "{${match}}"?`,
+    },
+  ];
+}

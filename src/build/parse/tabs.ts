@@ -1,0 +1,97 @@
+/** `<Tabs>` as the ARIA tabs pattern; all panels stand in the HTML and read well one after another (behaviours.md 3.5). */
+import type { Token } from 'marked';
+import type { Diagnostic } from '../../model.ts';
+import type { BodyContext } from './body-context.ts';
+import { escapeHtml } from './plain-text.ts';
+import type { ElementToken } from './syntax.ts';
+import { isSet, readTag, textOf, type AttributeValue } from './tag.ts';
+import { writeBlocks } from './write-blocks.ts';
+import { writeContent } from './write-element.ts';
+
+interface Tab {
+  readonly value: string;
+  readonly label: string;
+  readonly isDefault: boolean;
+  readonly element: ElementToken;
+}
+
+export function writeTabs(element: ElementToken, context: BodyContext): string {
+  const { attributes } = element.tag;
+  const at = () => context.positions.locate(element.raw.split('\n', 1)[0] ?? '');
+  const items = findItems(element.tokens);
+  const report = (code: string, message: string, hint: string) =>
+    context.diagnostics.push({ severity: 'error', code, message, at: at(), hint } satisfies Diagnostic);
+  if (items.length === 0) {
+    report('tabs/empty', '<Tabs> has no tabs', 'Put at least one <TabItem value="…" label="…"> inside.');
+    return writeBlocks(element.tokens, context);
+  }
+  const labels = readValues(attributes.get('values'));
+  const tabs = items.map((item) => readTab(item, labels));
+  const values = tabs.map((tab) => tab.value);
+  const repeated = values.filter((value, index) => values.indexOf(value) !== index);
+  if (repeated.length > 0) {
+    report('tabs/duplicate-value', `Duplicate values "${repeated.join(', ')}" found in <Tabs>. Every value needs to be unique.`, 'Give each <TabItem> a value of its own.');
+  }
+  const wanted = textOf(attributes.get('defaultValue'));
+  if (wanted !== undefined && !values.includes(wanted)) {
+    report('tabs/unknown-default', `The default tab "${wanted}" is not one of the tabs`, `Tabs are: ${values.join(', ')}.`);
+  }
+  const selected = Math.max(0, wanted === undefined ? tabs.findIndex((tab) => tab.isDefault) : values.indexOf(wanted));
+  return writeTabGroup(tabs, selected, attributes, context);
+}
+
+function writeTabGroup(tabs: readonly Tab[], selected: number, attributes: ReadonlyMap<string, AttributeValue>, context: BodyContext): string {
+  const prefix = `tabs-${++context.tabGroups}`;
+  const group = textOf(attributes.get('groupId'));
+  const query = isSet(attributes.get('queryString')) && textOf(attributes.get('queryString')) === undefined ? group : textOf(attributes.get('queryString'));
+  const marks = `${group === undefined ? '' : ` data-group="${escapeHtml(group)}"`}${query === undefined ? '' : ` data-query="${escapeHtml(query)}"`}`;
+  let buttons = '';
+  let panels = '';
+  for (const [index, tab] of tabs.entries()) {
+    const id = `${prefix}-${index + 1}`;
+    const on = index === selected;
+    const label = escapeHtml(tab.label);
+    buttons += `<button role="tab" type="button" id="${id}" aria-controls="${id}-panel" aria-selected="${on}" tabindex="${on ? 0 : -1}" data-value="${escapeHtml(tab.value)}">${label}</button>`;
+    panels += `<div role="tabpanel" id="${id}-panel" aria-labelledby="${id}" tabindex="0"${on ? ' data-default' : ''}><p class="tab-label" aria-hidden="true">${label}</p>\n${writePanel(tab.element, context)}</div>\n`;
+  }
+  return `<div class="tabs" data-tabs${marks}><div class="tab-list" role="tablist" aria-label="Options">${buttons}</div>\n${panels}</div>\n`;
+}
+
+function writePanel(element: ElementToken, context: BodyContext): string {
+  if (element.block) return writeBlocks(element.tokens, context);
+  const html = writeContent(element, context).trim();
+  return /^<(?:p|div|ul|ol|pre|figure|table|details|h\d)\b/.test(html) || html === '' ? html : `<p>${html}</p>\n`;
+}
+
+/** The items, also when Markdown put a lone one into a paragraph. */
+function findItems(tokens: readonly Token[]): ElementToken[] {
+  return tokens.flatMap((token) => {
+    if (token.type === 'element' && 'name' in token && token['name'] === 'TabItem') return [token as unknown as ElementToken];
+    return token.type === 'paragraph' && token.tokens !== undefined ? findItems(token.tokens) : [];
+  });
+}
+
+function readTab(element: ElementToken, labels: ReadonlyMap<string, string>): Tab {
+  const { attributes } = element.tag;
+  const raw = attributes.get('value');
+  const value = textOf(raw) ?? (raw?.type === 'expression' ? raw.code : '');
+  return { value, label: textOf(attributes.get('label')) ?? elementLabel(attributes.get('label')) ?? labels.get(value) ?? value, isDefault: isSet(attributes.get('default')), element };
+}
+
+/** `label={<Icon text="Paper" />}`: what the element says of itself. */
+function elementLabel(label: AttributeValue | undefined): string | undefined {
+  const tag = label?.type === 'expression' && label.code.startsWith('<') ? readTag(label.code, 0) : undefined;
+  return tag === undefined ? undefined : (textOf(tag.attributes.get('text')) ?? textOf(tag.attributes.get('title')) ?? textOf(tag.attributes.get('alt')));
+}
+
+/** `values={[{label, value}]}` on `<Tabs>`: labels by value. */
+function readValues(value: AttributeValue | undefined): ReadonlyMap<string, string> {
+  const list = value?.type === 'literal' && Array.isArray(value.value) ? value.value : [];
+  return new Map(
+    list.flatMap((entry: unknown) => {
+      if (typeof entry !== 'object' || entry === null || !('value' in entry)) return [];
+      const label = 'label' in entry ? entry.label : entry.value;
+      return [[String(entry.value), String(label)] as const];
+    }),
+  );
+}

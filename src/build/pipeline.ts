@@ -1,0 +1,114 @@
+/** The build on one screen: sources become pages, pages a model, the model the files of a site. Pure but for the memo. */
+import type { Asset, AssetManifest, Diagnostic, Outcome, Page, PageBody, SiteConfig, Source } from '../model.ts';
+import type { Deferred, Memo } from './memo.ts';
+import type { Discovered } from './discover.ts';
+import type { LastChange } from './git-history.ts';
+import { type CategoryFile, readCategoryFile } from './model/category-file.ts';
+import { findUsedFiles } from './model/links.ts';
+import type { SourceSidebars } from './model/sidebar-source.ts';
+import { folderOf } from '../urls.ts';
+import { findPartials } from './parse/imports.ts';
+import { parsePage } from './parse/page.ts';
+import { describeLanguage } from './languages.ts';
+import type { ReactPage } from './react-pages.ts';
+import { listPages, type SitePage } from './site-pages.ts';
+import { buildSite, type SiteModel } from './site.ts';
+import { checkNamedDocs } from './views/doc-view.ts';
+
+/** Pages understood, each body kept apart. */
+export interface ParsedSite {
+  readonly pages: ReadonlyMap<string, Page>;
+  readonly bodies: ReadonlyMap<string, Deferred<PageBody>>;
+  readonly categories: Readonly<Record<string, CategoryFile>>;
+  /** Files below `content/` that the pages name. */
+  readonly usedFiles: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** First half: every source understood by itself. */
+export function parseSources(discovered: Discovered, config: SiteConfig, memo: Memo): ParsedSite {
+  const { sources, files } = discovered;
+  const texts = new Map(sources.map((source) => [source.path, source.text]));
+  const diagnostics: Diagnostic[] = [];
+  const pages = new Map<string, Page>();
+  const bodies = new Map<string, Deferred<PageBody>>();
+  const fileSet = new Set(files.keys());
+  const usedFiles: string[] = [];
+  for (const source of sources) {
+    if (isPartial(source.path)) continue;
+    const inputs = { source, partials: collectPartials(source, texts), variables: config.variables, prefix: 'content/' };
+    const { head, rest } = memo.runParts('parse', source.path, inputs, (own) => {
+      const { value, diagnostics: problems } = parsePage(own);
+      return { head: { page: value.page, diagnostics: problems }, rest: value.body };
+    });
+    pages.set(source.path, head.page);
+    bodies.set(source.path, rest);
+    diagnostics.push(...head.diagnostics);
+    for (const { name, at } of head.page.languages) diagnostics.push(...memo.run('language', name, { name }, describeLanguage).map((problem) => ({ ...problem, at })));
+    usedFiles.push(...findUsedFiles(head.page.links, fileSet, config.base));
+  }
+  const categories: Record<string, CategoryFile> = {};
+  for (const source of discovered.categories) {
+    const { value, diagnostics: problems } = memo.run('category', source.path, { source }, readCategory);
+    diagnostics.push(...problems);
+    const folder = folderOf(source.path).replace(/^docs\/?/, '');
+    if (value !== undefined && source.path.startsWith('docs/')) categories[folder] ??= value;
+  }
+  return { pages, bodies, categories, usedFiles, diagnostics };
+}
+
+function readCategory({ source }: { readonly source: Source }): Outcome<CategoryFile | undefined> {
+  return readCategoryFile(source, `content/${source.path}`);
+}
+
+/** Files and folders that begin with `_` are never pages (contract.md section 2). */
+function isPartial(path: string): boolean {
+  return path.split('/').some((segment) => segment.startsWith('_')) || !/^(?:docs|pages|blog)\//.test(path);
+}
+
+/** The partials that a source shows, and theirs. */
+function collectPartials(source: Source, texts: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  const follow = (text: string, path: string) => {
+    if (!text.includes('import')) return;
+    for (const partial of findPartials(text, path)) {
+      const own = texts.get(partial);
+      if (own === undefined || partial in found) continue;
+      found[partial] = own;
+      follow(own, partial);
+    }
+  };
+  follow(source.text, source.path);
+  return found;
+}
+
+export interface MakeSiteInputs {
+  readonly config: SiteConfig;
+  readonly explicit: { readonly sidebars: SourceSidebars; readonly file: string } | undefined;
+  readonly reactPages: readonly ReactPage[];
+  readonly files: ReadonlySet<string>;
+  readonly assets: ReadonlyMap<string, Asset>;
+  readonly manifest: AssetManifest;
+  readonly favicon: string;
+  readonly history: ReadonlyMap<string, LastChange> | undefined;
+  readonly generator: string;
+  readonly drafts: boolean;
+}
+
+export interface Site {
+  readonly model: SiteModel;
+  /** Each page with the key of everything it depends on; its HTML is made when asked for. */
+  readonly pages: readonly SitePage[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Second half: the pages in their places, links resolved, HTML on demand. */
+export function makeSite(parsed: ParsedSite, inputs: MakeSiteInputs, memo: Memo): Site {
+  const { value: model, diagnostics } = buildSite({ ...inputs, pages: parsed.pages, categories: parsed.categories }, memo);
+  const named = [...parsed.pages.values()].flatMap((page) => checkNamedDocs(page, model));
+  return {
+    model,
+    pages: listPages(model, parsed.bodies, inputs, memo),
+    diagnostics: [...parsed.diagnostics, ...diagnostics, ...named],
+  };
+}

@@ -1,0 +1,202 @@
+/** The site model: every page placed, every link resolved. Pure; one walk over the pages for each concern. */
+import type { Asset, Diagnostic, Outcome, Page, Route, SiteConfig, Version } from '../model.ts';
+import { joinPath, routeKey } from '../urls.ts';
+import type { CategoryFile } from './model/category-file.ts';
+import { buildPosts, type Post } from './model/blog.ts';
+import { applySlashPolicy, buildDocs, type Doc } from './model/docs.ts';
+import { type LinkingPage, resolveLinks, type Resolved } from './model/links.ts';
+import { indexSidebar, type SidebarIndex } from './model/neighbours.ts';
+import { findRedirects, type Redirect } from './model/redirects.ts';
+import { checkRoutes } from './model/routes.ts';
+import type { SourceSidebars } from './model/sidebar-source.ts';
+import { buildSidebars, type CategoryPage } from './model/sidebars.ts';
+import { buildTags, type Tag } from './model/tags.ts';
+import { routeLookupKey, type Target, type Targets } from './model/targets.ts';
+import type { Memo } from './memo.ts';
+import { substituteText } from './parse/substitute.ts';
+import type { ReactPage } from './react-pages.ts';
+
+export interface SiteInputs {
+  readonly config: SiteConfig;
+  /** Understood pages by source path: guides, plain pages, posts. */
+  readonly pages: ReadonlyMap<string, Page>;
+  readonly categories: Readonly<Record<string, CategoryFile>>;
+  readonly explicit: { readonly sidebars: SourceSidebars; readonly file: string } | undefined;
+  readonly reactPages: readonly ReactPage[];
+  /** All files below content/ that are not sources. */
+  readonly files: ReadonlySet<string>;
+  readonly assets: ReadonlyMap<string, Asset>;
+  readonly drafts: boolean;
+}
+
+/** A page of `content/pages`. */
+export interface PlainPage {
+  readonly path: string;
+  readonly route: string;
+  readonly page?: Page;
+  readonly react?: ReactPage;
+}
+
+export interface SiteModel {
+  readonly config: SiteConfig;
+  readonly docsRoot: string;
+  readonly version: Version;
+  readonly docs: readonly Doc[];
+  readonly docsById: ReadonlyMap<string, Doc>;
+  readonly pages: ReadonlyMap<string, Page>;
+  readonly sidebars: readonly SidebarIndex[];
+  readonly sidebarOf: (doc: Doc) => SidebarIndex | undefined;
+  readonly categoryPages: readonly CategoryPage[];
+  readonly tags: readonly Tag[];
+  readonly plainPages: readonly PlainPage[];
+  readonly posts: readonly Post[];
+  readonly redirects: readonly Redirect[];
+  readonly routes: readonly Route[];
+  /** Resolved slots by source path. */
+  readonly links: ReadonlyMap<string, readonly Resolved[]>;
+  readonly targets: Targets;
+}
+
+/** Puts the pages in their places. Problems of the site as a whole ride along; the model is usable all the same. */
+export function buildSite(inputs: SiteInputs, memo: Memo): Outcome<SiteModel> {
+  const { config, pages, drafts } = inputs;
+  const diagnostics: Diagnostic[] = [];
+  const take = <T>(outcome: Outcome<T>): T => {
+    diagnostics.push(...outcome.diagnostics);
+    return outcome.value;
+  };
+  const { base, trailingSlash, variables } = config;
+  const slash = trailingSlash === undefined ? {} : { trailingSlash };
+  const docsRoot = joinPath(base, config.docs.path, '/');
+  const all = [...pages.values()];
+  const entries = all
+    .filter((page) => page.path.startsWith('docs/'))
+    .map(({ path, settings, settingsAt, title, description }) => ({ path, settings: drafts ? { ...settings, draft: false } : settings, settingsAt, description, ...(title === undefined ? {} : { title }) }));
+  const docs = take(memo.run('docs', '', { entries, root: docsRoot, variables, ...slash }, buildDocs));
+  // The sidebars see ids, labels and order only, so editing a guide's text leaves them alone.
+  const explicit = inputs.explicit === undefined ? {} : { explicit: inputs.explicit.sidebars };
+  const built = take(
+    memo.run('sidebars', '', { docs, categories: inputs.categories, ...explicit, explicitFile: inputs.explicit?.file ?? 'config/sidebars', root: docsRoot, base, collapsible: config.docs.sidebarCollapsible, collapsed: config.docs.sidebarCollapsed, variables, ...slash }, buildSidebars),
+  );
+  const docsById = new Map(docs.map((doc) => [doc.id, doc]));
+  const sidebars = Object.entries(built.sidebars).map(([name, items]) => indexSidebar(name, items, docsById));
+  const posts = take(buildPosts(all.filter((page) => page.path.startsWith('blog/')), joinPath(base, 'blog/'), trailingSlash));
+  const plainPages = placePlainPages(inputs);
+  const published = docs.filter((doc) => !doc.draft);
+  const tagsRoot = joinPath(docsRoot, config.docs.tagsPath);
+  const tags = buildTags(published.map((doc) => ({ id: doc.id, tags: pages.get(doc.path)?.settings.tags ?? [] })), tagsRoot, trailingSlash);
+  const sidebarOf = createSidebarLookup(sidebars, pages, diagnostics);
+  const mainDoc = findMainDoc(published, sidebars);
+  const routes = listRoutes({ ...inputs, docs: published, categoryPages: built.categoryPages, tags, tagsRoot, plainPages, posts: posts.filter((post) => drafts || !post.draft) });
+  diagnostics.push(...checkRoutes(routes));
+  const redirects = take(findRedirects({ docs: published, pages, base, docsRoot, landing: config.docs.landing, mainDoc, taken: new Set(routes.map((route) => routeLookupKey(route.path))) }));
+  const targets = buildTargets(inputs, docs, posts, plainPages, routes, redirects);
+  const links = new Map<string, readonly Resolved[]>();
+  for (const page of linkingPages(docs, posts, plainPages, pages)) {
+    links.set(page.path, take(resolveLinks(page, pages.get(page.path)?.links ?? [], targets)));
+  }
+  const version: Version = { name: config.version.name, label: config.version.label, path: '', isLast: true, mainDocId: mainDoc?.id ?? '' };
+  return {
+    value: { config, docsRoot, version, docs: published, docsById, pages, sidebars, sidebarOf, categoryPages: built.categoryPages, tags, plainPages, posts: posts.filter((post) => drafts || !post.draft), redirects, routes: [...routes, ...redirects.map(({ from, source }): Route => ({ path: from, kind: 'redirect', ...(source === undefined ? {} : { source }) }))], links, targets },
+    diagnostics,
+  };
+}
+
+function placePlainPages({ pages, reactPages, config, drafts }: SiteInputs): PlainPage[] {
+  const { base, trailingSlash } = config;
+  const markdown = [...pages.values()].flatMap((page): PlainPage[] => {
+    if (!page.path.startsWith('pages/') || (page.settings.draft === true && !drafts)) return [];
+    const below = page.path.slice('pages/'.length).replace(/\.mdx?$/i, '').replace(/(^|\/)index$/i, '$1');
+    const route = applySlashPolicy(joinPath(base, page.settings.slug ?? below), trailingSlash);
+    return [{ path: page.path, route, page }];
+  });
+  const react = reactPages.map((page): PlainPage => ({ path: page.source, route: applySlashPolicy(page.route, trailingSlash), react: page }));
+  return [...markdown, ...react];
+}
+
+/** The sidebar a guide is shown with: the one its front matter names, else the first that contains it (behaviours.md 2.6.6). */
+function createSidebarLookup(sidebars: readonly SidebarIndex[], pages: ReadonlyMap<string, Page>, diagnostics: Diagnostic[]): (doc: Doc) => SidebarIndex | undefined {
+  const byName = new Map(sidebars.map((sidebar) => [sidebar.name, sidebar]));
+  const byDoc = new Map<string, SidebarIndex>();
+  for (const sidebar of sidebars) for (const id of sidebar.docIds) if (!byDoc.has(id)) byDoc.set(id, sidebar);
+  for (const page of pages.values()) {
+    const wanted = page.settings.displayedSidebar;
+    if (typeof wanted !== 'string' || byName.has(wanted)) continue;
+    diagnostics.push({ severity: 'error', code: 'sidebar/unknown', message: `There is no sidebar called "${wanted}"`, at: page.settingsAt['displayed_sidebar'] ?? { file: `content/${page.path}`, line: 1, column: 1 }, hint: `Sidebars are: ${[...byName.keys()].join(', ')}.` });
+  }
+  return (doc) => {
+    const wanted = pages.get(doc.path)?.settings.displayedSidebar;
+    return wanted === false ? undefined : wanted === undefined ? byDoc.get(doc.id) : byName.get(wanted);
+  };
+}
+
+/** The doc with the slug `/`, else the first one in the first sidebar, else the first (behaviours.md 2.6.3). */
+function findMainDoc(docs: readonly Doc[], sidebars: readonly SidebarIndex[]): Doc | undefined {
+  const top = docs.find((doc) => /\/docs\/$/.test(doc.route));
+  if (top !== undefined) return top;
+  const [first] = sidebars[0]?.docIds ?? [];
+  return docs.find((doc) => doc.id === first) ?? docs[0];
+}
+
+interface Listed extends SiteInputs {
+  readonly docs: readonly Doc[];
+  readonly categoryPages: readonly CategoryPage[];
+  readonly tags: readonly Tag[];
+  readonly tagsRoot: string;
+  readonly plainPages: readonly PlainPage[];
+  readonly posts: readonly Post[];
+}
+
+/** Posts on one list page (behaviours.md 1.14.1). */
+export const POSTS_PER_PAGE = 10;
+
+function listRoutes(site: Listed): Route[] {
+  const { config } = site;
+  const { base, trailingSlash } = config;
+  const at = (path: string) => applySlashPolicy(joinPath(base, path), trailingSlash);
+  const home = site.plainPages.some((page) => routeKey(page.route) === routeKey(base));
+  const listed = site.posts.filter((post) => !post.unlisted);
+  const blogPages = site.posts.length === 0 ? 0 : Math.max(1, Math.ceil(listed.length / POSTS_PER_PAGE));
+  return [
+    ...(home ? [] : [{ path: base, kind: 'home' } as const]),
+    ...site.docs.map((doc): Route => ({ path: doc.route, kind: 'doc', source: `content/${doc.path}` })),
+    ...site.categoryPages.map((page): Route => ({ path: page.route, kind: 'category', source: `the category "${page.label}"` })),
+    ...(site.tags.length === 0 ? [] : [{ path: applySlashPolicy(site.tagsRoot, trailingSlash), kind: 'tags' } as const]),
+    ...site.tags.map((tag): Route => ({ path: tag.route, kind: 'tag', source: `the tag "${tag.label}"` })),
+    ...site.plainPages.map((page): Route => ({ path: page.route, kind: 'page', source: `content/${page.path}` })),
+    ...site.posts.map((post): Route => ({ path: post.route, kind: 'blog-post', source: `content/${post.path}` })),
+    ...Array.from({ length: blogPages }, (_, index): Route => ({ path: at(index === 0 ? 'blog' : `blog/page/${index + 1}`), kind: 'blog-list' })),
+    { path: at(config.search.path), kind: 'search' },
+    { path: joinPath(base, '404.html'), kind: 'not-found' },
+  ];
+}
+
+function buildTargets(inputs: SiteInputs, docs: readonly Doc[], posts: readonly Post[], plainPages: readonly PlainPage[], routes: readonly Route[], redirects: readonly Redirect[]): Targets {
+  const { config, pages } = inputs;
+  const byPath = new Map<string, Target>();
+  const byRoute = new Map<string, Target>();
+  const anchors = new Map<string, ReadonlySet<string>>();
+  const add = (path: string, route: string, draft: boolean) => {
+    const target = { route, draft };
+    byPath.set(path, target);
+    // Links may name the file with its variables replaced already.
+    byPath.set(substituteText(path, config.variables), target);
+    byRoute.set(routeLookupKey(route), target);
+    const ids = pages.get(path)?.anchors;
+    if (ids !== undefined) anchors.set(routeKey(route), new Set(ids));
+  };
+  for (const route of routes) byRoute.set(routeLookupKey(route.path), { route: route.path, draft: false });
+  for (const { from } of redirects) byRoute.set(routeLookupKey(from), { route: from, draft: false });
+  for (const doc of docs) add(doc.path, doc.route, doc.draft);
+  for (const post of posts) add(post.path, post.route, post.draft && !inputs.drafts);
+  for (const page of plainPages) add(page.path, page.route, false);
+  return { base: config.base, root: joinPath(config.base, config.docs.path, '/'), byPath, byRoute, anchors, files: inputs.files, assets: inputs.assets };
+}
+
+function* linkingPages(docs: readonly Doc[], posts: readonly Post[], plainPages: readonly PlainPage[], pages: ReadonlyMap<string, Page>): Iterable<LinkingPage> {
+  for (const { path, route } of [...docs.filter((doc) => !doc.draft), ...posts, ...plainPages]) {
+    const page = pages.get(path);
+    if (page !== undefined) yield { path, route, anchors: page.anchors };
+  }
+}
+

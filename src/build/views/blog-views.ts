@@ -1,0 +1,80 @@
+/** Blog posts and lists as views (behaviours.md 1.14). */
+import type { Page, PageLink } from '../../model.ts';
+import type { BlogListView, BlogPostView, BlogSummary, BlogYear } from '../../render/view.ts';
+import { joinPath } from '../../urls.ts';
+import type { Post } from '../model/blog.ts';
+import { applySlashPolicy } from '../model/docs.ts';
+import { escapeHtml } from '../parse/plain-text.ts';
+import { POSTS_PER_PAGE, type SiteModel } from '../site.ts';
+import { tocOf } from './doc-view.ts';
+import { buildHead, robotsOf } from './head-view.ts';
+
+/** Words a minute (behaviours.md 1.14.4). */
+const READING_SPEED = 200;
+
+/** Listed posts by year, newest first. */
+function yearsOf(posts: readonly Post[]): readonly BlogYear[] {
+  const years = new Map<string, PageLink[]>();
+  for (const post of posts.filter(({ unlisted }) => !unlisted)) {
+    const year = post.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), { label: post.title, href: post.route }]);
+  }
+  return [...years].map(([year, links]) => ({ year, posts: links }));
+}
+
+function minutesOf(page: Page | undefined): number {
+  return Math.max(1, Math.ceil((page?.words ?? 0) / READING_SPEED));
+}
+
+export function buildPostView(post: Post, page: Page, model: SiteModel, bodyHtml: string): BlogPostView {
+  const listed = model.posts.filter(({ unlisted }) => !unlisted);
+  const at = listed.findIndex(({ route }) => route === post.route);
+  const linkTo = (other: Post | undefined) => (other === undefined ? undefined : { label: other.title, href: other.route });
+  const newer = at === -1 ? undefined : linkTo(listed[at - 1]);
+  const older = at === -1 ? undefined : linkTo(listed[at + 1]);
+  return {
+    kind: 'blog-post',
+    head: buildHead({
+      config: model.config,
+      route: post.route,
+      title: post.title,
+      description: page.description,
+      ...robotsOf(page),
+      ...(page.settings.image === undefined ? {} : { image: page.settings.image }),
+      ...(page.settings.keywords === undefined ? {} : { keywords: page.settings.keywords }),
+      jsonLd: [{ '@context': 'https://schema.org', '@type': 'BlogPosting', headline: post.title, datePublished: post.date.slice(0, 10) }],
+      styles: page.styles,
+    }),
+    title: post.title,
+    titleHtml: page.titleHtml ?? escapeHtml(post.title),
+    bodyHtml,
+    date: post.date.slice(0, 10),
+    readingMinutes: minutesOf(page),
+    authors: page.settings.authors ?? [],
+    years: yearsOf(model.posts),
+    toc: page.settings.hideTableOfContents === true ? [] : tocOf(page.headings, 2, 3),
+    tags: (page.settings.tags ?? []).map((tag) => ({ label: tag.label, href: '' })),
+    ...(newer === undefined ? {} : { newer }),
+    ...(older === undefined ? {} : { older }),
+  };
+}
+
+/** One list page; `excerptOf` gives the HTML before a post's truncate mark. */
+export function buildListView(number: number, route: string, model: SiteModel, excerptOf: (post: Post) => { html: string; truncated: boolean }): BlogListView {
+  const listed = model.posts.filter(({ unlisted }) => !unlisted);
+  const last = Math.max(1, Math.ceil(listed.length / POSTS_PER_PAGE));
+  const routeOf = (page: number) => applySlashPolicy(joinPath(model.config.base, page === 1 ? 'blog' : `blog/page/${page}`), model.config.trailingSlash);
+  return {
+    kind: 'blog-list',
+    head: buildHead({ config: model.config, route, title: 'Blog', description: '', listTag: 'blog_posts_list' }),
+    title: 'Blog',
+    posts: listed.slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE).map((post): BlogSummary => {
+      const page = model.pages.get(post.path);
+      const excerpt = excerptOf(post);
+      return { title: post.title, href: post.route, date: post.date.slice(0, 10), readingMinutes: minutesOf(page), authors: page?.settings.authors ?? [], excerptHtml: excerpt.html, truncated: excerpt.truncated };
+    }),
+    years: yearsOf(model.posts),
+    ...(number > 1 ? { newer: routeOf(number - 1) } : {}),
+    ...(number < last ? { older: routeOf(number + 1) } : {}),
+  };
+}

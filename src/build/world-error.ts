@@ -1,0 +1,45 @@
+/** A fault of the machine (disk full, unwritable folder), said in a plain sentence: exit code 4 (contract.md 1). */
+
+/** Thrown when the machine lets us down; `cause` keeps what the system said. */
+export class WorldError extends Error {
+  override readonly name = 'WorldError';
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your disk quota is used up',
+  EACCES: 'permission is missing',
+  EPERM: 'permission is missing',
+  EROFS: 'the disk is read-only',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  EIO: 'the disk reports a fault',
+  ENAMETOOLONG: 'the name is too long for this disk',
+  EBUSY: 'another program is using it',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  EISDIR: 'there is a folder of that name',
+  ELOOP: 'its symbolic links form a circle',
+};
+
+/** An error of the operating system: it carries a code such as `ENOSPC` and the call that failed. */
+export function isSystemError(
+  error: unknown,
+): error is Error & { code: string; syscall: string; path?: string } {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    /^E[A-Z\d]+$/.test(error.code) &&
+    'syscall' in error
+  );
+}
+
+/**
+ * Turns a system error into a sentence: `describeSystemError(error, 'write dist/help/index.html')` says
+ * "Cannot write dist/help/index.html: the disk is full (ENOSPC)". Anything else comes back as it is.
+ */
+export function describeSystemError(error: unknown, doing: string): unknown {
+  if (!isSystemError(error)) return error;
+  const reason = REASONS[error.code] ?? 'the system refused';
+  return new WorldError(`Cannot ${doing}: ${reason} (${error.code})`, { cause: error });
+}
