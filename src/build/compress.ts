@@ -6,15 +6,17 @@ const TEXT_FILE = /\.(?:html|css|m?js|json|map|svg|txt|webmanifest|xml|xsl|wasm)
 
 /** Below this a twin saves no packet. */
 const MIN_BYTES = 1024;
-const BROTLI_QUALITY = 9;
+/** Measured on 40 KB of HTML: 9 takes 6 ms for 12.06 kB, 10 takes 12 ms for 11.38 kB, 11 takes 32 ms for 11.10 kB. */
+const BROTLI_QUALITY = 10;
 const GZIP_LEVEL = 9;
 
 /**
- * The same files, each text followed by its `.br` and `.gz` twin. A twin's key comes from its source's key, so an
- * unchanged text is neither asked for nor compressed again. Files known to be 1 KB or smaller get none.
+ * The `.br` and `.gz` twins of the texts among the files, to be emitted beside them. A twin's key comes from its
+ * source's key, so an unchanged text is neither asked for nor compressed again. Files known to be 1 KB or smaller
+ * get none.
  */
 export function compressFiles(files: readonly EmitFile[]): readonly EmitFile[] {
-  return files.flatMap((file) => (isWorthwhile(file) ? [file, ...twinsOf(file)] : file));
+  return files.flatMap((file) => (isWorthwhile(file) ? twinsOf(file) : []));
 }
 
 function isWorthwhile(file: EmitFile): boolean {

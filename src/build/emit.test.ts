@@ -46,9 +46,19 @@ function makeFiles(contents: Readonly<Record<string, string>>, asked: string[] =
   }));
 }
 
-function emit(folder: string, contents: Readonly<Record<string, string>>, more: Partial<EmitOptions> = {}): EmitCounts {
+function emit(
+  folder: string,
+  contents: Readonly<Record<string, string>>,
+  more: Partial<EmitOptions> = {},
+): EmitCounts {
   const files = makeFiles(contents);
-  return emitSite({ outDir: join(folder, 'dist'), files, ledgerFile: join(folder, 'cache/emit.json'), clean: false, ...more });
+  return emitSite({
+    outDir: join(folder, 'dist'),
+    files,
+    ledgerFile: join(folder, 'cache/emit.json'),
+    clean: false,
+    ...more,
+  });
 }
 
 /** Every file of the site with its text; our own dot files are left out. */
@@ -56,12 +66,18 @@ function readSite(folder: string): Record<string, string> {
   const site: Record<string, string> = {};
   for (const entry of readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && entry.name !== MARKER_FILE) site[path.slice(join(folder, 'dist').length + 1)] = readFileSync(path, 'utf8');
+    if (entry.isFile() && entry.name !== MARKER_FILE)
+      site[path.slice(join(folder, 'dist').length + 1)] = readFileSync(path, 'utf8');
   }
   return site;
 }
 
-const SITE = { 'help/assets/a-1.css': 'a{}', 'help/index.html': 'home', 'help/docs/x/index.html': 'x', 'help/wikimap.xml': '<x/>' };
+const SITE = {
+  'help/assets/a-1.css': 'a{}',
+  'help/index.html': 'home',
+  'help/docs/x/index.html': 'x',
+  'help/wikimap.xml': '<x/>',
+};
 
 test('writes a site, with a marker and without leftovers', () => {
   const folder = makeFolder();
@@ -91,7 +107,13 @@ test('compares by content when the ledger is missing, damaged or of another fold
   const folder = makeFolder();
   emit(folder, SITE);
   const ledger = join(folder, 'cache', readdirSync(join(folder, 'cache'))[0] ?? '');
-  for (const text of ['', '{"version":1', '[]', '{"version":1,"outDir":"/elsewhere","files":{},"folders":{}}', '{"version":1,"files":{"help/index.html":7}}']) {
+  for (const text of [
+    '',
+    '{"version":1',
+    '[]',
+    '{"version":1,"outDir":"/elsewhere","files":{},"folders":{}}',
+    '{"version":1,"files":{"help/index.html":7}}',
+  ]) {
     writeFileSync(ledger, text);
     const before = statSync(join(folder, 'dist/help/index.html')).mtimeMs;
     assert.deepEqual(emit(folder, SITE), { written: 0, unchanged: 4, removed: 0 });
@@ -128,7 +150,13 @@ test('removes strays and what killed builds left, in any folder, with or without
     const more = { ledgerFile: ledgerFile && join(folder, ledgerFile) };
     emit(folder, SITE, more);
     mkdirSync(join(folder, 'dist/help/old/deep'), { recursive: true });
-    for (const file of ['help/old/deep/p.html', 'help/docs/x/stray.txt', 'help/docs/.helpsite-99-1.tmp', '.helpsite-99-2.tmp', 'top.txt']) {
+    for (const file of [
+      'help/old/deep/p.html',
+      'help/docs/x/stray.txt',
+      'help/docs/.helpsite-99-1.tmp',
+      '.helpsite-99-2.tmp',
+      'top.txt',
+    ]) {
       writeFileSync(join(folder, 'dist', file), 'stray');
     }
     assert.equal(emit(folder, SITE, more).removed, 3);
@@ -167,7 +195,20 @@ test('a file may become a folder and a folder a file', () => {
 
 test('refuses paths that leave the out-dir or collide', () => {
   const folder = makeFolder();
-  for (const file of ['../x', 'a/../../x', '/etc/x', 'C:/x', 'a\\..\\x', 'a//b', './a', 'a/.', '', 'a\0', MARKER_FILE, LOCK_FILE]) {
+  for (const file of [
+    '../x',
+    'a/../../x',
+    '/etc/x',
+    'C:/x',
+    'a\\..\\x',
+    'a//b',
+    './a',
+    'a/.',
+    '',
+    'a\0',
+    MARKER_FILE,
+    LOCK_FILE,
+  ]) {
     assert.throws(() => emit(folder, { [file]: 'x' }), /outside the out-dir/, file);
   }
   assert.throws(() => emit(folder, { a: 'x', 'a/b': 'y' }), /also a folder/);
@@ -205,13 +246,16 @@ test('an entry that is the listed one under another case is not removed', () => 
   assert.equal(readFileSync(join(folder, 'dist/help/intro.html'), 'utf8'), 'text');
 });
 
+function isForeignRefusal(error: unknown): boolean {
+  return error instanceof UsageError && error.message.includes('did not write (thesis.doc)');
+}
+
 test('refuses a folder whose files it did not write, also with clean', () => {
   const folder = makeFolder();
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/thesis.doc'), 'precious');
-  const isRefusal = (error: unknown): boolean => error instanceof UsageError && error.message.includes('did not write (thesis.doc)');
-  assert.throws(() => emit(folder, SITE), isRefusal);
-  assert.throws(() => emit(folder, SITE, { clean: true }), isRefusal);
+  assert.throws(() => emit(folder, SITE), isForeignRefusal);
+  assert.throws(() => emit(folder, SITE, { clean: true }), isForeignRefusal);
   assert.deepEqual(readSite(folder), { 'thesis.doc': 'precious' });
 });
 
@@ -226,9 +270,20 @@ test('the out-dir may be empty, hold dot files, or be a link', () => {
 
 test('the out-dir must not hold or overlap the sources', () => {
   const root = makeFolder();
-  for (const name of ['content/docs', 'config', 'elsewhere']) mkdirSync(join(root, name), { recursive: true });
+  for (const name of ['content/docs', 'config', 'elsewhere'])
+    mkdirSync(join(root, name), { recursive: true });
   symlinkSync(join(root, 'content'), join(root, 'looks-harmless'));
-  for (const bad of ['.', '..', '/', 'content', 'content/docs/dist', 'config', 'looks-harmless/dist', 'node_modules', '.git/x']) {
+  for (const bad of [
+    '.',
+    '..',
+    '/',
+    'content',
+    'content/docs/dist',
+    'config',
+    'looks-harmless/dist',
+    'node_modules',
+    '.git/x',
+  ]) {
     assert.throws(() => checkOutDir(root, join(root, bad)), UsageError, bad);
   }
   assert.throws(() => checkOutDir(root, '/'), UsageError);
@@ -251,7 +306,10 @@ test('takes over the lock of a process that is gone, and waits for one that live
   }
   // Unreadable and new: someone is just writing it.
   writeFileSync(lock, '{');
-  assert.throws(() => emit(folder, SITE, { lockWaitMs: 60 }), (error) => error instanceof WorldError && error.message.includes(lock));
+  assert.throws(
+    () => emit(folder, SITE, { lockWaitMs: 60 }),
+    (error) => error instanceof WorldError && error.message.includes(lock),
+  );
   rmSync(lock);
   assert.equal(emit(folder, SITE).unchanged, 4);
 });
@@ -269,7 +327,10 @@ function hostOf(folder: string): string {
 }
 
 test('says in plain words what the disk refused', () => {
-  const cause = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  const cause = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  });
   const error = describeSystemError(cause, 'write dist/a.html');
   assert.ok(error instanceof WorldError);
   assert.equal(error.message, 'Cannot write dist/a.html: the disk is full (ENOSPC)');
@@ -284,7 +345,14 @@ test('a failing write leaves the old file and no temporary one', () => {
   emit(folder, SITE);
   const files: EmitFile[] = [
     ...makeFiles({ ...SITE, 'help/index.html': 'new' }),
-    { file: 'help/z.html', phase: 'page', key: 'z', content: () => { throw new Error('render failed'); } },
+    {
+      file: 'help/z.html',
+      phase: 'page',
+      key: 'z',
+      content: () => {
+        throw new Error('render failed');
+      },
+    },
   ];
   assert.throws(() => emit(folder, {}, { files }), /render failed/);
   assert.deepEqual(readSite(folder), { ...SITE, 'help/index.html': 'new' });
@@ -298,8 +366,15 @@ const PAGES = 80;
 /** A site whose pages all name one asset, as hashed assets are named. */
 function makeSite(name: string): Record<string, string> {
   const asset = `help/assets/style-${name}.css`;
-  const pages = Array.from({ length: PAGES }, (_, index) => [`help/p${index}/index.html`, `${asset} ${'x'.repeat(5000)} end`]);
-  return Object.fromEntries([[asset, name.repeat(2000)], [`help/only-${name}/index.html`, `${asset} end`], ...pages]);
+  const pages = Array.from({ length: PAGES }, (_, index) => [
+    `help/p${index}/index.html`,
+    `${asset} ${'x'.repeat(5000)} end`,
+  ]);
+  return Object.fromEntries([
+    [asset, name.repeat(2000)],
+    [`help/only-${name}/index.html`, `${asset} end`],
+    ...pages,
+  ]);
 }
 
 /** A process that emits the named sites in turn, for ever or once. */
@@ -316,7 +391,9 @@ function startEmitter(folder: string, names: readonly string[], times: number): 
       }));
       emitSite({ outDir: ${JSON.stringify(join(folder, 'dist'))}, files, ledgerFile: ${JSON.stringify(join(folder, 'emit.json'))}, clean: false });
     }`;
-  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }
 
 /** Every page is there once and whole, and its asset exists. */

@@ -5,7 +5,11 @@ import { makeFrame } from './frame.ts';
 import { cellWidth, toSafeLine } from './terminal-text.ts';
 
 function show(text: string, column: number, length?: number, width = 120): readonly [string, string] {
-  const frame = makeFrame(text, { file: 'a.md', line: 1, column, ...(length !== undefined && { length }) }, width);
+  const frame = makeFrame(
+    text,
+    { file: 'a.md', line: 1, column, ...(length !== undefined && { length }) },
+    width,
+  );
   assert.ok(frame);
   return [frame.gutter + frame.code, frame.indent + frame.carets];
 }
@@ -13,7 +17,10 @@ function show(text: string, column: number, length?: number, width = 120): reado
 test('underlines the place as in the example of the contract', () => {
   const text = `${'\n'.repeat(13)}First read [the basics](./basics.md) and [install](./instal.md).\nmore`;
   const frame = makeFrame(text, { file: 'a.md', line: 14, column: 42, length: 22 }, 120);
-  assert.equal(frame && frame.gutter + frame.code, '  14 | First read [the basics](./basics.md) and [install](./instal.md).');
+  assert.equal(
+    frame && frame.gutter + frame.code,
+    '  14 | First read [the basics](./basics.md) and [install](./instal.md).',
+  );
   assert.equal(frame && frame.indent + frame.carets, `${' '.repeat(48)}${'^'.repeat(22)}`);
 });
 
@@ -51,7 +58,7 @@ test('a mark longer than the terminal is cut, too', () => {
 
 test('a line of megabytes costs nothing', () => {
   const start = performance.now();
-  show(`${'👩‍👧'.repeat(500_000)}`, 900_001, 5, 80);
+  show('👩‍👧'.repeat(500_000), 900_001, 5, 80);
   assert.ok(performance.now() - start < 200);
 });
 

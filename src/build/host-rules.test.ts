@@ -24,21 +24,30 @@ test('the policy is strict, and opens only what is named', () => {
   assert.match(policy, /connect-src 'self' https:\/\/search\.example\.com;/);
   assert.match(policy, /object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'$/);
   assert.doesNotMatch(policy, /unsafe/);
-  assert.match(securityHeaders({ scripts: ['sha256-abc+/='] })['Content-Security-Policy'] ?? '', /script-src 'self' 'sha256-abc\+\/=';/);
+  assert.match(
+    securityHeaders({ scripts: ['sha256-abc+/='] })['Content-Security-Policy'] ?? '',
+    /script-src 'self' 'sha256-abc\+\/=';/,
+  );
   assert.throws(() => securityHeaders({ connect: ["https://x; script-src 'unsafe-inline'"] }));
 });
 
+function cacheOf(path: string): string {
+  return cacheControlFor(path, '/help/', ['assets']);
+}
+
 test('hashed files are kept for a year, pages are asked about', () => {
-  const of = (path: string): string => cacheControlFor(path, '/help/', ['assets']);
-  assert.equal(of('/help/assets/style-1.css'), 'public, max-age=31536000, immutable');
-  assert.equal(of('/help/docs/assets/index.html'), 'no-cache');
-  assert.equal(of('/help/wikimap.xml'), 'no-cache');
-  assert.equal(of('/help/img/logo.svg'), 'public, max-age=3600');
+  assert.equal(cacheOf('/help/assets/style-1.css'), 'public, max-age=31536000, immutable');
+  assert.equal(cacheOf('/help/docs/assets/index.html'), 'no-cache');
+  assert.equal(cacheOf('/help/wikimap.xml'), 'no-cache');
+  assert.equal(cacheOf('/help/img/logo.svg'), 'public, max-age=3600');
 });
 
 test('Netlify and Cloudflare: no header twice for a path, both slash forms redirected', () => {
   const files = render();
-  assert.match(files['_headers'] ?? '', /^\/\*\n {2}Content-Security-Policy: .*\n(?: {2}.*\n)+\/help\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/);
+  assert.match(
+    files['_headers'] ?? '',
+    /^\/\*\n {2}Content-Security-Policy: .*\n(?: {2}.*\n)+\/help\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
+  );
   assert.deepEqual((files['_redirects'] ?? '').trim().split('\n'), [
     '/help/docs/old%20page /help/docs/new#part 301',
     '/help/docs/old%20page/ /help/docs/new#part 301',
@@ -51,13 +60,23 @@ test('Netlify and Cloudflare: no header twice for a path, both slash forms redir
 });
 
 test('a redirect that only adds a slash does not lead to itself', () => {
-  const [, file] = renderHostRules({ base: '/', redirects: [{ from: '/a', to: '/a/' }], hashedPaths: [], headers });
+  const [, file] = renderHostRules({
+    base: '/',
+    redirects: [{ from: '/a', to: '/a/' }],
+    hashedPaths: [],
+    headers,
+  });
   assert.equal(file?.content, '/a /a/ 301\n');
 });
 
 test('every server file holds each header, the redirects and the 404 page', () => {
   const files = render();
-  for (const name of ['hosting/nginx.conf', 'hosting/Caddyfile', 'hosting/apache.htaccess', 'hosting/vercel.json']) {
+  for (const name of [
+    'hosting/nginx.conf',
+    'hosting/Caddyfile',
+    'hosting/apache.htaccess',
+    'hosting/vercel.json',
+  ]) {
     const content = files[name] ?? '';
     for (const [header, value] of Object.entries(headers)) {
       assert.ok(content.includes(header) && content.includes(value), `${name}: ${header}`);
@@ -67,14 +86,22 @@ test('every server file holds each header, the redirects and the 404 page', () =
     if (!name.endsWith('.json')) assert.match(content, /\/help\/404\.html/, name);
   }
   assert.match(files['hosting/nginx.conf'] ?? '', /location = "\/help\/docs\/old page" \{ return 301/);
-  assert.match(files['hosting/apache.htaccess'] ?? '', /RewriteRule "\^help\/docs\/a\\\(b\\\)\\\*\\\$1\/\?\$" "\/help\/docs\/\\%C3\\%A4" \[R=301,NE,L\]/);
+  assert.match(
+    files['hosting/apache.htaccess'] ?? '',
+    /RewriteRule "\^help\/docs\/a\\\(b\\\)\\\*\\\$1\/\?\$" "\/help\/docs\/\\%C3\\%A4" \[R=301,NE,L\]/,
+  );
   const vercel = JSON.parse(files['hosting/vercel.json'] ?? '');
   assert.equal(vercel.redirects.at(-1).destination, '/help/');
 });
 
 test('an address cannot add a rule of its own', () => {
   const evil = '/a"; } location / { proxy_pass http://evil; }\n/x /y 200';
-  const files = renderHostRules({ base: '/help/', redirects: [{ from: evil, to: evil }], hashedPaths: [], headers });
+  const files = renderHostRules({
+    base: '/help/',
+    redirects: [{ from: evil, to: evil }],
+    hashedPaths: [],
+    headers,
+  });
   for (const { file, content } of files) {
     assert.doesNotMatch(String(content), /\{ proxy_pass|\n\/x/, file);
   }
@@ -82,14 +109,22 @@ test('an address cannot add a rule of its own', () => {
 
 test('texts over 1 KB get twins right behind them, whose keys follow their source', () => {
   let asked = 0;
-  const html = `${'<p>Salt & pepper</p>'.repeat(200)}`;
-  const page: EmitFile = { file: 'help/a/index.html', phase: 'page', key: 'k1', content: () => ((asked += 1), html) };
+  const html = '<p>Salt & pepper</p>'.repeat(200);
+  const page: EmitFile = {
+    file: 'help/a/index.html',
+    phase: 'page',
+    key: 'k1',
+    content: () => ((asked += 1), html),
+  };
   const others: readonly EmitFile[] = [
     { ...page, file: 'help/logo.png', phase: 'asset' },
     { ...page, file: 'help/small.css', phase: 'asset', size: 900 },
   ];
   const files = compressFiles([page, ...others]);
-  assert.deepEqual(files.map(({ file }) => file), [page.file, `${page.file}.br`, `${page.file}.gz`, 'help/logo.png', 'help/small.css']);
+  assert.deepEqual(
+    files.map(({ file }) => file),
+    [page.file, `${page.file}.br`, `${page.file}.gz`, 'help/logo.png', 'help/small.css'],
+  );
   assert.equal(asked, 0);
   const [, br, gz] = files;
   assert.ok(br && gz);

@@ -17,79 +17,148 @@ export interface MemoStore {
   read(key: string): { readonly value: unknown; readonly hash: string } | undefined;
   /** The hash of a filed value, without reading it. */
   hashOf(key: string): string | undefined;
-  /** Files a value for `save`; returns its hash. */
+  /** Files a value; returns its hash. Until `save` no other run sees it. */
   write(key: string, value: unknown): string;
-  /** Puts what is new on the disk. Never throws: a cache that cannot be written is no reason to fail. */
+  /** Lets later runs see what is new. Never throws: a cache that cannot be written is no reason to fail. */
   save(): void;
 }
 
-/** A value file larger than this, or with more forgotten than live bytes, is written anew. */
-const MAX_BYTES = 1_000_000_000;
+/** The value file is written anew without what nobody asked for when that is more than the rest, and more than this. */
 const MIN_WASTE = 4_000_000;
+/** Values go to the disk in pieces of this size, so that a large site's results are not held twice. Bytes. */
+const PIECE = 2_000_000;
 
 /** Opens the store in `folder` (made when needed). Anything odd there counts as empty. */
 export function openMemoStore(folder: string): MemoStore {
   const index = readIndex(folder);
   const entries = new Map<string, Entry>(index === undefined ? [] : Object.entries(index.entries));
-  const fresh = new Map<string, { json: string; hash: string }>();
   const used = new Set<string>();
-  let values: number | undefined;
-  let size = 0;
-  if (index !== undefined) {
-    try {
-      values = openSync(join(folder, index.values), 'r');
-      size = fstatSync(values).size;
-    } catch {
-      entries.clear();
-    }
-  }
-  const readBytes = ([offset, length]: Entry): Buffer | undefined => {
-    if (values === undefined || !(offset >= 0 && length >= 0 && offset + length <= size)) return undefined;
-    const bytes = Buffer.allocUnsafe(length);
-    return readSync(values, bytes, 0, length, offset) === length ? bytes : undefined;
-  };
+  const file = openValues(folder, index?.values);
+  if (index !== undefined && file.size() === 0) entries.clear();
+  const knownAtStart = entries.size;
+  let isChanged = false;
+  /** The hash guards against a file that was cut, mixed up by two builds at once, or edited. */
   const readJson = (key: string): { json: string; hash: string } | undefined => {
     const entry = entries.get(key);
     if (entry === undefined) return undefined;
-    const bytes = readBytes(entry);
-    // The hash guards against a value file that was cut, mixed up by two builds at once, or edited.
-    if (bytes === undefined || hashText(bytes) !== entry[2]) {
-      entries.delete(key);
-      return undefined;
-    }
-    return { json: bytes.toString('utf8'), hash: entry[2] };
+    const bytes = file.read(entry[0], entry[1]);
+    if (bytes !== undefined && hashText(bytes) === entry[2]) return { json: bytes.toString('utf8'), hash: entry[2] };
+    entries.delete(key);
+    return undefined;
   };
   return {
     read(key) {
       used.add(key);
-      const found = fresh.get(key) ?? readJson(key);
+      const found = readJson(key);
       return found === undefined ? undefined : { value: JSON.parse(found.json) as unknown, hash: found.hash };
     },
     hashOf(key) {
       used.add(key);
-      return fresh.get(key)?.hash ?? entries.get(key)?.[2];
+      return entries.get(key)?.[2];
     },
     write(key, value) {
       used.add(key);
-      const json = JSON.stringify(value) ?? 'null';
-      const hash = hashText(json);
-      fresh.set(key, { json, hash });
+      const bytes = Buffer.from(JSON.stringify(value) ?? 'null', 'utf8');
+      const hash = hashText(bytes);
+      const offset = file.append(bytes);
+      if (offset === undefined) entries.delete(key);
+      else {
+        entries.set(key, [offset, bytes.length, hash]);
+        isChanged = true;
+      }
       return hash;
     },
     save() {
-      if (fresh.size === 0) return;
+      if (!isChanged) return;
       try {
-        mkdirSync(folder, { recursive: true });
+        file.flush();
+        // Coloured code is keyed by its text alone and cheap to keep; other results that this run did not ask for are old.
         const live = [...entries].filter(([key]) => used.has(key) || key.startsWith('highlight:'));
         const liveBytes = live.reduce((sum, [, entry]) => sum + entry[1], 0);
-        if (index === undefined || size > MAX_BYTES || size - liveBytes > Math.max(MIN_WASTE, liveBytes)) {
-          rewrite(folder, live, readJson, fresh, index?.values);
-        } else append(folder, index.values, entries, fresh);
+        const waste = file.size() - liveBytes;
+        if (knownAtStart > 0 && waste > MIN_WASTE && waste > liveBytes) compact(folder, live, readJson, file.name);
+        else writeIndex(folder, { version: 1, values: file.name, entries: Object.fromEntries(entries) });
       } catch {
         // A read-only or full disk: the next run computes again.
+      } finally {
+        file.close();
       }
     },
   };
+}
+
+interface ValueFile {
+  readonly name: string;
+  size(): number;
+  read(offset: number, length: number): Buffer | undefined;
+  /** Where the bytes will stand; undefined when nothing can be written. */
+  append(bytes: Buffer): number | undefined;
+  flush(): void;
+  close(): void;
+}
+
+function openValues(folder: string, known: string | undefined): ValueFile {
+  const name = known ?? `values-${process.pid}-${Date.now().toString(36)}.bin`;
+  const path = join(folder, name);
+  let reader = known === undefined ? undefined : attempt(() => openSync(path, 'r'));
+  let writer: number | undefined;
+  let isRefused = false;
+  let written = reader === undefined ? 0 : fstatSync(reader).size;
+  let pending: Buffer[] = [];
+  let pendingBytes = 0;
+  const flush = () => {
+    if (pendingBytes === 0 || writer === undefined) return;
+    const bytes = Buffer.concat(pending);
+    writeSync(writer, bytes);
+    written += bytes.length;
+    pending = [];
+    pendingBytes = 0;
+  };
+  return {
+    name,
+    size: () => written + pendingBytes,
+    read(offset, length) {
+      if (!(offset >= 0 && length >= 0)) return undefined;
+      if (offset + length > written) attempt(flush);
+      reader ??= attempt(() => openSync(path, 'r'));
+      if (reader === undefined || offset + length > written) return undefined;
+      const bytes = Buffer.allocUnsafe(length);
+      return readSync(reader, bytes, 0, length, offset) === length ? bytes : undefined;
+    },
+    append(bytes) {
+      if (isRefused) return undefined;
+      try {
+        if (writer === undefined) {
+          mkdirSync(folder, { recursive: true });
+          writer = openSync(path, 'a');
+          written = fstatSync(writer).size;
+        }
+        const offset = written + pendingBytes;
+        pending.push(bytes);
+        pendingBytes += bytes.length;
+        if (pendingBytes > PIECE) flush();
+        return offset;
+      } catch {
+        isRefused = true;
+        return undefined;
+      }
+    },
+    flush,
+    close() {
+      if (reader !== undefined) closeSync(reader);
+      if (writer !== undefined) closeSync(writer);
+      reader = writer = undefined;
+      isRefused = true;
+    },
+  };
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
 }
 
 function readIndex(folder: string): Index | undefined {
@@ -101,41 +170,22 @@ function readIndex(folder: string): Index | undefined {
   }
 }
 
-function append(folder: string, name: string, entries: ReadonlyMap<string, Entry>, fresh: ReadonlyMap<string, { json: string; hash: string }>): void {
-  const file = openSync(join(folder, name), 'a');
-  try {
-    const { bytes, added } = pack(fresh, fstatSync(file).size);
-    writeSync(file, bytes);
-    writeIndex(folder, { version: 1, values: name, entries: Object.fromEntries([...entries, ...added]) });
-  } finally {
-    closeSync(file);
-  }
-}
-
-function rewrite(folder: string, live: readonly (readonly [string, Entry])[], readJson: (key: string) => { json: string; hash: string } | undefined, fresh: ReadonlyMap<string, { json: string; hash: string }>, old: string | undefined): void {
-  const all = new Map(live.flatMap(([key]) => {
+function compact(folder: string, live: readonly (readonly [string, Entry])[], readJson: (key: string) => { json: string; hash: string } | undefined, old: string): void {
+  const name = `values-${process.pid}-${Date.now().toString(36)}c.bin`;
+  const file = openSync(join(folder, name), 'w');
+  const entries: [string, Entry][] = [];
+  let offset = 0;
+  for (const [key] of live) {
     const found = readJson(key);
-    return found === undefined ? [] : [[key, found] as const];
-  }));
-  for (const [key, value] of fresh) all.set(key, value);
-  const { bytes, added } = pack(all, 0);
-  const name = `values-${process.pid}-${Date.now().toString(36)}.bin`;
-  writeFileSync(join(folder, name), bytes);
-  writeIndex(folder, { version: 1, values: name, entries: Object.fromEntries(added) });
-  if (old !== undefined) rmSync(join(folder, old), { force: true });
-}
-
-function pack(values: ReadonlyMap<string, { json: string; hash: string }>, start: number): { bytes: Buffer; added: [string, Entry][] } {
-  const added: [string, Entry][] = [];
-  const parts: Buffer[] = [];
-  let offset = start;
-  for (const [key, { json, hash }] of values) {
-    const bytes = Buffer.from(json, 'utf8');
-    parts.push(bytes);
-    added.push([key, [offset, bytes.length, hash]]);
+    if (found === undefined) continue;
+    const bytes = Buffer.from(found.json, 'utf8');
+    writeSync(file, bytes);
+    entries.push([key, [offset, bytes.length, found.hash]]);
     offset += bytes.length;
   }
-  return { bytes: Buffer.concat(parts), added };
+  closeSync(file);
+  writeIndex(folder, { version: 1, values: name, entries: Object.fromEntries(entries) });
+  rmSync(join(folder, old), { force: true });
 }
 
 function writeIndex(folder: string, index: Index): void {

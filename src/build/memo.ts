@@ -57,15 +57,25 @@ export class Memo {
       if (typeof head.value === 'object' && head.value !== null) hashes.set(head.value, head.hash);
       // A rest that cannot be read after all (a damaged cache) is made again.
       const read = () => (this.#store?.read(restKey)?.value as R | undefined) ?? compute(inputs).rest;
-      parts = { head: head.value as H, rest: { hash: restHash, read: once(read) } };
+      parts = { head: head.value as H, rest: { hash: restHash, read } };
     } else {
       const computed = this.#compute(stage, id, key, inputs, compute);
       this.#store?.write(key.text, computed.head);
       const hash = this.#store?.write(restKey, computed.rest) ?? hashValue(computed.rest);
-      parts = { head: computed.head, rest: { hash, read: () => computed.rest } };
+      parts = { head: computed.head, rest: { hash, read: this.#release(restKey, computed.rest, inputs, compute) } };
     }
     this.#values.set(key.text, parts);
     return parts;
+  }
+
+  /** Hands a fresh rest out once and forgets it: bodies of a large site would fill the memory. Later it comes from the disk. */
+  #release<I extends Inputs, H, R>(key: string, rest: R, inputs: I, compute: (inputs: I) => { head: H; rest: R }): () => R {
+    let kept: { readonly it: R } | undefined = { it: rest };
+    return () => {
+      const value = kept?.it ?? (this.#store?.read(key)?.value as R | undefined) ?? compute(inputs).rest;
+      kept = undefined;
+      return value;
+    };
   }
 
   #keyOf(stage: string, id: string, inputs: Inputs): { text: string; parts: ReadonlyMap<string, string>; last: ReadonlyMap<string, string> | undefined } {
@@ -87,11 +97,6 @@ export class Memo {
     this.misses.push({ stage, id, because });
     return compute(inputs);
   }
-}
-
-function once<T>(read: () => T): () => T {
-  let value: { readonly it: T } | undefined;
-  return () => (value ??= { it: read() }).it;
 }
 
 const hashes = new WeakMap<object, string>();

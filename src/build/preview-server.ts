@@ -39,11 +39,11 @@ export function createPreviewServer(options: SiteServerOptions): Server {
 /** Answers requests from the out-dir as it is at that moment: a build may replace it while we serve. */
 export function createSiteListener(options: SiteServerOptions): RequestListener {
   const { outDir, base, hashedPaths = ['assets'] } = options;
-  const headers = options.headers ?? readHeaders(outDir) ?? securityHeaders({});
   // `dev`: asks the disk each time instead of once at the start. No extensions: we have found the file already.
   const sendFile = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
   return (request, response) => {
+    const headers = options.headers ?? readHeaders(outDir) ?? securityHeaders({});
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');

