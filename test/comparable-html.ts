@@ -76,7 +76,7 @@ function attributesOf(element: Tree.Element): readonly string[] {
   const isHeading = nameOf(element) !== element.tagName;
   const align = classesOf(element).find((name) => name.startsWith('align-'));
   const kept = element.attrs.flatMap(({ name, value }) => {
-    if (OURS.has(name) || (isHeading && /^(?:role|aria-level|class)$/.test(name))) return [];
+    if (OURS.has(name) || (name === 'alt' && value === '') || (isHeading && /^(?:role|aria-level|class)$/.test(name))) return [];
     if (name !== 'class') return [`${name}=${JSON.stringify(name === 'href' || name === 'src' ? decode(value) : value)}`];
     const rest = value.split(/\s+/).filter((word) => word !== '' && !OUR_CLASSES.test(word));
     return rest.length === 0 ? [] : [`class=${JSON.stringify(rest.join(' '))}`];

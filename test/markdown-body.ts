@@ -25,10 +25,15 @@ function fill(slot: BodySlot, links: ParsedPage['page']['links'], body: PageBody
     case 'image':
       return escapeHtml(links[slot.index]?.href ?? '');
     case 'code':
-      return escapeHtml(body.codes[slot.index]?.code ?? '');
+      return escapeHtml(printCode(body.codes[slot.index]?.code ?? ''));
     case 'icon':
     case 'cards':
     case 'description':
       return '';
   }
+}
+
+/** A block's last line ends like the others. */
+function printCode(code: string): string {
+  return code === '' ? '' : `${code}\n`;
 }

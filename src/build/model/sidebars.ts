@@ -2,7 +2,7 @@
 import type { Diagnostic, Outcome, SidebarCategory, SidebarItem } from '../../model.ts';
 import { createSlugger, isExternal, joinPath, resolveDots } from '../../urls.ts';
 import { closest } from '../did-you-mean.ts';
-import { substituteText } from '../parse/substitute.ts';
+import { substituteLabel } from '../parse/substitute.ts';
 import type { CategoryFile } from './category-file.ts';
 import { applySlashPolicy, type Doc } from './docs.ts';
 import { buildFolderTree, generateItems } from './generate-sidebar.ts';
@@ -107,7 +107,7 @@ function resolveItem(item: SourceItem, sidebar: string, resolving: Resolving): S
 }
 
 function say(text: string, { variables }: Resolving): string {
-  return substituteText(text, variables);
+  return substituteLabel(text, variables);
 }
 
 function optional(item: { readonly description?: string; readonly className?: string }): { description?: string; className?: string } {

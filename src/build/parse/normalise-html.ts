@@ -58,6 +58,8 @@ function cleanElement(element: Tree.Element, context: NormaliserContext, textOnl
   cleanChildren(element, context, svg ? false : inside);
   if (!svg && !isHtmlName(name)) return element.childNodes;
   if (isEmptyLeftover(element)) return [];
+  // Neither a link nor an anchor: unclosed ones are repeated by the parser in every block that follows.
+  if (name === 'a' && element.attrs.length === 0) return element.childNodes;
   return [wrap(repair(element))];
 }
 

@@ -12,7 +12,7 @@ import { escapeHtml, plainText } from './plain-text.ts';
 import { PositionFinder } from './positions.ts';
 import { splitBody } from './split-body.ts';
 import { classForStyle } from './style-classes.ts';
-import { substituteBody, substituteText } from './substitute.ts';
+import { substituteBody, substituteLabel, substituteText } from './substitute.ts';
 import { beginLexing, marked } from './syntax.ts';
 import { isSuspicious } from './limits.ts';
 import { writeBlocks } from './write-blocks.ts';
@@ -64,9 +64,11 @@ export function parsePage({ source, partials, variables, prefix }: ParseInputs):
   return { value: { page, body: result.body }, diagnostics };
 }
 
+const LABELS: ReadonlySet<string> = new Set(['title', 'sidebarLabel', 'paginationLabel', 'description']);
+
 /** Variables may stand in titles and descriptions too. */
 function substituteSettings(settings: Settings, variables: Readonly<Record<string, string>>): Settings {
-  const texts = Object.entries(settings).map(([key, value]) => [key, typeof value === 'string' ? substituteText(value, variables) : value]);
+  const texts = Object.entries(settings).map(([key, value]) => [key, typeof value === 'string' ? (LABELS.has(key) ? substituteLabel : substituteText)(value, variables) : value]);
   return Object.fromEntries(texts) as Settings;
 }
 
@@ -207,9 +209,18 @@ function takeTitle(tokens: Token[], context: BodyContext): { title?: string; tit
     tokens[at] = { ...first, type: 'title' };
     return { titleHtml: '' };
   }
+  if (holdsSlots(first.tokens)) {
+    // Links and elements need the body's slots and its normaliser: the h1 stays there, and names the page.
+    tokens[at] = { ...first, type: 'title' };
+    return { title, titleHtml: '' };
+  }
   tokens.splice(at, 1);
   context.slug(title);
   return { title, titleHtml: writeInline(first.tokens, context).trim() };
+}
+
+function holdsSlots(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => /^(?:link|image|element|html|footnoteReference)$/.test(token.type) || ('tokens' in token && token.tokens !== undefined && holdsSlots(token.tokens)));
 }
 
 function findFootnotes(tokens: readonly Token[]): Map<string, Token[]> {

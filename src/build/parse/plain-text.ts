@@ -1,5 +1,5 @@
 /** Tokens as plain text: what a heading's id, an alternative text or a label says without markup. */
-import { decodeHTML } from 'entities';
+import { decodeHTMLStrict } from 'entities';
 import type { Token } from 'marked';
 import type { ElementToken } from './syntax.ts';
 
@@ -40,9 +40,12 @@ export function plainText(tokens: readonly Token[]): string {
   return text;
 }
 
+/** What CommonMark 0.31.2 (section 2.5) takes for a reference: the semicolon is required, so `?a=1&copy=2` stays. */
+const REFERENCE = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]*);/g;
+
 /** `&amp;` → `&`. */
 export function decodeText(text: string): string {
-  return text.includes('&') ? decodeHTML(text) : text;
+  return text.includes('&') ? text.replace(REFERENCE, (typed) => decodeHTMLStrict(typed)) : text;
 }
 
 const SPECIAL = /[&<>"]/g;

@@ -31,6 +31,17 @@ export function substituteText(text: string, values: Readonly<Record<string, str
   return text.replace(TOKEN, (typed, name: string) => (NAMES.has(name) ? (readVariable(name, values) ?? '') : typed)).trim();
 }
 
+/**
+ * Like `substituteText`, for a label or a title: when a fallback such as "the control panel" begins it,
+ * it begins with a capital and without the article, as labels do.
+ */
+export function substituteLabel(text: string, values: Readonly<Record<string, string>>): string {
+  const label = substituteText(text, values);
+  if (label === text || !text.startsWith('{')) return label;
+  const bare = label.replace(/^the (?=\p{L})/u, '');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
 interface Substitution {
   readonly text: string;
   readonly shifts: readonly Shift[];

@@ -1,7 +1,7 @@
 /** What helpsite reads beyond GFM, as marked extensions: elements, admonitions, footnotes, comments, imports, heading ids. */
 import { Marked, type MarkedExtension, type Token, type TokenizerAndRendererExtension, type TokenizerThis, type Tokens } from 'marked';
 import { findClose, VOID_ELEMENTS, type SearchBudget } from './find-close.ts';
-import { BLOCK, htmlNameOf, isComponentName, PHRASING, RAW_TEXT } from './html-names.ts';
+import { BLOCK, htmlNameOf, isComponentName, isTypedName, PHRASING, RAW_TEXT } from './html-names.ts';
 import { skipBraces } from './literal.ts';
 import { readTag, type Tag } from './tag.ts';
 
@@ -346,12 +346,23 @@ const headings: MarkedExtension = {
       const text = found[1].trim();
       return headingToken(found[0], found[2]?.startsWith('=') === true ? 1 : 2, text, (title) => this.lexer.inline(title));
     },
+    html(src) {
+      return isTypedTag(src) ? undefined : (false as unknown as undefined);
+    },
+    tag(src) {
+      return isTypedTag(src) ? undefined : (false as unknown as undefined);
+    },
     code() {
       // `false` hands over to marked's own rule.
       return state.indentedCode ? (false as unknown as undefined) : undefined;
     },
   },
 };
+
+function isTypedTag(src: string): boolean {
+  const name = /^ {0,3}<\/?([A-Za-z][\w.:-]*)/.exec(src)?.[1];
+  return name !== undefined && isTypedName(name);
+}
 
 function headingToken(raw: string, depth: number, text: string, inline: (text: string) => Token[]): Tokens.Heading {
   const id = EXPLICIT_ID.exec(text);

@@ -1,4 +1,5 @@
 /** Reads one HTML or JSX tag. JSX expressions are read as literals where they are, and never evaluated. */
+import { decodeHTMLStrict } from 'entities';
 import { readLiteral, skipBraces } from './literal.ts';
 
 /** What an attribute says: a text, a literal value from `{…}`, or an expression we do not evaluate. */
@@ -71,7 +72,7 @@ function readValue(text: string, at: number, limit: number): { value: AttributeV
   if (quote === '"' || quote === "'") {
     const close = text.indexOf(quote, at + 1);
     if (close === -1 || close > limit) return undefined;
-    return { value: { type: 'text', text: text.slice(at + 1, close) }, end: close + 1 };
+    return { value: { type: 'text', text: decodeHTMLStrict(text.slice(at + 1, close)) }, end: close + 1 };
   }
   if (quote === '{') {
     const end = skipBraces(text, at, limit);

@@ -3,7 +3,7 @@ import type { Token, Tokens } from 'marked';
 import type { Heading, Location } from '../../model.ts';
 import { addIcon, addSlot, type BodyContext } from './body-context.ts';
 import { readCodeInfo, readMagicComments } from './code-info.ts';
-import { escapeHtml, plainText } from './plain-text.ts';
+import { decodeText, escapeHtml, plainText } from './plain-text.ts';
 import { type AdmonitionToken, type ElementToken } from './syntax.ts';
 import { writeElementToken, writeHtmlPiece, writeInline } from './write-inline.ts';
 import { isPhrasingOnly } from './write-element.ts';
@@ -112,7 +112,7 @@ function writeFence(token: Tokens.Code, context: BodyContext): string {
   const at = context.positions.locate(token.raw.split('\n', 1)[0]?.trim() ?? '');
   const fenced = /^\s*(?:`{3}|~{3})/.test(token.raw);
   if (token.raw.includes('\n')) context.positions.skip(lastLine(token.raw));
-  return writeCode(fenced ? (token.lang ?? '') : '', fenced ? token.text : dedentCode(token.text), context, at);
+  return writeCode(fenced ? decodeText(token.lang ?? '') : '', fenced ? token.text : dedentCode(token.text), context, at);
 }
 
 function lastLine(raw: string): string {

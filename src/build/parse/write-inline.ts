@@ -7,7 +7,7 @@ import { emojiNamed } from './emoji.ts';
 import { decodeText, escapeHtml, plainText } from './plain-text.ts';
 import type { ElementToken } from './syntax.ts';
 import { writeElement } from './write-element.ts';
-import { isComponentName } from './html-names.ts';
+import { isComponentName, isTypedName } from './html-names.ts';
 
 export function writeInline(tokens: readonly Token[] | undefined, context: BodyContext): string {
   let html = '';
@@ -102,7 +102,7 @@ export function writeHtmlPiece(raw: string, context: BodyContext): string {
   if (html.trim() === '') return html.includes('\n') ? '\n' : '';
   if (!/^<[/!?a-z]/i.test(html.trim())) return escapeHtml(html);
   context.hasRawHtml = true;
-  return html;
+  return html.replace(/<\/?([A-Za-z][\w.:-]*)[^<>]*>/g, (typed, name: string) => (isTypedName(name) ? escapeHtml(typed) : typed));
 }
 
 function writeFootnoteReference(token: Tokens.Generic, context: BodyContext): string {

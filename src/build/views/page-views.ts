@@ -9,7 +9,7 @@ import type { Redirect } from '../model/redirects.ts';
 import type { CategoryPage } from '../model/sidebars.ts';
 import { compareText, type Tag } from '../model/tags.ts';
 import { escapeHtml } from '../parse/plain-text.ts';
-import { substituteText } from '../parse/substitute.ts';
+import { substituteLabel } from '../parse/substitute.ts';
 import type { PlainPage, SiteModel } from '../site.ts';
 import { tocOf } from './doc-view.ts';
 import { buildHead, robotsOf } from './head-view.ts';
@@ -44,7 +44,7 @@ export function buildHomeView(model: SiteModel): HomeView {
   const { config } = model;
   const categories = topCategories(model);
   const listed = new Set(config.home.columns.flatMap((column) => column.items));
-  const say = (text: string) => substituteText(text, config.variables);
+  const say = (text: string) => substituteLabel(text, config.variables);
   return {
     kind: 'home',
     head: buildHead({
@@ -194,7 +194,7 @@ export function buildNotFoundView(model: SiteModel, route: string): NotFoundView
 
 function buildSupport(model: SiteModel): { home: readonly PageLink[] } {
   const { config } = model;
-  return { home: config.home.support.flatMap(({ label, href }) => homeLink(href, substituteText(label, config.variables), model)) };
+  return { home: config.home.support.flatMap(({ label, href }) => homeLink(href, substituteLabel(label, config.variables), model)) };
 }
 
 export function buildRedirectView({ from, to }: Redirect, model: SiteModel): RedirectView {
