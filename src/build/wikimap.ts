@@ -1,5 +1,5 @@
 /** The sitemap `wikimap.xml` (behaviours.md 5) and `opensearch.xml` (6.1.4). */
-import { encodePath, joinPath } from '../urls.ts';
+import { encodePath, isExternal, joinPath } from '../urls.ts';
 import type { LastChange } from './git-history.ts';
 import type { SiteModel } from './site.ts';
 
@@ -33,11 +33,11 @@ function lastModified(source: string | undefined, model: SiteModel, history: Rea
   return (page?.settings.lastUpdate?.date ?? history?.get(source)?.date)?.slice(0, 10);
 }
 
-export function buildOpenSearch({ config }: SiteModel): string {
+/** Lets a browser search the site from its address bar. `favicon` is the public path of the site's icon. */
+export function buildOpenSearch({ config }: SiteModel, favicon: string): string {
   const origin = config.url || HOME;
   const search = `${origin}${joinPath(config.base, config.search.path)}?q={searchTerms}`;
-  const icon = config.favicon === undefined ? joinPath(config.base, 'favicon.svg') : config.favicon;
-  const image = /^https?:/.test(icon) ? icon : origin + (icon.startsWith(config.base) ? icon : joinPath(config.base, icon));
+  const image = isExternal(favicon) ? favicon : origin + (favicon.startsWith(config.base) ? favicon : joinPath(config.base, favicon));
   // The standard allows a short name of 16 characters.
   const name = [...config.title].slice(0, 16).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -66,7 +66,7 @@ function listFiles(prepared: PreparedSite, site: Site): EmitFile[] {
     ...prepared.files,
     ...site.pages.map((page): EmitFile => ({ file: page.file, phase: 'page', key: page.key, content: page.html })),
     text(`${owned}wikimap.xml`, buildWikimap(model, prepared.history)),
-    text(`${owned}opensearch.xml`, buildOpenSearch(model)),
+    text(`${owned}opensearch.xml`, buildOpenSearch(model, prepared.favicon)),
     ...rules.map(({ file, content }) => text(file, String(content))),
   ];
 }

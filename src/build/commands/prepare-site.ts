@@ -32,6 +32,8 @@ export interface PreparedSite {
   readonly isConfigWrong: boolean;
   readonly sourceOf: (file: string) => string | undefined;
   readonly history: ReadonlyMap<string, LastChange> | undefined;
+  /** Public path of the site's icon. */
+  readonly favicon: string;
   readonly memo: Memo;
   readonly store: MemoStore | undefined;
 }
@@ -48,7 +50,7 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
   const config = loaded.value.site;
   const store = options.cache ? openMemoStore(join(cacheFolder(root), readCodeHash())) : undefined;
   const memo = new Memo(store);
-  const wrong = (diagnostics: readonly Diagnostic[]): PreparedSite => ({ base: config.base, site: undefined, files: [], diagnostics: sortDiagnostics(diagnostics), isConfigWrong: true, sourceOf: () => undefined, history: undefined, memo, store });
+  const wrong = (diagnostics: readonly Diagnostic[]): PreparedSite => ({ base: config.base, site: undefined, files: [], diagnostics: sortDiagnostics(diagnostics), isConfigWrong: true, sourceOf: () => undefined, history: undefined, favicon: '', memo, store });
   if (loaded.diagnostics.some(({ severity }) => severity === 'error')) return wrong(loaded.diagnostics);
   const { sidebars } = loaded.value;
   const explicit = sidebars === undefined ? undefined : readSidebars(sidebars.value, sidebars.file);
@@ -61,7 +63,7 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
   const parsed = parseSources(discovered, config, memo);
   const { assets, files: assetFiles } = readAssets(root, parsed.usedFiles, discovered.files, config.base, memo);
   const own = ownAssets(config.base, bundle, config.accentHue);
-  const hasFavicon = config.favicon !== undefined || discovered.files.has('static/favicon.ico') || discovered.files.has('static/favicon.svg');
+  const favicon = findFavicon(config.base, discovered.files) ?? own.favicon;
   const site = makeSite(
     parsed,
     {
@@ -71,7 +73,7 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
       files: new Set(discovered.files.keys()),
       assets,
       manifest: own.manifest,
-      favicon: hasFavicon ? faviconOf(config.base, discovered.files) : own.favicon,
+      favicon,
       history,
       generator: `helpsite ${readVersion()}`,
       drafts: options.drafts,
@@ -87,13 +89,16 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
     isConfigWrong: false,
     sourceOf: (file) => texts.get(file),
     history,
+    favicon: config.favicon ?? favicon,
     memo,
     store,
   };
 }
 
-function faviconOf(base: string, files: ReadonlyMap<string, unknown>): string {
-  return `${base}${files.has('static/favicon.svg') ? 'favicon.svg' : 'favicon.ico'}`;
+/** An icon among the static files; undefined: the site gets a neutral one. */
+function findFavicon(base: string, files: ReadonlyMap<string, unknown>): string | undefined {
+  const name = ['favicon.svg', 'favicon.ico', 'favicon.png'].find((candidate) => files.has(`static/${candidate}`));
+  return name === undefined ? undefined : base + name;
 }
 
 /** Script, style sheet and icons, named by their content. */

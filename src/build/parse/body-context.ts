@@ -38,6 +38,8 @@ export interface BodyContext {
   tabGroups: number;
   admonitions: number;
   images: number;
+  /** A blog post, whose excerpt a comment may end. */
+  readonly isPost: boolean;
   /** Reads a partial's tokens and writes them here; undefined when it is not to be had. */
   readonly writePartial: (path: string, at: Location) => string;
 }

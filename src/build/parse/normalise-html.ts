@@ -28,7 +28,7 @@ function cleanChildren(parent: Tree.ParentNode, context: NormaliserContext, text
   const children: Tree.ChildNode[] = [];
   for (const child of parent.childNodes) {
     if (!isElement(child)) {
-      if (child.nodeName === '#text') children.push(child);
+      if (child.nodeName === '#text' || (child.nodeName === '#comment' && 'data' in child && child.data === 'truncate')) children.push(child);
       continue;
     }
     children.push(...cleanElement(child, context, textOnly));

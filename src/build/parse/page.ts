@@ -163,6 +163,7 @@ function createContext(inputs: BodyInputs, text: string, positions: PositionFind
     tabGroups: 0,
     admonitions: 0,
     images: 0,
+    isPost: inputs.source.path.startsWith('blog/'),
     writePartial(path, at) {
       if (depth >= MAX_PARTIALS) {
         inputs.diagnostics.push({ severity: 'error', code: 'partial/circular', message: `The partial "${path}" shows itself, directly or through others`, at, hint: 'Remove one of the imports.' });

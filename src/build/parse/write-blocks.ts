@@ -5,7 +5,7 @@ import { addIcon, addSlot, type BodyContext } from './body-context.ts';
 import { readCodeInfo, readMagicComments } from './code-info.ts';
 import { decodeText, escapeHtml, plainText } from './plain-text.ts';
 import { type AdmonitionToken, type ElementToken } from './syntax.ts';
-import { writeElementToken, writeHtmlPiece, writeInline } from './write-inline.ts';
+import { writeComment, writeElementToken, writeHtmlPiece, writeInline } from './write-inline.ts';
 import { isPhrasingOnly } from './write-element.ts';
 import { closest } from '../did-you-mean.ts';
 
@@ -46,10 +46,11 @@ function writeBlock(token: Token, context: BodyContext): string {
     case 'text':
       // Tight list items hold their text directly.
       return writeInline(token.tokens ?? [token], context);
+    case 'comment':
+      return writeComment(token.raw, context);
     case 'space':
     case 'def':
     case 'esm':
-    case 'comment':
     case 'footnoteDefinition':
       return '';
     default:
@@ -60,7 +61,7 @@ function writeBlock(token: Token, context: BodyContext): string {
 function writeParagraph(token: Tokens.Paragraph, context: BodyContext): string {
   const tokens = token.tokens.filter((inner) => inner.type !== 'text' || inner.raw.trim() !== '');
   // A paragraph of nothing but elements is those elements (as in MDX); comments alone leave nothing.
-  if (tokens.every((inner) => inner.type === 'comment' || (inner.type === 'html' && inner.raw.startsWith('<!--')))) return '';
+  if (tokens.every((inner) => inner.type === 'comment' || (inner.type === 'html' && inner.raw.startsWith('<!--')))) return writeInline(token.tokens, context).trim();
   if (tokens.every((inner) => inner.type === 'element' && !isPhrasingOnly(inner as unknown as ElementToken))) {
     return `${writeInline(token.tokens, context).trim()}\n`;
   }

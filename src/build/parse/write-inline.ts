@@ -44,6 +44,7 @@ function writeInlineToken(token: Token, context: BodyContext): string {
     case 'space-expression':
       return ' ';
     case 'comment':
+      return writeComment(token.raw, context);
     case 'esm':
     case 'checkbox':
       return '';
@@ -98,11 +99,20 @@ export function writePicture(src: string, alt: string, attributes: string, conte
 
 /** A tag whose partner was not found, or a comment: comments go, the rest is left to the normaliser. */
 export function writeHtmlPiece(raw: string, context: BodyContext): string {
+  if (context.isPost && /^\s*<!--\s*truncate\s*-->\s*$/.test(raw)) return TRUNCATE_MARK;
   const html = raw.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   if (html.trim() === '') return html.includes('\n') ? '\n' : '';
   if (!/^<[/!?a-z]/i.test(html.trim())) return escapeHtml(html);
   context.hasRawHtml = true;
   return html.replace(/<\/?([A-Za-z][\w.:-]*)[^<>]*>/g, (typed, name: string) => (isTypedName(name) ? escapeHtml(typed) : typed));
+}
+
+/** Ends a post's excerpt (behaviours.md 1.14.3). */
+export const TRUNCATE_MARK = '<!--truncate-->';
+
+/** Comments are never shown; one of them ends a post's excerpt. */
+export function writeComment(raw: string, context: BodyContext): string {
+  return context.isPost && /^\s*\{\/\*\s*truncate\s*\*\/\}/.test(raw) ? TRUNCATE_MARK : '';
 }
 
 function writeFootnoteReference(token: Tokens.Generic, context: BodyContext): string {

@@ -53,7 +53,8 @@ export function buildPostView(post: Post, page: Page, model: SiteModel, bodyHtml
     authors: page.settings.authors ?? [],
     years: yearsOf(model.posts),
     toc: page.settings.hideTableOfContents === true ? [] : tocOf(page.headings, 2, 3),
-    tags: (page.settings.tags ?? []).map((tag) => ({ label: tag.label, href: '' })),
+    // Posts have no tag pages.
+    tags: [],
     ...(newer === undefined ? {} : { newer }),
     ...(older === undefined ? {} : { older }),
   };
