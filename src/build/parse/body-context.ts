@@ -2,6 +2,7 @@
 import type { Token } from 'marked';
 import type { BodySlot, CodeSlot, Diagnostic, Heading, LinkSlot, Location } from '../../model.ts';
 import type { PositionFinder } from './positions.ts';
+import type { ElementToken } from './element-syntax.ts';
 
 /** Marks around a slot's number. Noncharacters (Unicode 23.7): no valid text contains them, and `cleanText` sees to it. */
 export const SLOT_OPEN = '\uFDD0';
@@ -14,6 +15,9 @@ export type Import =
   | { readonly type: 'other'; readonly from: string };
 
 export interface BodyContext {
+  /** The writers, for one another: blocks hold elements, and elements hold blocks. */
+  readonly blocks: (tokens: readonly Token[]) => string;
+  readonly element: (element: ElementToken) => string;
   /** Positions in the file whose tokens are being written (a partial has its own). */
   positions: PositionFinder;
   imports: ReadonlyMap<string, Import>;

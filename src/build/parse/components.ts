@@ -1,12 +1,15 @@
 /** The fixed set of components (contract.md section 2): JSX is never evaluated; of an unknown one the children show. */
 import type { Token } from 'marked';
 import { addSlot, type BodyContext } from './body-context.ts';
+import { isComponentName } from './html-names.ts';
 import { escapeHtml } from './plain-text.ts';
-import { dedent, type ElementToken } from './syntax.ts';
+import type { ElementToken } from './element-syntax.ts';
+import { dedent } from './lex-state.ts';
 import { writeTabs } from './tabs.ts';
 import { isSet, textOf } from './tag.ts';
-import { writeAdmonition, writeBlocks, writeCode } from './write-blocks.ts';
-import { assetOf, writeAttributes, writeContent } from './write-element.ts';
+import { writeAdmonition } from './admonition.ts';
+import { writeCode } from './code-block.ts';
+import { assetOf, writeAttributes, writeContent, writeElement } from './write-element.ts';
 import { writeAnchor, writeInline, writePicture } from './write-inline.ts';
 import { readLiteral } from './literal.ts';
 
@@ -34,7 +37,13 @@ const COMPONENTS: ReadonlyMap<string, Write> = new Map<string, Write>([
 /** Where `<TOCInline>` stands until all headings are known. */
 export const CONTENTS_MARK = '\uFDD2';
 
-export function writeComponent(element: ElementToken, context: BodyContext): string {
+/** Any element: one of HTML, or a component. */
+export function writeAnyElement(element: ElementToken, context: BodyContext): string {
+  const isComponent = element.name === '' || isComponentName(element.name) || element.name.includes('.') || element.name === 'details';
+  return isComponent ? writeComponent(element, context) : writeElement(element, context);
+}
+
+function writeComponent(element: ElementToken, context: BodyContext): string {
   const write = COMPONENTS.get(element.name);
   if (write !== undefined) return write(element, context);
   const imported = context.imports.get(element.name);
@@ -55,7 +64,7 @@ function writeAdmonitionElement(element: ElementToken, context: BodyContext): st
   const type = textOf(attributes.get('type')) ?? 'note';
   const known = /^(?:note|tip|info|warning|danger|secondary|important|success|caution)$/.test(type) ? type : 'note';
   const title = textOf(attributes.get('title'));
-  const body = () => (element.block ? writeBlocks(element.tokens, context) : `<p>${writeContent(element, context)}</p>`);
+  const body = () => (element.block ? context.blocks(element.tokens) : `<p>${writeContent(element, context)}</p>`);
   return writeAdmonition(known, title === undefined ? '' : escapeHtml(title), body, context);
 }
 
@@ -66,7 +75,7 @@ function writeDetails(element: ElementToken, context: BodyContext): string {
   const prop = textOf(attributes.get('summary'));
   const title = summary === undefined ? escapeHtml(prop ?? 'Details') : writeContent(summary, context).trim();
   const rest = element.tokens.filter((_, index) => index !== at);
-  const inner = element.block ? writeBlocks(rest, context) : wrapParagraph(writeInline(rest, context).trim());
+  const inner = element.block ? context.blocks(rest) : wrapParagraph(writeInline(rest, context).trim());
   const id = textOf(attributes.get('id'));
   if (id !== undefined) context.anchors.add(id);
   const open = isSet(attributes.get('open')) ? ' open' : '';

@@ -3,7 +3,7 @@ import type { Token } from 'marked';
 import type { Diagnostic, Location, Outcome, Page, PageBody, Settings, Source, StyleRule } from '../../model.ts';
 import { createSlugger } from '../../urls.ts';
 import { addSlot, type BodyContext } from './body-context.ts';
-import { CONTENTS_MARK } from './components.ts';
+import { CONTENTS_MARK, writeAnyElement } from './components.ts';
 import { firstWords } from './excerpt.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { readImports } from './imports.ts';
@@ -13,7 +13,8 @@ import { PositionFinder } from './positions.ts';
 import { splitBody } from './split-body.ts';
 import { classForStyle } from './style-classes.ts';
 import { substituteBody, substituteLabel, substituteText } from './substitute.ts';
-import { beginLexing, marked } from './syntax.ts';
+import { beginLexing } from './lex-state.ts';
+import { marked } from './syntax.ts';
 import { isSuspicious } from './limits.ts';
 import { writeBlocks } from './write-blocks.ts';
 import { writeInline } from './write-inline.ts';
@@ -115,14 +116,11 @@ interface LexedText {
   readonly positions: PositionFinder;
 }
 
-/** How often the searches for closing tags may read the text over, on average. */
-const SEARCHES = 40;
-
 function lexText(typed: string, path: string, file: string, firstLine: number, variables: Readonly<Record<string, string>>, diagnostics: Diagnostic[]): LexedText {
   const replaced = substituteBody(unwrapMdxFences(typed), variables, file, firstLine);
   diagnostics.push(...replaced.diagnostics);
   const text = cleanText(replaced.text);
-  beginLexing({ budget: { left: text.length * SEARCHES + 10_000 }, depth: 0, indentedCode: !isJsx(path, text) });
+  beginLexing(text.length, !isJsx(path, text));
   return { text, tokens: marked.lexer(text), positions: new PositionFinder(text, file, firstLine, replaced.shifts) };
 }
 
@@ -145,6 +143,8 @@ function unwrapMdxFences(text: string): string {
 function createContext(inputs: BodyInputs, text: string, positions: PositionFinder, tokens: readonly Token[]): BodyContext {
   let depth = 0;
   const context: BodyContext = {
+    blocks: (own) => writeBlocks(own, context),
+    element: (element) => writeAnyElement(element, context),
     positions,
     imports: readImports(text, inputs.source.path),
     diagnostics: inputs.diagnostics,

@@ -1,7 +1,7 @@
 /** Tokens as plain text: what a heading's id, an alternative text or a label says without markup. */
 import { decodeHTMLStrict } from 'entities';
 import type { Token } from 'marked';
-import type { ElementToken } from './syntax.ts';
+import type { ElementToken } from './element-syntax.ts';
 
 /** The text a reader would hear, entities decoded. Code and image alternatives count, comments and footnote marks do not. */
 export function plainText(tokens: readonly Token[]): string {

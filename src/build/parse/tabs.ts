@@ -3,9 +3,8 @@ import type { Token } from 'marked';
 import type { Diagnostic } from '../../model.ts';
 import type { BodyContext } from './body-context.ts';
 import { escapeHtml } from './plain-text.ts';
-import type { ElementToken } from './syntax.ts';
+import type { ElementToken } from './element-syntax.ts';
 import { isSet, readTag, textOf, type AttributeValue } from './tag.ts';
-import { writeBlocks } from './write-blocks.ts';
 import { writeContent } from './write-element.ts';
 
 interface Tab {
@@ -15,6 +14,7 @@ interface Tab {
   readonly element: ElementToken;
 }
 
+/** The tabs with their panels; what is wrong with them is reported, and their content shows all the same. */
 export function writeTabs(element: ElementToken, context: BodyContext): string {
   const { attributes } = element.tag;
   const at = () => context.positions.locate(element.raw.split('\n', 1)[0] ?? '');
@@ -23,7 +23,7 @@ export function writeTabs(element: ElementToken, context: BodyContext): string {
     context.diagnostics.push({ severity: 'error', code, message, at: at(), hint } satisfies Diagnostic);
   if (items.length === 0) {
     report('tabs/empty', '<Tabs> has no tabs', 'Put at least one <TabItem value="…" label="…"> inside.');
-    return writeBlocks(element.tokens, context);
+    return context.blocks(element.tokens);
   }
   const labels = readValues(attributes.get('values'));
   const tabs = items.map((item) => readTab(item, labels));
@@ -58,7 +58,7 @@ function writeTabGroup(tabs: readonly Tab[], selected: number, attributes: Reado
 }
 
 function writePanel(element: ElementToken, context: BodyContext): string {
-  if (element.block) return writeBlocks(element.tokens, context);
+  if (element.block) return context.blocks(element.tokens);
   const html = writeContent(element, context).trim();
   return /^<(?:p|div|ul|ol|pre|figure|table|details|h\d)\b/.test(html) || html === '' ? html : `<p>${html}</p>\n`;
 }

@@ -1,14 +1,16 @@
 /** Block tokens as HTML. */
 import type { Token, Tokens } from 'marked';
-import type { Heading, Location } from '../../model.ts';
-import { addIcon, addSlot, type BodyContext } from './body-context.ts';
-import { readCodeInfo, readMagicComments } from './code-info.ts';
-import { decodeText, escapeHtml, plainText } from './plain-text.ts';
-import { type AdmonitionToken, type ElementToken } from './syntax.ts';
-import { writeComment, writeElementToken, writeHtmlPiece, writeInline } from './write-inline.ts';
+import type { Heading } from '../../model.ts';
+import { writeAdmonitionToken, writeUnknownDirective } from './admonition.ts';
+import type { BodyContext } from './body-context.ts';
+import { writeFence } from './code-block.ts';
+import { escapeHtml, plainText } from './plain-text.ts';
+import type { AdmonitionToken } from './admonition-syntax.ts';
+import type { ElementToken } from './element-syntax.ts';
 import { isPhrasingOnly } from './write-element.ts';
-import { closest } from '../did-you-mean.ts';
+import { writeComment, writeHtmlPiece, writeInline } from './write-inline.ts';
 
+/** The blocks of a text, one after another. */
 export function writeBlocks(tokens: readonly Token[] | undefined, context: BodyContext): string {
   let html = '';
   for (const token of tokens ?? []) html += writeBlock(token, context);
@@ -38,7 +40,7 @@ function writeBlock(token: Token, context: BodyContext): string {
     case 'html':
       return writeHtmlPiece((token as Tokens.HTML).raw, context);
     case 'element':
-      return `${writeElementToken(token as unknown as ElementToken, context)}\n`;
+      return `${context.element(token as unknown as ElementToken)}\n`;
     case 'admonition':
       return writeAdmonitionToken(token as unknown as AdmonitionToken, context);
     case 'unknownDirective':
@@ -109,36 +111,6 @@ function stripLinks(html: string): string {
   return html.includes('<') ? html.replace(/<\/?(?:a|img|sup|svg|use)\b[^>]*>/g, '').replace(/ id="[^"]*"/g, '') : html;
 }
 
-function writeFence(token: Tokens.Code, context: BodyContext): string {
-  const at = context.positions.locate(token.raw.split('\n', 1)[0]?.trim() ?? '');
-  const fenced = /^\s*(?:`{3}|~{3})/.test(token.raw);
-  if (token.raw.includes('\n')) context.positions.skip(lastLine(token.raw));
-  return writeCode(fenced ? decodeText(token.lang ?? '') : '', fenced ? token.text : dedentCode(token.text), context, at);
-}
-
-function lastLine(raw: string): string {
-  const trimmed = raw.trimEnd();
-  return trimmed.slice(trimmed.lastIndexOf('\n') + 1);
-}
-
-function dedentCode(text: string): string {
-  return text.replace(/\n+$/, '');
-}
-
-/** A code block: its frame here, its coloured text in a slot. */
-export function writeCode(info: string, text: string, context: BodyContext, at: Location): string {
-  const { language, title, firstLine, marked } = readCodeInfo(info);
-  if (!context.languages.has(language)) context.languages.set(language, at);
-  const source = text.endsWith('\n') ? text.slice(0, -1) : text;
-  const code = marked === undefined ? readMagicComments(source, language) : { code: source, marked };
-  context.codes.push({ language, code: code.code, marked: code.marked, ...(firstLine === undefined ? {} : { firstLine }) });
-  const slot = addSlot(context, { type: 'code', index: context.codes.length - 1 });
-  const name = language === '' ? 'text' : language;
-  const caption = title ? `<figcaption class="code-title">${escapeHtml(title)}</figcaption>` : '';
-  const numbered = firstLine === undefined ? '' : ' numbered';
-  return `<figure class="code${numbered}" data-language="${escapeHtml(name)}">${caption}<pre tabindex="0"><code class="language-${escapeHtml(name)}">${slot}</code></pre></figure>\n`;
-}
-
 function writeList(token: Tokens.List, context: BodyContext): string {
   const tasks = token.items.some((item) => item.task);
   const start = token.ordered && token.start !== '' && token.start !== 1 ? ` start="${token.start}"` : '';
@@ -173,42 +145,3 @@ function writeTable(token: Tokens.Table, context: BodyContext): string {
   return `<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>\n<thead>\n<tr>${head}</tr>\n</thead>\n${body}</table></div>\n`;
 }
 
-function writeAdmonitionToken(token: AdmonitionToken, context: BodyContext): string {
-  const at = context.positions.locate(token.raw.split('\n', 1)[0] ?? '');
-  if (!token.closed) {
-    context.diagnostics.push({
-      severity: 'warning',
-      code: 'admonition/unclosed',
-      message: `This ":::${token.name}" is never closed, so it runs to the end`,
-      at,
-      hint: 'Write ::: on a line of its own where it should end.',
-    });
-  }
-  return writeAdmonition(token.name, writeInline(token.title, context), () => writeBlocks(token.tokens, context), context);
-}
-
-const ICONS: Readonly<Record<string, string>> = { secondary: 'note', important: 'info', success: 'tip', caution: 'warning' };
-
-/** A box that says what kind it is (contract.md section 4). `title` is inline HTML; empty: the kind's name. */
-export function writeAdmonition(type: string, title: string, body: () => string, context: BodyContext): string {
-  const id = `adm-${++context.admonitions}`;
-  const icon = addIcon(context, ICONS[type] ?? type);
-  const inner = body();
-  const content = inner.trim() === '' ? '' : `<div class="admonition-body">\n${inner}</div>`;
-  return `<div class="admonition admonition-${type}" role="note" aria-labelledby="${id}"><p class="admonition-title" id="${id}">${icon}${title || type}</p>${content}</div>\n`;
-}
-
-const KNOWN_DIRECTIVES = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'];
-
-function writeUnknownDirective(token: Tokens.Generic, context: BodyContext): string {
-  const name = String(token['name']);
-  const match = closest(name.toLowerCase(), KNOWN_DIRECTIVES);
-  context.diagnostics.push({
-    severity: 'warning',
-    code: 'admonition/unknown-type',
-    message: `There is no box called ":::${name}", so it is shown as typed`,
-    at: context.positions.locate(token.raw.trimEnd()),
-    hint: match === undefined ? `Boxes are: ${KNOWN_DIRECTIVES.slice(0, 5).join(', ')}.` : `Did you mean ":::${match}"?`,
-  });
-  return `<p>${escapeHtml(String(token['text']).trim())}</p>\n`;
-}

@@ -2,9 +2,8 @@
 import type { BodyContext } from './body-context.ts';
 import { PHRASING } from './html-names.ts';
 import { escapeHtml } from './plain-text.ts';
-import type { ElementToken } from './syntax.ts';
+import type { ElementToken } from './element-syntax.ts';
 import { textOf, type AttributeValue } from './tag.ts';
-import { writeBlocks } from './write-blocks.ts';
 import { writeAnchor, writeInline, writePicture } from './write-inline.ts';
 import { VOID_ELEMENTS } from './find-close.ts';
 
@@ -13,6 +12,7 @@ export function isPhrasingOnly(element: ElementToken): boolean {
   return PHRASING.has(element.name);
 }
 
+/** An HTML element with its content. */
 export function writeElement(element: ElementToken, context: BodyContext): string {
   const { name, tag } = element;
   if (name === 'pre') return writePre(element, context);
@@ -31,7 +31,7 @@ export function writeContent(element: ElementToken, context: BodyContext): strin
   const only = element.tokens.filter((token) => token.type !== 'space' && token.type !== 'comment');
   // One paragraph in `<p>`, `<summary>`, `<h3>` or a cell: its text is the content.
   if (only.length === 1 && only[0]?.type === 'paragraph' && UNWRAPS.has(element.name)) return writeInline(only[0].tokens, context).trim();
-  return `\n${writeBlocks(element.tokens, context)}`;
+  return `\n${context.blocks(element.tokens)}`;
 }
 
 const UNWRAPS: ReadonlySet<string> = new Set(['p', 'summary', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'span', 'b', 'strong', 'em', 'i', 'a', 'center', 'small', 'figcaption', 'td', 'th', 'li', 'dt', 'dd', 'caption', 'sub', 'sup', 'font', 'u', 'code', 'kbd']);

@@ -2,13 +2,12 @@
 import type { Token, Tokens } from 'marked';
 import { isExternal } from '../../urls.ts';
 import { addLink, type BodyContext } from './body-context.ts';
-import { writeComponent } from './components.ts';
 import { emojiNamed } from './emoji.ts';
 import { decodeText, escapeHtml, plainText } from './plain-text.ts';
-import type { ElementToken } from './syntax.ts';
-import { writeElement } from './write-element.ts';
-import { isComponentName, isTypedName } from './html-names.ts';
+import type { ElementToken } from './element-syntax.ts';
+import { isTypedName } from './html-names.ts';
 
+/** Running text; nothing for no tokens. */
 export function writeInline(tokens: readonly Token[] | undefined, context: BodyContext): string {
   let html = '';
   for (const token of tokens ?? []) html += writeInlineToken(token, context);
@@ -38,7 +37,7 @@ function writeInlineToken(token: Token, context: BodyContext): string {
     case 'html':
       return writeHtmlPiece((token as Tokens.HTML).raw, context);
     case 'element':
-      return writeElementToken(token as unknown as ElementToken, context);
+      return context.element(token as unknown as ElementToken);
     case 'footnoteReference':
       return writeFootnoteReference(token as Tokens.Generic, context);
     case 'space-expression':
@@ -51,13 +50,6 @@ function writeInlineToken(token: Token, context: BodyContext): string {
     default:
       return escapeHtml(token.raw);
   }
-}
-
-/** An element of HTML or a component, inline or block. */
-export function writeElementToken(element: ElementToken, context: BodyContext): string {
-  return element.name === '' || isComponentName(element.name) || element.name.includes('.') || element.name === 'details'
-    ? writeComponent(element, context)
-    : writeElement(element, context);
 }
 
 /** Text with entities made plain and safe, and `:emoji:` names as emoji. */

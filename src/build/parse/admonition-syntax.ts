@@ -1,0 +1,78 @@
+/** `:::tip[Title] … :::` as a block of marked (behaviours.md 3.2). */
+import type { Token, TokenizerAndRendererExtension } from 'marked';
+import { dedent, findLineStart, lexState, MAX_NESTING } from './lex-state.ts';
+
+export interface AdmonitionToken {
+  readonly type: 'admonition';
+  readonly raw: string;
+  readonly name: string;
+  readonly known: boolean;
+  readonly title: Token[];
+  readonly titleText: string;
+  readonly tokens: Token[];
+  readonly closed: boolean;
+}
+
+const ADMONITION_TYPES: ReadonlySet<string> = new Set(
+  'note tip info warning danger secondary important success caution'.split(' '),
+);
+
+const ADMONITION = /^( {0,3})(:{3,})[ \t]*([A-Za-z][\w-]*)(?:(\[)|(\{)|[ \t]+([^\n]*)|(?=[ \t]*(?:\n|$)))/;
+
+export const admonition: TokenizerAndRendererExtension = {
+  name: 'admonition',
+  level: 'block',
+  start: (src) => findLineStart(src, /\n {0,3}:{3}/),
+  tokenizer(src) {
+    const found = ADMONITION.exec(src);
+    if (found === null || lexState.depth >= MAX_NESTING) return undefined;
+    const [, indent = '', colons = '', name = ''] = found;
+    const lineEnd = src.indexOf('\n');
+    const firstLine = lineEnd === -1 ? src : src.slice(0, lineEnd);
+    const known = ADMONITION_TYPES.has(name);
+    if (!known) return { type: 'unknownDirective', raw: `${firstLine}\n`.slice(0, src.length), name, text: firstLine };
+    const titleText = readTitle(firstLine.slice(indent.length + colons.length).trim().slice(name.length));
+    const body = readContainer(src, firstLine.length, colons.length);
+    lexState.depth++;
+    const token = {
+      type: 'admonition',
+      raw: src.slice(0, body.end),
+      name,
+      known,
+      titleText,
+      title: titleText === '' ? [] : this.lexer.inline(titleText),
+      tokens: this.lexer.blockTokens(body.text, []),
+      closed: body.closed,
+    };
+    lexState.depth--;
+    return token;
+  },
+};
+
+/** The title in `[My *title*]{title="x"}`, ` My title` or `{title="x"}`; an attribute wins (behaviours.md 3.2.2). */
+function readTitle(rest: string): string {
+  const attribute = /\{[^}]*\btitle=(?:"([^"]*)"|'([^']*)')[^}]*\}\s*$/.exec(rest);
+  if (attribute !== null) return attribute[1] ?? attribute[2] ?? '';
+  const text = rest.replace(/(?<=^|\]|\s)\{[^}]*\}\s*$/, '').trim();
+  return text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1) : text;
+}
+
+/** The lines up to a bare fence of at least as many colons, fenced code apart. */
+function readContainer(src: string, firstLine: number, colons: number): { text: string; end: number; closed: boolean } {
+  const start = Math.min(firstLine + 1, src.length);
+  let at = start;
+  let fence: string | undefined;
+  while (at < src.length) {
+    const lineEnd = src.indexOf('\n', at);
+    const end = lineEnd === -1 ? src.length : lineEnd;
+    const line = src.slice(at, end).trim();
+    const mark = /^(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence === undefined && mark !== undefined) fence = mark;
+    else if (fence !== undefined && mark !== undefined && mark.startsWith(fence) && line === mark) fence = undefined;
+    else if (fence === undefined && line.length >= colons && /^:+$/.test(line)) {
+      return { text: dedent(src.slice(start, at)), end: Math.min(end + 1, src.length), closed: true };
+    }
+    at = end + 1;
+  }
+  return { text: dedent(src.slice(start)), end: src.length, closed: false };
+}

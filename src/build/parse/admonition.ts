@@ -1,0 +1,49 @@
+/** Admonitions: `:::tip` and `<Admonition>` as boxes. */
+import type { Tokens } from 'marked';
+import { closest } from '../did-you-mean.ts';
+import { addIcon, type BodyContext } from './body-context.ts';
+import { escapeHtml } from './plain-text.ts';
+import type { AdmonitionToken } from './admonition-syntax.ts';
+import { writeInline } from './write-inline.ts';
+
+/** `:::tip` as a box; one that is never closed runs to the end of what holds it. */
+export function writeAdmonitionToken(token: AdmonitionToken, context: BodyContext): string {
+  const at = context.positions.locate(token.raw.split('\n', 1)[0] ?? '');
+  if (!token.closed) {
+    context.diagnostics.push({
+      severity: 'warning',
+      code: 'admonition/unclosed',
+      message: `This ":::${token.name}" is never closed, so it runs to the end`,
+      at,
+      hint: 'Write ::: on a line of its own where it should end.',
+    });
+  }
+  return writeAdmonition(token.name, writeInline(token.title, context), () => context.blocks(token.tokens), context);
+}
+
+const ICONS: Readonly<Record<string, string>> = { secondary: 'note', important: 'info', success: 'tip', caution: 'warning' };
+
+/** A box that says what kind it is (contract.md section 4). `title` is inline HTML; empty: the kind's name. */
+export function writeAdmonition(type: string, title: string, body: () => string, context: BodyContext): string {
+  const id = `adm-${++context.admonitions}`;
+  const icon = addIcon(context, ICONS[type] ?? type);
+  const inner = body();
+  const content = inner.trim() === '' ? '' : `<div class="admonition-body">\n${inner}</div>`;
+  return `<div class="admonition admonition-${type}" role="note" aria-labelledby="${id}"><p class="admonition-title" id="${id}">${icon}${title || type}</p>${content}</div>\n`;
+}
+
+const KNOWN_DIRECTIVES = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'];
+
+/** A box that does not exist is shown as typed (contract.md section 2). */
+export function writeUnknownDirective(token: Tokens.Generic, context: BodyContext): string {
+  const name = String(token['name']);
+  const match = closest(name.toLowerCase(), KNOWN_DIRECTIVES);
+  context.diagnostics.push({
+    severity: 'warning',
+    code: 'admonition/unknown-type',
+    message: `There is no box called ":::${name}", so it is shown as typed`,
+    at: context.positions.locate(token.raw.trimEnd()),
+    hint: match === undefined ? `Boxes are: ${KNOWN_DIRECTIVES.slice(0, 5).join(', ')}.` : `Did you mean ":::${match}"?`,
+  });
+  return `<p>${escapeHtml(String(token['text']).trim())}</p>\n`;
+}

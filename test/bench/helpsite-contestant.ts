@@ -1,0 +1,41 @@
+/** helpsite in the bench: the sources as they are now, compiled into a folder where no edit disturbs them. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Contestant, Corpus } from './contestant.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+/** Copies the program to `folder`, compiles it there and returns the file to run with Node. */
+export function installHelpsite(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['bin', 'src', 'package.json', 'package-lock.json']) {
+    cpSync(join(project, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  execFileSync(process.execPath, [join(folder, 'bin/prepare.js')], { cwd: folder });
+  return join(folder, 'bin/helpsite.js');
+}
+
+/** A real site has a configuration, and loading it costs time. */
+const CONFIG = `export default {
+  title: 'Help centre',
+  url: 'https://www.example.com',
+  base: '/help/',
+};
+`;
+
+/** A site around the corpus; `nodeArgs` go to Node before the program. */
+export function createHelpsite(program: string, corpus: Corpus, nodeArgs: readonly string[] = []): Contestant {
+  const root = corpus.folder;
+  mkdirSync(join(root, 'config'), { recursive: true });
+  writeFileSync(join(root, 'config/site.ts'), CONFIG);
+  return {
+    name: 'helpsite',
+    build: { file: process.execPath, args: [...nodeArgs, program, 'build', '--quiet'], cwd: root },
+    out: join(root, 'dist'),
+    guides: join(root, 'dist/help/docs'),
+    leftovers: [join(root, 'dist'), join(root, 'node_modules')],
+    sourceOf: (path) => join(root, 'content/docs', `${path}.md`),
+  };
+}

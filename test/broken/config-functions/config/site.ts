@@ -1,0 +1,3 @@
+const self: Record<string, unknown> = { heading: 'x' };
+self['tasks'] = self;
+export default { title: () => 'Help', tagline: Symbol('x'), home: self, announcement: new Map() };

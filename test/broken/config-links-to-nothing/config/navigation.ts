@@ -1,0 +1,1 @@
+export default { links: [{ label: 'Intro', href: '/docs/intor' }] };

@@ -1,0 +1,5 @@
+export default {
+  title: 'Help',
+  tagline: 'Guides'
+  base: '/help/',
+};

@@ -1,0 +1,3 @@
+const settings: { readonly site?: { readonly title: string } } = {};
+
+export default { title: settings.site!.title };

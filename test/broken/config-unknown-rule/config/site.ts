@@ -1,0 +1,1 @@
+export default { rules: { 'link/missing-page': 'off', 'component/*': 'error', 'no-such/rule': 'off' } };

@@ -1,0 +1,1 @@
+export default { url: 'https://example.com/help/', base: 'https://example.com/' };

@@ -1,0 +1,3 @@
+export default function About() {
+  throw new Error('Out of order');
+}
