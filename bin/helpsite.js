@@ -26,6 +26,9 @@ function isFresh() {
   // An installed package carries no sources that could be newer.
   if (!existsSync(sources)) return true;
   return readdirSync(sources, { recursive: true, withFileTypes: true }).every(
-    (entry) => !entry.isFile() || entry.name.includes('.test.') || statSync(join(entry.parentPath, entry.name)).mtimeMs <= built,
+    (entry) =>
+      !entry.isFile() ||
+      entry.name.includes('.test.') ||
+      statSync(join(entry.parentPath, entry.name)).mtimeMs <= built,
   );
 }

@@ -9,7 +9,14 @@ const out = join(root, 'build');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 
-const browser = { bundle: true, minify: true, format: 'esm', target: ['es2022', 'chrome120', 'firefox121', 'safari17.2'], legalComments: 'none', charset: 'utf8' };
+const browser = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: ['es2022', 'chrome120', 'firefox121', 'safari17.2'],
+  legalComments: 'none',
+  charset: 'utf8',
+};
 await build({ ...browser, entryPoints: { client: join(root, 'src/client/main.ts') }, outdir: out });
 await build({ ...browser, entryPoints: { client: join(root, 'src/render/styles/index.css') }, outdir: out });
 const result = await build({
@@ -28,7 +35,10 @@ const result = await build({
 });
 // The cache of earlier results is only good for the code that made them.
 const hash = createHash('sha256');
-for (const file of [...Object.keys(result.metafile.outputs).map((name) => join(process.cwd(), name)), join(root, 'package-lock.json')].toSorted((a, b) => (a < b ? -1 : 1))) {
+for (const file of [
+  ...Object.keys(result.metafile.outputs).map((name) => join(process.cwd(), name)),
+  join(root, 'package-lock.json'),
+].toSorted((a, b) => (a < b ? -1 : 1))) {
   hash.update(readFileSync(file));
 }
 writeFileSync(join(out, 'code-hash.txt'), hash.digest('base64url').slice(0, 16));

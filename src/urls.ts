@@ -9,7 +9,10 @@ export function isExternal(href: string): boolean {
 
 /** Joins segments with single slashes; keeps a leading slash of the first and a trailing slash of the last. */
 export function joinPath(...parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('/').replace(/\/{2,}/g, '/');
+  return parts
+    .filter((part) => part !== '')
+    .join('/')
+    .replace(/\/{2,}/g, '/');
 }
 
 /** `help`, `/help` and `/help/` are `/help/`; nothing is `/` (behaviours.md 1.1.1). */

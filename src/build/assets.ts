@@ -20,7 +20,13 @@ interface Reading extends Readonly<Record<string, unknown>> {
 }
 
 /** Names the used files: static ones keep theirs, those beside guides get a hash of their content. */
-export function readAssets(root: string, used: Iterable<string>, stamps: ReadonlyMap<string, FileStamp>, base: string, memo: Memo): AssetFiles {
+export function readAssets(
+  root: string,
+  used: Iterable<string>,
+  stamps: ReadonlyMap<string, FileStamp>,
+  base: string,
+  memo: Memo,
+): AssetFiles {
   const assets = new Map<string, Asset>();
   const files: EmitFile[] = [];
   const owned = base.slice(1);
@@ -30,7 +36,10 @@ export function readAssets(root: string, used: Iterable<string>, stamps: Readonl
     const full = join(root, 'content', path);
     // Read through the memo, keyed by size and time of change: an unchanged picture is not read again.
     const reading = memo.run('asset', path, { path: full, stamp }, measure);
-    const size = reading.width === undefined || reading.height === undefined ? {} : { width: reading.width, height: reading.height };
+    const size =
+      reading.width === undefined || reading.height === undefined
+        ? {}
+        : { width: reading.width, height: reading.height };
     if (path.startsWith('static/')) {
       const file = path.slice('static/'.length);
       assets.set(path, { path, url: joinPath(base, file), file: owned + file, ...size });
@@ -55,8 +64,12 @@ function measure({ path }: { readonly path: string; readonly stamp: FileStamp })
   const bytes = readFileSync(path);
   const hash = hashText(bytes);
   try {
-    const { width, height } = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i.test(path) ? imageSize(bytes) : { width: 0, height: 0 };
-    return width > 0 && height > 0 ? { hash, width: Math.round(width), height: Math.round(height) } : { hash };
+    const { width, height } = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i.test(path)
+      ? imageSize(bytes)
+      : { width: 0, height: 0 };
+    return width > 0 && height > 0
+      ? { hash, width: Math.round(width), height: Math.round(height) }
+      : { hash };
   } catch {
     return { hash };
   }
@@ -72,6 +85,14 @@ export function staticFiles(root: string, stamps: ReadonlyMap<string, FileStamp>
   return [...stamps].flatMap(([path, stamp]) => {
     if (!path.startsWith('static/')) return [];
     const full = join(root, 'content', path);
-    return [{ file: owned + path.slice('static/'.length), phase: 'asset', key: `static:${path}:${stamp.size}:${stamp.mtimeMs}`, size: stamp.size, content: () => readFileSync(full) } satisfies EmitFile];
+    return [
+      {
+        file: owned + path.slice('static/'.length),
+        phase: 'asset',
+        key: `static:${path}:${stamp.size}:${stamp.mtimeMs}`,
+        size: stamp.size,
+        content: () => readFileSync(full),
+      } satisfies EmitFile,
+    ];
   });
 }

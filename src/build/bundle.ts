@@ -21,7 +21,16 @@ export async function loadBundle(): Promise<Bundle> {
   const { build } = await import('esbuild');
   const sources = join(FOLDER, '..');
   const compile = async (entry: string) => {
-    const result = await build({ entryPoints: [join(sources, entry)], bundle: true, minify: true, write: false, format: 'esm', target: ['es2022', 'chrome120', 'firefox121', 'safari17.2'], legalComments: 'none', charset: 'utf8' });
+    const result = await build({
+      entryPoints: [join(sources, entry)],
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'esm',
+      target: ['es2022', 'chrome120', 'firefox121', 'safari17.2'],
+      legalComments: 'none',
+      charset: 'utf8',
+    });
     return result.outputFiles[0]?.text ?? '';
   };
   return { script: await compile(ENTRIES.script), style: await compile(ENTRIES.style) };

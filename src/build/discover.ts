@@ -28,7 +28,16 @@ const IGNORED = ['**/node_modules/**', '**/__tests__/**', '**/*.test.{js,jsx,ts,
 export function discover(root: string): Discovered {
   const folder = join(root, 'content');
   const entries = fastGlob
-    .sync('**/*', { cwd: folder, followSymbolicLinks: false, onlyFiles: true, ignore: IGNORED, objectMode: true, stats: true, dot: true, suppressErrors: true })
+    .sync('**/*', {
+      cwd: folder,
+      followSymbolicLinks: false,
+      onlyFiles: true,
+      ignore: IGNORED,
+      objectMode: true,
+      stats: true,
+      dot: true,
+      suppressErrors: true,
+    })
     // Unsorted as found: the order of a disk must not show in the site.
     .toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
   const sources: Source[] = [];
@@ -43,9 +52,16 @@ export function discover(root: string): Discovered {
       const text = readText(folder, path, diagnostics);
       if (text !== undefined) (isCategory ? categories : sources).push({ path, text });
     } else if (area === 'pages' && /\.[jt]sx$/.test(path)) reactPages.push(path);
-    else if (!/(?:^|\/)\./.test(path) || area === 'static') files.set(path, { size: stats?.size ?? 0, mtimeMs: stats?.mtimeMs ?? 0 });
+    else if (!/(?:^|\/)\./.test(path) || area === 'static')
+      files.set(path, { size: stats?.size ?? 0, mtimeMs: stats?.mtimeMs ?? 0 });
   }
-  return { sources, categories, reactPages, files, diagnostics: [...diagnostics, ...findCaseCollisions(sources)] };
+  return {
+    sources,
+    categories,
+    reactPages,
+    files,
+    diagnostics: [...diagnostics, ...findCaseCollisions(sources)],
+  };
 }
 
 /** Larger files are no text of ours: reading them would only waste memory. */
@@ -56,7 +72,13 @@ function readText(folder: string, path: string, diagnostics: Diagnostic[]): stri
   try {
     const bytes = readFileSync(join(folder, path));
     if (bytes.length > MAX_BYTES) {
-      diagnostics.push({ severity: 'error', code: 'page/too-complex', message: `This file is ${Math.round(bytes.length / 1e6)} MB large; the limit is 20 MB`, at, hint: 'Split it into several guides.' });
+      diagnostics.push({
+        severity: 'error',
+        code: 'page/too-complex',
+        message: `This file is ${Math.round(bytes.length / 1e6)} MB large; the limit is 20 MB`,
+        at,
+        hint: 'Split it into several guides.',
+      });
       return undefined;
     }
     const text = bytes.toString('utf8');
@@ -70,7 +92,9 @@ function readText(folder: string, path: string, diagnostics: Diagnostic[]): stri
           code: 'source/not-utf8',
           message: `This file is not UTF-8: byte ${offset} does not fit`,
           at: { ...at, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
-          hint: utf16 ? 'It seems to be UTF-16: save it again as UTF-8.' : 'Save it again with the encoding UTF-8.',
+          hint: utf16
+            ? 'It seems to be UTF-16: save it again as UTF-8.'
+            : 'Save it again with the encoding UTF-8.',
         });
         return undefined;
       }
@@ -79,7 +103,13 @@ function readText(folder: string, path: string, diagnostics: Diagnostic[]): stri
   } catch (error) {
     // A file that vanished between listing and reading is simply not there.
     if ((error as { code?: string }).code === 'ENOENT') return undefined;
-    diagnostics.push({ severity: 'error', code: 'source/unreadable', message: 'This file cannot be read', at, hint: 'Check its permissions.' });
+    diagnostics.push({
+      severity: 'error',
+      code: 'source/unreadable',
+      message: 'This file cannot be read',
+      at,
+      hint: 'Check its permissions.',
+    });
     return undefined;
   }
 }
@@ -120,6 +150,15 @@ function findCaseCollisions(sources: readonly Source[]): Diagnostic[] {
     const first = seen.get(key);
     seen.set(key, path);
     if (first === undefined) return [];
-    return [{ severity: 'error', code: 'source/case-collision', message: `"${path}" and "${first}" differ only in upper and lower case`, at: { file: `content/${path}`, line: 1, column: 1 }, hint: 'Rename one of them: on Windows and macOS they are one file.', related: [{ file: `content/${first}`, line: 1, column: 1 }] } satisfies Diagnostic];
+    return [
+      {
+        severity: 'error',
+        code: 'source/case-collision',
+        message: `"${path}" and "${first}" differ only in upper and lower case`,
+        at: { file: `content/${path}`, line: 1, column: 1 },
+        hint: 'Rename one of them: on Windows and macOS they are one file.',
+        related: [{ file: `content/${first}`, line: 1, column: 1 }],
+      } satisfies Diagnostic,
+    ];
   });
 }

@@ -1,17 +1,39 @@
 /** Colours a code block: one tokenising pass, class names, merged spans. Grammars load when their language first occurs. */
 import { createRequire } from 'node:module';
-import { createCssVariablesTheme, createHighlighterCoreSync, type HighlighterCore, type ThemedToken } from 'shiki/core';
+import {
+  createCssVariablesTheme,
+  createHighlighterCoreSync,
+  type HighlighterCore,
+  type ThemedToken,
+} from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { bundledLanguagesInfo } from 'shiki/langs';
 import type { CodeSlot } from '../model.ts';
 
 /** Every name and alias that Shiki knows, without loading a grammar. */
 const LANGUAGES: ReadonlyMap<string, string> = new Map(
-  bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [[id, id] as const, ...aliases.map((alias) => [alias, id] as const)]),
+  bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [
+    [id, id] as const,
+    ...aliases.map((alias) => [alias, id] as const),
+  ]),
 );
 
 /** Names for text without colours. */
-const PLAIN: ReadonlySet<string> = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'console', 'output', 'none', 'no-highlight', 'mermaid', 'tree', 'log']);
+const PLAIN: ReadonlySet<string> = new Set([
+  '',
+  'text',
+  'txt',
+  'plain',
+  'plaintext',
+  'ansi',
+  'console',
+  'output',
+  'none',
+  'no-highlight',
+  'mermaid',
+  'tree',
+  'log',
+]);
 
 export function isKnownLanguage(language: string): boolean {
   return PLAIN.has(language) || LANGUAGES.has(language);
@@ -47,13 +69,16 @@ function highlighterFor(language: string): HighlighterCore {
     langs: [],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
-  if (!highlighter.getLoadedLanguages().includes(language)) highlighter.loadLanguageSync(loadGrammar(language));
+  if (!highlighter.getLoadedLanguages().includes(language))
+    highlighter.loadLanguageSync(loadGrammar(language));
   return highlighter;
 }
 
 /** Grammars are ES modules: read synchronously, because stages are synchronous (Node 20.19 can `require` them). */
 function loadGrammar(language: string): Parameters<HighlighterCore['loadLanguageSync']>[0] {
-  const module = require(`shiki/langs/${language}.mjs`) as { default: Parameters<HighlighterCore['loadLanguageSync']>[0] };
+  const module = require(`shiki/langs/${language}.mjs`) as {
+    default: Parameters<HighlighterCore['loadLanguageSync']>[0];
+  };
   return module.default;
 }
 
@@ -75,7 +100,8 @@ export function highlightCode({ slot }: { readonly slot: CodeSlot }): string {
 
 function colourLines({ language, code }: CodeSlot): string[] {
   const id = LANGUAGES.get(language);
-  if (id === undefined || PLAIN.has(language) || code.length > MAX_LENGTH) return code.split('\n').map(escapeCode);
+  if (id === undefined || PLAIN.has(language) || code.length > MAX_LENGTH)
+    return code.split('\n').map(escapeCode);
   const tokens = highlighterFor(id).codeToTokensBase(code, { lang: id, theme: 'classes' });
   return tokens.map(writeLine);
 }

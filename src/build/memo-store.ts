@@ -1,5 +1,16 @@
 /** The memo on disk: one growing file of values and an index that says where each stands. */
-import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, readSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { hashText } from './memo.ts';
 
@@ -42,7 +53,8 @@ export function openMemoStore(folder: string): MemoStore {
     const entry = entries.get(key);
     if (entry === undefined) return undefined;
     const bytes = file.read(entry[0], entry[1]);
-    if (bytes !== undefined && hashText(bytes) === entry[2]) return { json: bytes.toString('utf8'), hash: entry[2] };
+    if (bytes !== undefined && hashText(bytes) === entry[2])
+      return { json: bytes.toString('utf8'), hash: entry[2] };
     entries.delete(key);
     return undefined;
   };
@@ -76,7 +88,8 @@ export function openMemoStore(folder: string): MemoStore {
         const live = [...entries].filter(([key]) => used.has(key) || key.startsWith('highlight:'));
         const liveBytes = live.reduce((sum, [, entry]) => sum + entry[1], 0);
         const waste = file.size() - liveBytes;
-        if (knownAtStart > 0 && waste > MIN_WASTE && waste > liveBytes) compact(folder, live, readJson, file.name);
+        if (knownAtStart > 0 && waste > MIN_WASTE && waste > liveBytes)
+          compact(folder, live, readJson, file.name);
         else writeIndex(folder, { version: 1, values: file.name, entries: Object.fromEntries(entries) });
       } catch {
         // A read-only or full disk: the next run computes again.
@@ -164,13 +177,22 @@ function attempt<T>(action: () => T): T | undefined {
 function readIndex(folder: string): Index | undefined {
   try {
     const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
-    return index.version === 1 && /^values-[\w-]+\.bin$/.test(index.values) && typeof index.entries === 'object' ? index : undefined;
+    return index.version === 1 &&
+      /^values-[\w-]+\.bin$/.test(index.values) &&
+      typeof index.entries === 'object'
+      ? index
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-function compact(folder: string, live: readonly (readonly [string, Entry])[], readJson: (key: string) => { json: string; hash: string } | undefined, old: string): void {
+function compact(
+  folder: string,
+  live: readonly (readonly [string, Entry])[],
+  readJson: (key: string) => { json: string; hash: string } | undefined,
+  old: string,
+): void {
   const name = `values-${process.pid}-${Date.now().toString(36)}c.bin`;
   const file = openSync(join(folder, name), 'w');
   const entries: [string, Entry][] = [];

@@ -45,7 +45,12 @@ export class Memo {
   }
 
   /** Like `run`, for a result of which one part is large and rarely needed: that part stays on the disk. */
-  runParts<I extends Inputs, H, R>(stage: string, id: string, inputs: I, compute: (inputs: I) => { head: H; rest: R }): { head: H; rest: Deferred<R> } {
+  runParts<I extends Inputs, H, R>(
+    stage: string,
+    id: string,
+    inputs: I,
+    compute: (inputs: I) => { head: H; rest: R },
+  ): { head: H; rest: Deferred<R> } {
     const key = this.#keyOf(stage, id, inputs);
     const known = this.#values.get(key.text);
     if (known !== undefined) return known as { head: H; rest: Deferred<R> };
@@ -62,14 +67,22 @@ export class Memo {
       const computed = this.#compute(stage, id, key, inputs, compute);
       this.#store?.write(key.text, computed.head);
       const hash = this.#store?.write(restKey, computed.rest) ?? hashValue(computed.rest);
-      parts = { head: computed.head, rest: { hash, read: this.#release(restKey, computed.rest, inputs, compute) } };
+      parts = {
+        head: computed.head,
+        rest: { hash, read: this.#release(restKey, computed.rest, inputs, compute) },
+      };
     }
     this.#values.set(key.text, parts);
     return parts;
   }
 
   /** Hands a fresh rest out once and forgets it: bodies of a large site would fill the memory. Later it comes from the disk. */
-  #release<I extends Inputs, H, R>(key: string, rest: R, inputs: I, compute: (inputs: I) => { head: H; rest: R }): () => R {
+  #release<I extends Inputs, H, R>(
+    key: string,
+    rest: R,
+    inputs: I,
+    compute: (inputs: I) => { head: H; rest: R },
+  ): () => R {
     let kept: { readonly it: R } | undefined = { it: rest };
     return () => {
       const value = kept?.it ?? (this.#store?.read(key)?.value as R | undefined) ?? compute(inputs).rest;
@@ -78,7 +91,11 @@ export class Memo {
     };
   }
 
-  #keyOf(stage: string, id: string, inputs: Inputs): { text: string; parts: ReadonlyMap<string, string>; last: ReadonlyMap<string, string> | undefined } {
+  #keyOf(
+    stage: string,
+    id: string,
+    inputs: Inputs,
+  ): { text: string; parts: ReadonlyMap<string, string>; last: ReadonlyMap<string, string> | undefined } {
     const parts = new Map<string, string>();
     let joined = '';
     for (const [name, value] of Object.entries(inputs)) {
@@ -91,9 +108,18 @@ export class Memo {
     return { text: `${stage}:${hashText(joined)}`, parts, last };
   }
 
-  #compute<I extends Inputs, T>(stage: string, id: string, key: { parts: ReadonlyMap<string, string>; last: ReadonlyMap<string, string> | undefined }, inputs: I, compute: (inputs: I) => T): T {
+  #compute<I extends Inputs, T>(
+    stage: string,
+    id: string,
+    key: { parts: ReadonlyMap<string, string>; last: ReadonlyMap<string, string> | undefined },
+    inputs: I,
+    compute: (inputs: I) => T,
+  ): T {
     const { parts, last } = key;
-    const because = last === undefined ? ['new'] : [...parts].filter(([name, part]) => last.get(name) !== part).map(([name]) => name);
+    const because =
+      last === undefined
+        ? ['new']
+        : [...parts].filter(([name, part]) => last.get(name) !== part).map(([name]) => name);
     this.misses.push({ stage, id, because });
     return compute(inputs);
   }

@@ -1,5 +1,14 @@
 /** The build on one screen: sources become pages, pages a model, the model the files of a site. Pure but for the memo. */
-import type { Asset, AssetManifest, Diagnostic, Outcome, Page, PageBody, SiteConfig, Source } from '../model.ts';
+import type {
+  Asset,
+  AssetManifest,
+  Diagnostic,
+  Outcome,
+  Page,
+  PageBody,
+  SiteConfig,
+  Source,
+} from '../model.ts';
 import type { Deferred, Memo } from './memo.ts';
 import type { Discovered } from './discover.ts';
 import type { LastChange } from './git-history.ts';
@@ -36,7 +45,12 @@ export function parseSources(discovered: Discovered, config: SiteConfig, memo: M
   const usedFiles: string[] = [];
   for (const source of sources) {
     if (isPartial(source.path)) continue;
-    const inputs = { source, partials: collectPartials(source, texts), variables: config.variables, prefix: 'content/' };
+    const inputs = {
+      source,
+      partials: collectPartials(source, texts),
+      variables: config.variables,
+      prefix: 'content/',
+    };
     const { head, rest } = memo.runParts('parse', source.path, inputs, (own) => {
       const { value, diagnostics: problems } = parsePage(own);
       return { head: { page: value.page, diagnostics: problems }, rest: value.body };
@@ -44,7 +58,10 @@ export function parseSources(discovered: Discovered, config: SiteConfig, memo: M
     pages.set(source.path, head.page);
     bodies.set(source.path, rest);
     diagnostics.push(...head.diagnostics);
-    for (const { name, at } of head.page.languages) diagnostics.push(...memo.run('language', name, { name }, describeLanguage).map((problem) => ({ ...problem, at })));
+    for (const { name, at } of head.page.languages)
+      diagnostics.push(
+        ...memo.run('language', name, { name }, describeLanguage).map((problem) => ({ ...problem, at })),
+      );
     usedFiles.push(...findUsedFiles(head.page.links, fileSet, config.base));
   }
   const categories: Record<string, CategoryFile> = {};
@@ -67,7 +84,10 @@ function isPartial(path: string): boolean {
 }
 
 /** The partials that a source shows, and theirs. */
-function collectPartials(source: Source, texts: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
+function collectPartials(
+  source: Source,
+  texts: ReadonlyMap<string, string>,
+): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   const follow = (text: string, path: string) => {
     if (!text.includes('import')) return;
@@ -104,7 +124,10 @@ export interface Site {
 
 /** Second half: the pages in their places, links resolved, HTML on demand. */
 export function makeSite(parsed: ParsedSite, inputs: MakeSiteInputs, memo: Memo): Site {
-  const { value: model, diagnostics } = buildSite({ ...inputs, pages: parsed.pages, categories: parsed.categories }, memo);
+  const { value: model, diagnostics } = buildSite(
+    { ...inputs, pages: parsed.pages, categories: parsed.categories },
+    memo,
+  );
   const named = [...parsed.pages.values()].flatMap((page) => checkNamedDocs(page, model));
   return {
     model,

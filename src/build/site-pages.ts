@@ -41,21 +41,52 @@ interface ListInputs {
 const LARGE_SIDEBAR = 2000;
 const LIMITS = { maxEntries: 40, window: 24 } as const;
 
-export function listPages(model: SiteModel, bodies: ReadonlyMap<string, Deferred<PageBody>>, inputs: ListInputs, memo: Memo): readonly SitePage[] {
+export function listPages(
+  model: SiteModel,
+  bodies: ReadonlyMap<string, Deferred<PageBody>>,
+  inputs: ListInputs,
+  memo: Memo,
+): readonly SitePage[] {
   const { config } = model;
   const favicon = config.favicon ?? inputs.favicon;
-  const chrome = memo.run('chrome', '', { config, favicon, manifest: inputs.manifest, generator: inputs.generator }, makeChrome);
+  const chrome = memo.run(
+    'chrome',
+    '',
+    { config, favicon, manifest: inputs.manifest, generator: inputs.generator },
+    makeChrome,
+  );
   const chromeHash = hashValue(chrome);
   const sidebarOf = createSidebars(model);
   const pages: SitePage[] = [];
-  const add = (route: string, parts: Readonly<Record<string, string>>, styles: readonly StyleRule[], view: () => PageView) => {
-    const key = Object.entries({ ...parts, chrome: chromeHash }).map(([name, hash]) => `${name}:${hash}`).join(' ');
-    pages.push({ route, file: fileOfRoute(route, config.trailingSlash), key, styles, html: () => renderPage(view(), chrome) });
+  const add = (
+    route: string,
+    parts: Readonly<Record<string, string>>,
+    styles: readonly StyleRule[],
+    view: () => PageView,
+  ) => {
+    const key = Object.entries({ ...parts, chrome: chromeHash })
+      .map(([name, hash]) => `${name}:${hash}`)
+      .join(' ');
+    pages.push({
+      route,
+      file: fileOfRoute(route, config.trailingSlash),
+      key,
+      styles,
+      html: () => renderPage(view(), chrome),
+    });
   };
   /** A page whose view is cheap: the view itself is the key. */
   const addView = (route: string, view: PageView) => add(route, { view: hashValue(view) }, [], () => view);
   const describe = (docId: string) => model.docsById.get(docId)?.description ?? '';
-  const bodyOf = (path: string, cards: readonly Card[]) => fillBody(bodies.get(path)?.read(), model.links.get(path) ?? [], cards, inputs.manifest.icons, memo, describe);
+  const bodyOf = (path: string, cards: readonly Card[]) =>
+    fillBody(
+      bodies.get(path)?.read(),
+      model.links.get(path) ?? [],
+      cards,
+      inputs.manifest.icons,
+      memo,
+      describe,
+    );
 
   for (const doc of model.docs) {
     const page = model.pages.get(doc.path);
@@ -64,30 +95,67 @@ export function listPages(model: SiteModel, bodies: ReadonlyMap<string, Deferred
     const view = buildDocView(doc, page, model, inputs.history);
     const index = model.sidebarOf(doc);
     const place = index?.places.get(routeKey(doc.route));
-    const sidebar = index === undefined ? undefined : sidebarOf(index.name, place, doc.unlisted ? doc.route : undefined);
-    const cards = index === undefined || place === undefined ? [] : cardsOf(place.branch.length === 0 ? index.items : (categoryAt(index.items, place.branch)?.items ?? []));
-    const parts = { page: hashValue(view), body: body.hash, links: hashValue(model.links.get(doc.path) ?? []), sidebar: sidebar?.hash ?? '', cards: hashCards(cards), named: hashText(page.namedDocs.map(describe).join('\n')) };
-    add(doc.route, parts, page.styles, (): DocView => ({ ...view, bodyHtml: bodyOf(doc.path, cards), ...(sidebar === undefined ? {} : { sidebarHtml: markCurrent(sidebar.html, doc.route) }) }));
+    const sidebar =
+      index === undefined ? undefined : sidebarOf(index.name, place, doc.unlisted ? doc.route : undefined);
+    const cards =
+      index === undefined || place === undefined
+        ? []
+        : cardsOf(
+            place.branch.length === 0 ? index.items : (categoryAt(index.items, place.branch)?.items ?? []),
+          );
+    const parts = {
+      page: hashValue(view),
+      body: body.hash,
+      links: hashValue(model.links.get(doc.path) ?? []),
+      sidebar: sidebar?.hash ?? '',
+      cards: hashCards(cards),
+      named: hashText(page.namedDocs.map(describe).join('\n')),
+    };
+    add(doc.route, parts, page.styles, (): DocView => ({
+      ...view,
+      bodyHtml: bodyOf(doc.path, cards),
+      ...(sidebar === undefined ? {} : { sidebarHtml: markCurrent(sidebar.html, doc.route) }),
+    }));
   }
   for (const category of model.categoryPages) {
     const view = views.buildCategoryView(category, model);
-    const place = model.sidebars.find(({ name }) => name === category.sidebar)?.places.get(routeKey(category.route));
+    const place = model.sidebars
+      .find(({ name }) => name === category.sidebar)
+      ?.places.get(routeKey(category.route));
     const sidebar = sidebarOf(category.sidebar, place, undefined);
-    add(category.route, { page: hashValue(view), sidebar: sidebar.hash }, [], () => ({ ...view, sidebarHtml: markCurrent(sidebar.html, category.route) }));
+    add(category.route, { page: hashValue(view), sidebar: sidebar.hash }, [], () => ({
+      ...view,
+      sidebarHtml: markCurrent(sidebar.html, category.route),
+    }));
   }
   for (const plain of model.plainPages) {
     const { path, page, react } = plain;
     const isHome = routeKey(plain.route) === routeKey(config.base) && react === undefined;
     const body = bodies.get(path);
-    const parts = { page: hashValue({ plain, home: isHome }), body: body?.hash ?? '', links: hashValue(model.links.get(path) ?? []), config: hashValue(config) };
+    const parts = {
+      page: hashValue({ plain, home: isHome }),
+      body: body?.hash ?? '',
+      links: hashValue(model.links.get(path) ?? []),
+      config: hashValue(config),
+    };
     const home = isHome ? views.buildHomeView(model) : undefined;
     const all = home === undefined ? parts : { ...parts, home: hashValue(home) };
-    add(plain.route, all, page?.styles ?? [], () => (home === undefined ? views.buildPlainView(plain, model, react?.html ?? bodyOf(path, [])) : { ...home, bodyHtml: bodyOf(path, []) }));
+    add(plain.route, all, page?.styles ?? [], () =>
+      home === undefined
+        ? views.buildPlainView(plain, model, react?.html ?? bodyOf(path, []))
+        : { ...home, bodyHtml: bodyOf(path, []) },
+    );
   }
   for (const post of model.posts) {
     const page = model.pages.get(post.path);
     if (page === undefined) continue;
-    const parts = { page: hashValue(page), posts: hashValue(model.posts), body: bodies.get(post.path)?.hash ?? '', links: hashValue(model.links.get(post.path) ?? []), config: hashValue(config) };
+    const parts = {
+      page: hashValue(page),
+      posts: hashValue(model.posts),
+      body: bodies.get(post.path)?.hash ?? '',
+      links: hashValue(model.links.get(post.path) ?? []),
+      config: hashValue(config),
+    };
     add(post.route, parts, page.styles, () => buildPostView(post, page, model, bodyOf(post.path, [])));
   }
   for (const { path, kind } of model.routes) {
@@ -95,7 +163,13 @@ export function listPages(model: SiteModel, bodies: ReadonlyMap<string, Deferred
     else if (kind === 'tags') addView(path, views.buildTagsView(model, path));
     else if (kind === 'search') addView(path, views.buildSearchView(model, path));
     else if (kind === 'not-found') addView(path, views.buildNotFoundView(model, path));
-    else if (kind === 'blog-list') addView(path, buildListView(Number(/\/(\d+)\/?$/.exec(path)?.[1] ?? 1), path, model, (post) => excerptOf(bodyOf(post.path, []))));
+    else if (kind === 'blog-list')
+      addView(
+        path,
+        buildListView(Number(/\/(\d+)\/?$/.exec(path)?.[1] ?? 1), path, model, (post) =>
+          excerptOf(bodyOf(post.path, [])),
+        ),
+      );
   }
   const tagsRoute = views.tagsRouteOf(model);
   for (const tag of model.tags) addView(tag.route, views.buildTagView(tag, model, tagsRoute));
@@ -103,7 +177,17 @@ export function listPages(model: SiteModel, bodies: ReadonlyMap<string, Deferred
   return pages;
 }
 
-function makeChrome({ config, manifest, generator, favicon }: { readonly config: SiteModel['config']; readonly manifest: AssetManifest; readonly generator: string; readonly favicon: string }): ChromeView {
+function makeChrome({
+  config,
+  manifest,
+  generator,
+  favicon,
+}: {
+  readonly config: SiteModel['config'];
+  readonly manifest: AssetManifest;
+  readonly generator: string;
+  readonly favicon: string;
+}): ChromeView {
   return renderChrome({ ...config, favicon }, manifest, generator);
 }
 
@@ -123,7 +207,9 @@ interface SidebarText {
 }
 
 /** Sidebars by open branch: rendered once for all pages of a category. An unlisted page shows itself, so it has its own. */
-function createSidebars(model: SiteModel): (name: string, place: Place | undefined, unlistedHref: string | undefined) => SidebarText {
+function createSidebars(
+  model: SiteModel,
+): (name: string, place: Place | undefined, unlistedHref: string | undefined) => SidebarText {
   const made = new Map<string, SidebarText>();
   return (name, place, unlistedHref) => {
     const branch = place?.branch ?? [];
@@ -132,7 +218,11 @@ function createSidebars(model: SiteModel): (name: string, place: Place | undefin
     if (known !== undefined) return known;
     const index = model.sidebars.find((sidebar) => sidebar.name === name);
     const isLarge = (index?.stops.length ?? 0) > LARGE_SIDEBAR;
-    const options = { ...(isLarge ? LIMITS : {}), homeHref: model.config.base, ...(unlistedHref === undefined ? {} : { currentHref: unlistedHref }) };
+    const options = {
+      ...(isLarge ? LIMITS : {}),
+      homeHref: model.config.base,
+      ...(unlistedHref === undefined ? {} : { currentHref: unlistedHref }),
+    };
     const html = renderSidebar(index?.items ?? [], branch.map(String), options);
     const text = { html, hash: hashText(html) };
     made.set(key, text);
@@ -141,14 +231,30 @@ function createSidebars(model: SiteModel): (name: string, place: Place | undefin
 }
 
 /** A body with its slots filled in. */
-function fillBody(body: PageBody | undefined, links: readonly Resolved[], cards: readonly Card[], sprite: string, memo: Memo, descriptions: (docId: string) => string): string {
+function fillBody(
+  body: PageBody | undefined,
+  links: readonly Resolved[],
+  cards: readonly Card[],
+  sprite: string,
+  memo: Memo,
+  descriptions: (docId: string) => string,
+): string {
   if (body === undefined) return '';
   let html = body.segments[0] ?? '';
-  for (const [index, slot] of body.slots.entries()) html += fillSlot(slot, body, links, cards, sprite, memo, descriptions) + (body.segments[index + 1] ?? '');
+  for (const [index, slot] of body.slots.entries())
+    html += fillSlot(slot, body, links, cards, sprite, memo, descriptions) + (body.segments[index + 1] ?? '');
   return html;
 }
 
-function fillSlot(slot: BodySlot, body: PageBody, links: readonly Resolved[], cards: readonly Card[], sprite: string, memo: Memo, descriptions: (docId: string) => string): string {
+function fillSlot(
+  slot: BodySlot,
+  body: PageBody,
+  links: readonly Resolved[],
+  cards: readonly Card[],
+  sprite: string,
+  memo: Memo,
+  descriptions: (docId: string) => string,
+): string {
   switch (slot.type) {
     case 'link':
       return escapeHtml(links[slot.index]?.href ?? '');
@@ -175,4 +281,3 @@ function excerptOf(html: string): { html: string; truncated: boolean } {
   const at = html.indexOf('<!--truncate-->');
   return at === -1 ? { html, truncated: false } : { html: html.slice(0, at), truncated: true };
 }
-

@@ -71,33 +71,113 @@ export function buildSite(inputs: SiteInputs, memo: Memo): Outcome<SiteModel> {
   const all = [...pages.values()];
   const entries = all
     .filter((page) => page.path.startsWith('docs/'))
-    .map(({ path, settings, settingsAt, title, description }) => ({ path, settings: drafts ? { ...settings, draft: false } : settings, settingsAt, description, ...(title === undefined ? {} : { title }) }));
+    .map(({ path, settings, settingsAt, title, description }) => ({
+      path,
+      settings: drafts ? { ...settings, draft: false } : settings,
+      settingsAt,
+      description,
+      ...(title === undefined ? {} : { title }),
+    }));
   const docs = take(memo.run('docs', '', { entries, root: docsRoot, variables, ...slash }, buildDocs));
   // The sidebars see ids, labels and order only, so editing a guide's text leaves them alone.
   const explicit = inputs.explicit === undefined ? {} : { explicit: inputs.explicit.sidebars };
   const built = take(
-    memo.run('sidebars', '', { docs, categories: inputs.categories, ...explicit, explicitFile: inputs.explicit?.file ?? 'config/sidebars', root: docsRoot, base, collapsible: config.docs.sidebarCollapsible, collapsed: config.docs.sidebarCollapsed, variables, ...slash }, buildSidebars),
+    memo.run(
+      'sidebars',
+      '',
+      {
+        docs,
+        categories: inputs.categories,
+        ...explicit,
+        explicitFile: inputs.explicit?.file ?? 'config/sidebars',
+        root: docsRoot,
+        base,
+        collapsible: config.docs.sidebarCollapsible,
+        collapsed: config.docs.sidebarCollapsed,
+        variables,
+        ...slash,
+      },
+      buildSidebars,
+    ),
   );
   const docsById = new Map(docs.map((doc) => [doc.id, doc]));
   const sidebars = Object.entries(built.sidebars).map(([name, items]) => indexSidebar(name, items, docsById));
-  const posts = take(buildPosts(all.filter((page) => page.path.startsWith('blog/')), joinPath(base, 'blog/'), trailingSlash));
+  const posts = take(
+    buildPosts(
+      all.filter((page) => page.path.startsWith('blog/')),
+      joinPath(base, 'blog/'),
+      trailingSlash,
+    ),
+  );
   const plainPages = placePlainPages(inputs);
   const published = docs.filter((doc) => !doc.draft);
   const tagsRoot = joinPath(docsRoot, config.docs.tagsPath);
-  const tags = buildTags(published.map((doc) => ({ id: doc.id, tags: pages.get(doc.path)?.settings.tags ?? [] })), tagsRoot, trailingSlash);
+  const tags = buildTags(
+    published.map((doc) => ({ id: doc.id, tags: pages.get(doc.path)?.settings.tags ?? [] })),
+    tagsRoot,
+    trailingSlash,
+  );
   const sidebarOf = createSidebarLookup(sidebars, pages, diagnostics);
-  const mainDoc = findMainDoc(published, sidebars);
-  const routes = listRoutes({ ...inputs, docs: published, categoryPages: built.categoryPages, tags, tagsRoot, plainPages, posts: posts.filter((post) => drafts || !post.draft) });
+  const mainDoc = findMainDoc(published, sidebars, docsRoot);
+  const routes = listRoutes({
+    ...inputs,
+    docs: published,
+    categoryPages: built.categoryPages,
+    tags,
+    tagsRoot,
+    plainPages,
+    posts: posts.filter((post) => drafts || !post.draft),
+  });
   diagnostics.push(...checkRoutes(routes));
-  const redirects = take(findRedirects({ docs: published, pages, base, docsRoot, landing: config.docs.landing, mainDoc, taken: new Set(routes.map((route) => routeLookupKey(route.path))) }));
+  const redirects = take(
+    findRedirects({
+      docs: published,
+      pages,
+      base,
+      docsRoot,
+      landing: config.docs.landing,
+      mainDoc,
+      taken: new Set(routes.map((route) => routeLookupKey(route.path))),
+    }),
+  );
   const targets = buildTargets(inputs, docs, posts, plainPages, routes, redirects);
   const links = new Map<string, readonly Resolved[]>();
   for (const page of linkingPages(docs, posts, plainPages, pages)) {
     links.set(page.path, take(resolveLinks(page, pages.get(page.path)?.links ?? [], targets)));
   }
-  const version: Version = { name: config.version.name, label: config.version.label, path: '', isLast: true, mainDocId: mainDoc?.id ?? '' };
+  const version: Version = {
+    name: config.version.name,
+    label: config.version.label,
+    path: '',
+    isLast: true,
+    mainDocId: mainDoc?.id ?? '',
+  };
   return {
-    value: { config, docsRoot, version, docs: published, docsById, pages, sidebars, sidebarOf, categoryPages: built.categoryPages, tags, plainPages, posts: posts.filter((post) => drafts || !post.draft), redirects, routes: [...routes, ...redirects.map(({ from, source }): Route => ({ path: from, kind: 'redirect', ...(source === undefined ? {} : { source }) }))], links, targets },
+    value: {
+      config,
+      docsRoot,
+      version,
+      docs: published,
+      docsById,
+      pages,
+      sidebars,
+      sidebarOf,
+      categoryPages: built.categoryPages,
+      tags,
+      plainPages,
+      posts: posts.filter((post) => drafts || !post.draft),
+      redirects,
+      routes: [
+        ...routes,
+        ...redirects.map(({ from, source }): Route => ({
+          path: from,
+          kind: 'redirect',
+          ...(source === undefined ? {} : { source }),
+        })),
+      ],
+      links,
+      targets,
+    },
     diagnostics,
   };
 }
@@ -106,23 +186,40 @@ function placePlainPages({ pages, reactPages, config, drafts }: SiteInputs): Pla
   const { base, trailingSlash } = config;
   const markdown = [...pages.values()].flatMap((page): PlainPage[] => {
     if (!page.path.startsWith('pages/') || (page.settings.draft === true && !drafts)) return [];
-    const below = page.path.slice('pages/'.length).replace(/\.mdx?$/i, '').replace(/(^|\/)index$/i, '$1');
+    const below = page.path
+      .slice('pages/'.length)
+      .replace(/\.mdx?$/i, '')
+      .replace(/(^|\/)index$/i, '$1');
     const route = applySlashPolicy(joinPath(base, page.settings.slug ?? below), trailingSlash);
     return [{ path: page.path, route, page }];
   });
-  const react = reactPages.map((page): PlainPage => ({ path: page.source, route: applySlashPolicy(page.route, trailingSlash), react: page }));
+  const react = reactPages.map((page): PlainPage => ({
+    path: page.source,
+    route: applySlashPolicy(page.route, trailingSlash),
+    react: page,
+  }));
   return [...markdown, ...react];
 }
 
 /** The sidebar a guide is shown with: the one its front matter names, else the first that contains it (behaviours.md 2.6.6). */
-function createSidebarLookup(sidebars: readonly SidebarIndex[], pages: ReadonlyMap<string, Page>, diagnostics: Diagnostic[]): (doc: Doc) => SidebarIndex | undefined {
+function createSidebarLookup(
+  sidebars: readonly SidebarIndex[],
+  pages: ReadonlyMap<string, Page>,
+  diagnostics: Diagnostic[],
+): (doc: Doc) => SidebarIndex | undefined {
   const byName = new Map(sidebars.map((sidebar) => [sidebar.name, sidebar]));
   const byDoc = new Map<string, SidebarIndex>();
   for (const sidebar of sidebars) for (const id of sidebar.docIds) if (!byDoc.has(id)) byDoc.set(id, sidebar);
   for (const page of pages.values()) {
     const wanted = page.settings.displayedSidebar;
     if (typeof wanted !== 'string' || byName.has(wanted)) continue;
-    diagnostics.push({ severity: 'error', code: 'sidebar/unknown', message: `There is no sidebar called "${wanted}"`, at: page.settingsAt['displayed_sidebar'] ?? { file: `content/${page.path}`, line: 1, column: 1 }, hint: `Sidebars are: ${[...byName.keys()].join(', ')}.` });
+    diagnostics.push({
+      severity: 'error',
+      code: 'sidebar/unknown',
+      message: `There is no sidebar called "${wanted}"`,
+      at: page.settingsAt['displayed_sidebar'] ?? { file: `content/${page.path}`, line: 1, column: 1 },
+      hint: `Sidebars are: ${[...byName.keys()].join(', ')}.`,
+    });
   }
   return (doc) => {
     const wanted = pages.get(doc.path)?.settings.displayedSidebar;
@@ -131,8 +228,8 @@ function createSidebarLookup(sidebars: readonly SidebarIndex[], pages: ReadonlyM
 }
 
 /** The doc with the slug `/`, else the first one in the first sidebar, else the first (behaviours.md 2.6.3). */
-function findMainDoc(docs: readonly Doc[], sidebars: readonly SidebarIndex[]): Doc | undefined {
-  const top = docs.find((doc) => /\/docs\/$/.test(doc.route));
+function findMainDoc(docs: readonly Doc[], sidebars: readonly SidebarIndex[], docsRoot: string): Doc | undefined {
+  const top = docs.find((doc) => routeKey(doc.route) === routeKey(docsRoot));
   if (top !== undefined) return top;
   const [first] = sidebars[0]?.docIds ?? [];
   return docs.find((doc) => doc.id === first) ?? docs[0];
@@ -160,18 +257,42 @@ function listRoutes(site: Listed): Route[] {
   return [
     ...(home ? [] : [{ path: base, kind: 'home' } as const]),
     ...site.docs.map((doc): Route => ({ path: doc.route, kind: 'doc', source: `content/${doc.path}` })),
-    ...site.categoryPages.map((page): Route => ({ path: page.route, kind: 'category', source: `the category "${page.label}"` })),
-    ...(site.tags.length === 0 ? [] : [{ path: applySlashPolicy(site.tagsRoot, trailingSlash), kind: 'tags' } as const]),
+    ...site.categoryPages.map((page): Route => ({
+      path: page.route,
+      kind: 'category',
+      source: `the category "${page.label}"`,
+    })),
+    ...(site.tags.length === 0
+      ? []
+      : [{ path: applySlashPolicy(site.tagsRoot, trailingSlash), kind: 'tags' } as const]),
     ...site.tags.map((tag): Route => ({ path: tag.route, kind: 'tag', source: `the tag "${tag.label}"` })),
-    ...site.plainPages.map((page): Route => ({ path: page.route, kind: 'page', source: `content/${page.path}` })),
-    ...site.posts.map((post): Route => ({ path: post.route, kind: 'blog-post', source: `content/${post.path}` })),
-    ...Array.from({ length: blogPages }, (_, index): Route => ({ path: at(index === 0 ? 'blog' : `blog/page/${index + 1}`), kind: 'blog-list' })),
+    ...site.plainPages.map((page): Route => ({
+      path: page.route,
+      kind: 'page',
+      source: `content/${page.path}`,
+    })),
+    ...site.posts.map((post): Route => ({
+      path: post.route,
+      kind: 'blog-post',
+      source: `content/${post.path}`,
+    })),
+    ...Array.from({ length: blogPages }, (_, index): Route => ({
+      path: at(index === 0 ? 'blog' : `blog/page/${index + 1}`),
+      kind: 'blog-list',
+    })),
     { path: at(config.search.path), kind: 'search' },
     { path: joinPath(base, '404.html'), kind: 'not-found' },
   ];
 }
 
-function buildTargets(inputs: SiteInputs, docs: readonly Doc[], posts: readonly Post[], plainPages: readonly PlainPage[], routes: readonly Route[], redirects: readonly Redirect[]): Targets {
+function buildTargets(
+  inputs: SiteInputs,
+  docs: readonly Doc[],
+  posts: readonly Post[],
+  plainPages: readonly PlainPage[],
+  routes: readonly Route[],
+  redirects: readonly Redirect[],
+): Targets {
   const { config, pages } = inputs;
   const byPath = new Map<string, Target>();
   const byRoute = new Map<string, Target>();
@@ -190,13 +311,25 @@ function buildTargets(inputs: SiteInputs, docs: readonly Doc[], posts: readonly 
   for (const doc of docs) add(doc.path, doc.route, doc.draft);
   for (const post of posts) add(post.path, post.route, post.draft && !inputs.drafts);
   for (const page of plainPages) add(page.path, page.route, false);
-  return { base: config.base, root: joinPath(config.base, config.docs.path, '/'), byPath, byRoute, anchors, files: inputs.files, assets: inputs.assets };
+  return {
+    base: config.base,
+    root: joinPath(config.base, config.docs.path, '/'),
+    byPath,
+    byRoute,
+    anchors,
+    files: inputs.files,
+    assets: inputs.assets,
+  };
 }
 
-function* linkingPages(docs: readonly Doc[], posts: readonly Post[], plainPages: readonly PlainPage[], pages: ReadonlyMap<string, Page>): Iterable<LinkingPage> {
+function* linkingPages(
+  docs: readonly Doc[],
+  posts: readonly Post[],
+  plainPages: readonly PlainPage[],
+  pages: ReadonlyMap<string, Page>,
+): Iterable<LinkingPage> {
   for (const { path, route } of [...docs.filter((doc) => !doc.draft), ...posts, ...plainPages]) {
     const page = pages.get(path);
     if (page !== undefined) yield { path, route, anchors: page.anchors };
   }
 }
-

@@ -15,19 +15,27 @@ const LISTED: ReadonlySet<string> = new Set(['home', 'doc', 'category', 'page', 
 /** Every page that search engines may list: no tags, search, redirects, drafts or unlisted pages. */
 export function buildWikimap(model: SiteModel, history: ReadonlyMap<string, LastChange> | undefined): string {
   const origin = model.config.url || HOME;
-  const unlisted = new Set([...model.docs, ...model.posts].filter((page) => page.unlisted).map((page) => page.route));
+  const unlisted = new Set(
+    [...model.docs, ...model.posts].filter((page) => page.unlisted).map((page) => page.route),
+  );
   for (const page of model.plainPages) if (page.page?.settings.unlisted === true) unlisted.add(page.route);
   const urls = model.routes.flatMap(({ path, kind, source }) => {
     if (!LISTED.has(kind) || unlisted.has(path)) return [];
     const changed = lastModified(source, model, history);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return [`<url><loc>${escapeXml(origin + encodePath(path))}</loc>${lastmod}<changefreq>${FREQUENCY}</changefreq><priority>${PRIORITY}</priority></url>`];
+    return [
+      `<url><loc>${escapeXml(origin + encodePath(path))}</loc>${lastmod}<changefreq>${FREQUENCY}</changefreq><priority>${PRIORITY}</priority></url>`,
+    ];
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** The front matter's date, else that of the last commit, as `YYYY-MM-DD` in UTC. */
-function lastModified(source: string | undefined, model: SiteModel, history: ReadonlyMap<string, LastChange> | undefined): string | undefined {
+function lastModified(
+  source: string | undefined,
+  model: SiteModel,
+  history: ReadonlyMap<string, LastChange> | undefined,
+): string | undefined {
   if (source === undefined) return undefined;
   const page = model.pages.get(source.replace(/^content\//, ''));
   return (page?.settings.lastUpdate?.date ?? history?.get(source)?.date)?.slice(0, 10);
@@ -37,7 +45,9 @@ function lastModified(source: string | undefined, model: SiteModel, history: Rea
 export function buildOpenSearch({ config }: SiteModel, favicon: string): string {
   const origin = config.url || HOME;
   const search = `${origin}${joinPath(config.base, config.search.path)}?q={searchTerms}`;
-  const image = isExternal(favicon) ? favicon : origin + (favicon.startsWith(config.base) ? favicon : joinPath(config.base, favicon));
+  const image = isExternal(favicon)
+    ? favicon
+    : origin + (favicon.startsWith(config.base) ? favicon : joinPath(config.base, favicon));
   // The standard allows a short name of 16 characters.
   const name = [...config.title].slice(0, 16).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -18,22 +18,45 @@ export type PostEntry = Pick<Page, 'path' | 'settings' | 'settingsAt' | 'title'>
 const DATED = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*)$/;
 
 /** All posts, newest first. A post's date stands in its front matter, or in the name of its file or folders. */
-export function buildPosts(entries: readonly PostEntry[], root: string, trailingSlash: boolean | undefined): Outcome<readonly Post[]> {
+export function buildPosts(
+  entries: readonly PostEntry[],
+  root: string,
+  trailingSlash: boolean | undefined,
+): Outcome<readonly Post[]> {
   const diagnostics: Diagnostic[] = [];
   const posts = entries.flatMap((entry): Post[] => {
     const below = entry.path.slice('blog/'.length).replace(/\.mdx?$/i, '');
     const place = /^(?:index|readme)$/i.test(fileNameOf(below)) ? folderOf(below) : below;
     const dated = DATED.exec(place) ?? DATED.exec(fileNameOf(place));
-    const named = dated === null ? undefined : `${dated[1]}-${dated[2]?.padStart(2, '0')}-${dated[3]?.padStart(2, '0')}`;
+    const named =
+      dated === null ? undefined : `${dated[1]}-${dated[2]?.padStart(2, '0')}-${dated[3]?.padStart(2, '0')}`;
     const date = entry.settings.date ?? named;
     if (date === undefined) {
-      diagnostics.push({ severity: 'error', code: 'blog/no-date', message: 'This post has no date', at: { file: `content/${entry.path}`, line: 1, column: 1 }, hint: 'Name the file like 2026-11-21-my-post.md, or write date: 2026-11-21 in its front matter.' });
+      diagnostics.push({
+        severity: 'error',
+        code: 'blog/no-date',
+        message: 'This post has no date',
+        at: { file: `content/${entry.path}`, line: 1, column: 1 },
+        hint: 'Name the file like 2026-11-21-my-post.md, or write date: 2026-11-21 in its front matter.',
+      });
       return [];
     }
     const name = dated === null ? place : (dated[4] ?? '');
     const slug = entry.settings.slug ?? joinPath('/', date.slice(0, 10).replaceAll('-', '/'), name);
     const route = applySlashPolicy(joinPath(root, slug), trailingSlash);
-    return [{ path: entry.path, route, title: entry.title ?? (name || place), date, unlisted: entry.settings.unlisted === true, draft: entry.settings.draft === true }];
+    return [
+      {
+        path: entry.path,
+        route,
+        title: entry.title ?? (name || place),
+        date,
+        unlisted: entry.settings.unlisted === true,
+        draft: entry.settings.draft === true,
+      },
+    ];
   });
-  return { value: posts.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.path < b.path ? -1 : 1)), diagnostics };
+  return {
+    value: posts.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.path < b.path ? -1 : 1)),
+    diagnostics,
+  };
 }

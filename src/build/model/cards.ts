@@ -19,7 +19,12 @@ function cardOf(item: SidebarItem): Card | undefined {
     const description = item.description ?? (count === 1 ? '1 item' : `${count} items`);
     return { kind: 'category', label: item.label, href, description, guides: countGuides(item.items) };
   }
-  return { kind: isExternal(href) ? 'external' : 'guide', label: item.label, href, description: item.description ?? '' };
+  return {
+    kind: isExternal(href) ? 'external' : 'guide',
+    label: item.label,
+    href,
+    description: item.description ?? '',
+  };
 }
 
 /** Guides below a list, all levels. */

@@ -51,7 +51,13 @@ export function buildDocs({ entries, root, variables, trailingSlash }: DocsInput
   return { value: docs, diagnostics };
 }
 
-function placeDoc(entry: DocEntry, root: string, variables: Readonly<Record<string, string>>, trailingSlash: boolean | undefined, diagnostics: Diagnostic[]): Doc | undefined {
+function placeDoc(
+  entry: DocEntry,
+  root: string,
+  variables: Readonly<Record<string, string>>,
+  trailingSlash: boolean | undefined,
+  diagnostics: Diagnostic[],
+): Doc | undefined {
   const { settings, path } = entry;
   const below = substituteText(path.slice(path.indexOf('/') + 1), variables);
   const folder = folderOf(below);
@@ -100,12 +106,20 @@ function defined<K extends string, T>(key: K, value: T | undefined): { [name in 
 /** `index`, `readme` or the folder's own name, whatever the case (behaviours.md 2.2.7). */
 function isIndexName(name: string, folder: string): boolean {
   const lower = name.toLowerCase();
-  return lower === 'index' || lower === 'readme' || (folder !== '' && lower === fileNameOf(folder).toLowerCase());
+  return (
+    lower === 'index' || lower === 'readme' || (folder !== '' && lower === fileNameOf(folder).toLowerCase())
+  );
 }
 
 /** The route of a slug: absolute ones stand below the version's root, relative ones below the guide's folder. */
-function routeOf(slug: string, folder: string, root: string, trailingSlash: boolean | undefined): string | undefined {
-  if (slug.trim() !== slug || /[?#\\\0-\x1f]|(?:^|\/)\.\.?(?:\/|$)/.test(slug.startsWith('/') ? slug : '')) return undefined;
+function routeOf(
+  slug: string,
+  folder: string,
+  root: string,
+  trailingSlash: boolean | undefined,
+): string | undefined {
+  if (slug.trim() !== slug || /[?#\\\0-\x1f]|(?:^|\/)\.\.?(?:\/|$)/.test(slug.startsWith('/') ? slug : ''))
+    return undefined;
   if (/[?#\\\0-\x1f]|%(?:2e|2f|5c|00)/i.test(slug) || slug === '') return undefined;
   const path = slug.startsWith('/') ? slug : resolveDots(joinPath('/', folder, slug));
   if (path === undefined) return undefined;

@@ -37,32 +37,59 @@ interface Placed {
 }
 
 /** The items of a folder (`` is the top), categories for its folders included. */
-export function generateItems(folder: string, tree: FolderTree, categories: Readonly<Record<string, CategoryFile>>, diagnostics: Diagnostic[]): readonly SourceItem[] {
+export function generateItems(
+  folder: string,
+  tree: FolderTree,
+  categories: Readonly<Record<string, CategoryFile>>,
+  diagnostics: Diagnostic[],
+): readonly SourceItem[] {
   return placeItems(folder, tree, categories, diagnostics, undefined).map((placed) => placed.item);
 }
 
-function placeItems(folder: string, tree: FolderTree, categories: Readonly<Record<string, CategoryFile>>, diagnostics: Diagnostic[], linkedId: string | undefined): Placed[] {
+function placeItems(
+  folder: string,
+  tree: FolderTree,
+  categories: Readonly<Record<string, CategoryFile>>,
+  diagnostics: Diagnostic[],
+  linkedId: string | undefined,
+): Placed[] {
   const placed: Placed[] = [];
   for (const doc of tree.docs.get(folder) ?? []) {
     if (doc.id === linkedId) continue;
-    const item: SourceItem = { type: 'doc', id: doc.id, ...(doc.className === undefined ? {} : { className: doc.className }) };
+    const item: SourceItem = {
+      type: 'doc',
+      id: doc.id,
+      ...(doc.className === undefined ? {} : { className: doc.className }),
+    };
     placed.push({ item, position: doc.position, name: fileNameOf(doc.path) });
   }
-  for (const child of tree.folders.get(folder) ?? []) placed.push(placeCategory(child, tree, categories, diagnostics));
+  for (const child of tree.folders.get(folder) ?? [])
+    placed.push(placeCategory(child, tree, categories, diagnostics));
   return placed.toSorted(byPositionThenName);
 }
 
 function byPositionThenName(a: Placed, b: Placed): number {
-  if (a.position !== b.position) return a.position === undefined ? 1 : b.position === undefined ? -1 : a.position - b.position;
+  if (a.position !== b.position)
+    return a.position === undefined ? 1 : b.position === undefined ? -1 : a.position - b.position;
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }
 
-function placeCategory(folder: string, tree: FolderTree, categories: Readonly<Record<string, CategoryFile>>, diagnostics: Diagnostic[]): Placed {
+function placeCategory(
+  folder: string,
+  tree: FolderTree,
+  categories: Readonly<Record<string, CategoryFile>>,
+  diagnostics: Diagnostic[],
+): Placed {
   const name = fileNameOf(folder);
   const prefix = readNumberPrefix(name);
   const settings = categories[folder] ?? { at: {} };
   const linked = findLinkedDoc(folder, tree, settings, diagnostics);
-  const link = linked === undefined ? (settings.link === false ? undefined : settings.link) : ({ type: 'doc', id: linked.id } as const);
+  const link =
+    linked === undefined
+      ? settings.link === false
+        ? undefined
+        : settings.link
+      : ({ type: 'doc', id: linked.id } as const);
   const items = placeItems(folder, tree, categories, diagnostics, linked?.id).map((placed) => placed.item);
   const className = settings.className ?? linked?.className;
   const category: SourceCategory = {
@@ -80,14 +107,21 @@ function placeCategory(folder: string, tree: FolderTree, categories: Readonly<Re
 }
 
 /** The guide a category links to: the one its file names, else the folder's index; none with `link: null` or a generated index. */
-function findLinkedDoc(folder: string, tree: FolderTree, settings: CategoryFile, diagnostics: Diagnostic[]): Doc | undefined {
+function findLinkedDoc(
+  folder: string,
+  tree: FolderTree,
+  settings: CategoryFile,
+  diagnostics: Diagnostic[],
+): Doc | undefined {
   const own = tree.docs.get(folder) ?? [];
   if (settings.link === undefined) return own.find((doc) => doc.isIndex);
   if (settings.link === false || settings.link.type !== 'doc') return undefined;
   const { id } = settings.link;
   const local = joinPath(stripNumberPrefixes(folder), id);
   const all = [...tree.docs.values()];
-  const found = own.find((doc) => doc.id === local) ?? all.flatMap((docs) => docs.filter((doc) => doc.id === id || doc.id === local))[0];
+  const found =
+    own.find((doc) => doc.id === local) ??
+    all.flatMap((docs) => docs.filter((doc) => doc.id === id || doc.id === local))[0];
   if (found === undefined) {
     diagnostics.push({
       severity: 'error',

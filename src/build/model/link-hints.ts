@@ -10,12 +10,17 @@ type Problem = Omit<Diagnostic, 'at'>;
 export function missingPage(typed: string, from: string | undefined, targets: Targets): Problem {
   const problem = { severity: 'error', code: 'link/missing-page', message: `No page at "${typed}"` } as const;
   const meant = from === undefined ? closestRoute(typed, targets) : closestFile(typed, from, targets);
-  return { ...problem, hint: meant === undefined ? 'Check the path, or remove the link.' : `Did you mean "${meant}"?` };
+  return {
+    ...problem,
+    hint: meant === undefined ? 'Check the path, or remove the link.' : `Did you mean "${meant}"?`,
+  };
 }
 
 /** The page whose file has the same or nearly the same name, written relative to the linking file. */
 function closestFile(typed: string, from: string, targets: Targets): string | undefined {
-  const wanted = fileNameOf(typed.replace(/\/$/, '')).replace(/\.mdx?$/i, '').replace(/[#?].*$/, '');
+  const wanted = fileNameOf(typed.replace(/\/$/, ''))
+    .replace(/\.mdx?$/i, '')
+    .replace(/[#?].*$/, '');
   const names = new Map<string, string[]>();
   for (const path of targets.byPath.keys()) {
     const name = fileNameOf(path).replace(/\.mdx?$/i, '');
@@ -46,7 +51,9 @@ export function relativePath(from: string, to: string): string {
 function closestRoute(typed: string, targets: Targets): string | undefined {
   const path = typed.replace(/[#?].*$/, '').replace(/\/$/, '');
   const below = path.startsWith(targets.base) ? path : `${targets.base.slice(0, -1)}${path}`;
-  const routes = [...targets.byRoute.values()].filter((target) => !target.draft).map((target) => target.route);
+  const routes = [...targets.byRoute.values()]
+    .filter((target) => !target.draft)
+    .map((target) => target.route);
   const near = closest(below, routes, 3);
   if (near !== undefined) return near;
   const name = fileNameOf(below);
@@ -56,12 +63,22 @@ function closestRoute(typed: string, targets: Targets): string | undefined {
 export function missingAnchor(hash: string, anchors: ReadonlySet<string> | undefined): Problem {
   const id = hash.slice(1);
   const known = [...(anchors ?? [])];
-  const match = closest(decodeURIComponentSafe(id), known) ?? known.find((anchor) => anchor.includes(id) || id.includes(anchor));
+  const match =
+    closest(decodeURIComponentSafe(id), known) ??
+    known.find((anchor) => anchor.includes(id) || id.includes(anchor));
   return {
     severity: 'error',
     code: 'link/missing-anchor',
     message: `No heading "${hash}" on the linked page`,
-    hint: match !== undefined ? `Did you mean "#${match}"?` : known.length === 0 ? 'That page has no headings: link to the page itself.' : `Headings are: ${known.slice(0, 6).map((anchor) => `#${anchor}`).join(', ')}${known.length > 6 ? ', …' : ''}.`,
+    hint:
+      match !== undefined
+        ? `Did you mean "#${match}"?`
+        : known.length === 0
+          ? 'That page has no headings: link to the page itself.'
+          : `Headings are: ${known
+              .slice(0, 6)
+              .map((anchor) => `#${anchor}`)
+              .join(', ')}${known.length > 6 ? ', …' : ''}.`,
   };
 }
 
@@ -78,11 +95,19 @@ export function missingImage(typed: string, from: string, kind: LinkSlot['kind']
   const names = new Map<string, string>();
   for (const file of targets.files) names.set(fileNameOf(file), file);
   const near = names.get(wanted) ?? names.get(closest(wanted, names.keys()) ?? '');
-  const meant = near === undefined ? undefined : near.startsWith('static/') ? near.slice('static'.length) : relativePath(from, near);
+  const meant =
+    near === undefined
+      ? undefined
+      : near.startsWith('static/')
+        ? near.slice('static'.length)
+        : relativePath(from, near);
   return {
     severity: 'error',
     code: kind === 'image' ? 'image/missing' : 'link/missing-file',
     message: `No ${kind === 'image' ? 'picture' : 'file'} at "${typed}"`,
-    hint: meant === undefined ? 'Put the file beside the guide, or into content/static.' : `Did you mean "${meant}"?`,
+    hint:
+      meant === undefined
+        ? 'Put the file beside the guide, or into content/static.'
+        : `Did you mean "${meant}"?`,
   };
 }

@@ -1,6 +1,16 @@
 /** Where each link and image of a page leads, once all routes are known; dead ones are diagnostics (behaviours.md 3.8). */
 import type { Diagnostic, LinkSlot, Outcome } from '../../model.ts';
-import { decodePath, encodePath, folderOf, isExternal, joinPath, resolveDots, routeKey, splitHref, stripHtmlEnding } from '../../urls.ts';
+import {
+  decodePath,
+  encodePath,
+  folderOf,
+  isExternal,
+  joinPath,
+  resolveDots,
+  routeKey,
+  splitHref,
+  stripHtmlEnding,
+} from '../../urls.ts';
 import { missingAnchor, missingImage, missingPage } from './link-hints.ts';
 import { fileCandidates, findAsset, routeLookupKey, type Target, type Targets } from './targets.ts';
 
@@ -24,11 +34,18 @@ interface Verdict {
   readonly problem?: Omit<Diagnostic, 'at'>;
 }
 
-export function resolveLinks(page: LinkingPage, slots: readonly LinkSlot[], targets: Targets): Outcome<readonly Resolved[]> {
+export function resolveLinks(
+  page: LinkingPage,
+  slots: readonly LinkSlot[],
+  targets: Targets,
+): Outcome<readonly Resolved[]> {
   const diagnostics: Diagnostic[] = [];
   const value = slots.map((slot) => {
     const from = slot.at.file.replace(/^content\//, '');
-    const { resolved, problem } = slot.kind === 'link' ? resolveLink(slot.href, from, page, targets) : resolveFile(slot.href, from, slot.kind, targets);
+    const { resolved, problem } =
+      slot.kind === 'link'
+        ? resolveLink(slot.href, from, page, targets)
+        : resolveFile(slot.href, from, slot.kind, targets);
     if (problem !== undefined) diagnostics.push({ ...problem, at: slot.at });
     return resolved;
   });
@@ -40,21 +57,37 @@ const CODE_SCHEME = /^(?:javascript|vbscript|data|file|blob):/i;
 function resolveLink(href: string, from: string, page: LinkingPage, targets: Targets): Verdict {
   const typed = href.trim();
   if (CODE_SCHEME.test(typed.replace(/[\0-\x20]/g, ''))) return refused(typed);
-  if (typed.startsWith('pathname://')) return { resolved: { href: encodePath(withBase(`/${typed.slice('pathname://'.length).replace(/^\/+/, '')}`, targets.base)) } };
+  if (typed.startsWith('pathname://'))
+    return {
+      resolved: {
+        href: encodePath(withBase(`/${typed.slice('pathname://'.length).replace(/^\/+/, '')}`, targets.base)),
+      },
+    };
   if (isExternal(typed)) return { resolved: { href: encodeSafe(typed) } };
   const { path, query, hash } = splitHref(typed);
   if (path === '') return resolveOwnAnchor(typed, hash, page, targets);
   const decoded = decodePath(path);
   if (/\.mdx?$/i.test(decoded)) return resolveMarkdown(decoded, query, hash, from, page, targets);
-  const asset = /\.[a-z\d]{1,8}$/i.test(decoded) && !/\.html?$/i.test(decoded) ? findAsset(decoded, from, targets.files) : undefined;
-  if (asset !== undefined) return { resolved: { href: encodePath(targets.assets.get(asset)?.url ?? '') + query + hash } };
-  return decoded.startsWith('/') ? resolveAbsolute(decoded, query, hash, typed, page, targets) : resolveRelative(decoded, query, hash, typed, page, targets);
+  const asset =
+    /\.[a-z\d]{1,8}$/i.test(decoded) && !/\.html?$/i.test(decoded)
+      ? findAsset(decoded, from, targets.files)
+      : undefined;
+  if (asset !== undefined)
+    return { resolved: { href: encodePath(targets.assets.get(asset)?.url ?? '') + query + hash } };
+  return decoded.startsWith('/')
+    ? resolveAbsolute(decoded, query, hash, typed, page, targets)
+    : resolveRelative(decoded, query, hash, typed, page, targets);
 }
 
 function refused(href: string): Verdict {
   return {
     resolved: { href: '#' },
-    problem: { severity: 'error', code: 'link/unsafe', message: `Links cannot run code: "${href.slice(0, 40)}"`, hint: 'Link to a page or a web address.' },
+    problem: {
+      severity: 'error',
+      code: 'link/unsafe',
+      message: `Links cannot run code: "${href.slice(0, 40)}"`,
+      hint: 'Link to a page or a web address.',
+    },
   };
 }
 
@@ -69,7 +102,12 @@ function withBase(path: string, base: string): string {
 
 function resolveOwnAnchor(typed: string, hash: string, page: LinkingPage, targets: Targets): Verdict {
   const resolved = { href: hash === '' ? typed || page.route : encodeHash(hash) };
-  return hasAnchor(hash, page.route, targets, page) ? { resolved } : { resolved, problem: missingAnchor(hash, targets.anchors.get(routeKey(page.route)) ?? new Set(page.anchors)) };
+  return hasAnchor(hash, page.route, targets, page)
+    ? { resolved }
+    : {
+        resolved,
+        problem: missingAnchor(hash, targets.anchors.get(routeKey(page.route)) ?? new Set(page.anchors)),
+      };
 }
 
 function encodeHash(hash: string): string {
@@ -80,7 +118,8 @@ function encodeHash(hash: string): string {
 function hasAnchor(hash: string, route: string, targets: Targets, page: LinkingPage): boolean {
   const id = hash.slice(1);
   if (id === '' || id === 'top' || id.startsWith(':~:')) return true;
-  const ids = routeKey(route) === routeKey(page.route) ? new Set(page.anchors) : targets.anchors.get(routeKey(route));
+  const ids =
+    routeKey(route) === routeKey(page.route) ? new Set(page.anchors) : targets.anchors.get(routeKey(route));
   if (ids === undefined) return false;
   let decoded = id;
   try {
@@ -91,7 +130,14 @@ function hasAnchor(hash: string, route: string, targets: Targets, page: LinkingP
   return ids.has(id) || ids.has(decoded) || id === 'main';
 }
 
-function resolveMarkdown(path: string, query: string, hash: string, from: string, page: LinkingPage, targets: Targets): Verdict {
+function resolveMarkdown(
+  path: string,
+  query: string,
+  hash: string,
+  from: string,
+  page: LinkingPage,
+  targets: Targets,
+): Verdict {
   const found = fileCandidates(path, from).flatMap((candidate) => {
     const target = targets.byPath.get(candidate);
     return target === undefined ? [] : [{ candidate, target }];
@@ -108,13 +154,26 @@ function resolveMarkdown(path: string, query: string, hash: string, from: string
 }
 
 function ambiguous(path: string, first: string, second: string): Omit<Diagnostic, 'at'> {
-  return { severity: 'warning', code: 'link/ambiguous', message: `"${path}" can mean ${first} or ${second}; the first is taken`, hint: `Begin the link with "./" or "../" to say which.` };
+  return {
+    severity: 'warning',
+    code: 'link/ambiguous',
+    message: `"${path}" can mean ${first} or ${second}; the first is taken`,
+    hint: `Begin the link with "./" or "../" to say which.`,
+  };
 }
 
 function arrive(target: Target, query: string, hash: string, page: LinkingPage, targets: Targets): Verdict {
   const resolved = { href: encodePath(target.route) + query + encodeHash(hash) };
   if (target.draft) {
-    return { resolved, problem: { severity: 'error', code: 'link/draft', message: 'This link leads to a draft, which is not published', hint: 'Publish the draft, or remove the link.' } };
+    return {
+      resolved,
+      problem: {
+        severity: 'error',
+        code: 'link/draft',
+        message: 'This link leads to a draft, which is not published',
+        hint: 'Publish the draft, or remove the link.',
+      },
+    };
   }
   if (hash !== '' && !hasAnchor(hash, target.route, targets, page)) {
     return { resolved, problem: missingAnchor(hash, targets.anchors.get(routeKey(target.route))) };
@@ -122,31 +181,55 @@ function arrive(target: Target, query: string, hash: string, page: LinkingPage, 
   return { resolved };
 }
 
-function resolveAbsolute(path: string, query: string, hash: string, typed: string, page: LinkingPage, targets: Targets): Verdict {
+function resolveAbsolute(
+  path: string,
+  query: string,
+  hash: string,
+  typed: string,
+  page: LinkingPage,
+  targets: Targets,
+): Verdict {
   const full = withBase(path, targets.base);
   const target = lookUp(full, targets);
   if (target !== undefined) {
     const verdict = arrive(target, query, hash, page, targets);
     // The form as typed is kept: with or without a slash, both answer.
-    return target.draft ? verdict : { ...verdict, resolved: { href: encodePath(full) + query + encodeHash(hash) } };
+    return target.draft
+      ? verdict
+      : { ...verdict, resolved: { href: encodePath(full) + query + encodeHash(hash) } };
   }
   const file = joinPath('static', full.slice(targets.base.length - 1));
   if (targets.files.has(file)) return { resolved: { href: encodePath(full) + query + hash } };
-  return { resolved: { href: encodePath(full) + query + encodeHash(hash) }, problem: missingPage(typed, undefined, targets) };
+  return {
+    resolved: { href: encodePath(full) + query + encodeHash(hash) },
+    problem: missingPage(typed, undefined, targets),
+  };
 }
 
 function lookUp(path: string, targets: Targets): Target | undefined {
-  return targets.byRoute.get(routeLookupKey(path)) ?? (path.endsWith('.html') ? targets.byRoute.get(routeLookupKey(stripHtmlEnding(path))) : undefined);
+  return (
+    targets.byRoute.get(routeLookupKey(path)) ??
+    (path.endsWith('.html') ? targets.byRoute.get(routeLookupKey(stripHtmlEnding(path))) : undefined)
+  );
 }
 
 /**
  * `../op` without an ending: what the browser would make of it (the original's meaning), else the file beside the guide,
  * else what the browser would make of it below the guide's own address.
  */
-function resolveRelative(path: string, query: string, hash: string, typed: string, page: LinkingPage, targets: Targets): Verdict {
+function resolveRelative(
+  path: string,
+  query: string,
+  hash: string,
+  typed: string,
+  page: LinkingPage,
+  targets: Targets,
+): Verdict {
   const asBrowser = resolveDots(joinPath(folderOf(page.route), path));
   const asFolder = resolveDots(joinPath(routeKey(page.route), path));
-  const asFile = ['.md', '.mdx'].map((ending) => resolveDots(joinPath(folderOf(page.path), routeKey(path) + ending)));
+  const asFile = ['.md', '.mdx'].map((ending) =>
+    resolveDots(joinPath(folderOf(page.path), routeKey(path) + ending)),
+  );
   const found: Target[] = [];
   const add = (target: Target | undefined) => {
     if (target !== undefined && !found.includes(target)) found.push(target);
@@ -156,10 +239,14 @@ function resolveRelative(path: string, query: string, hash: string, typed: strin
   if (asFolder !== undefined) add(lookUp(asFolder, targets));
   const [first, second] = found;
   if (first === undefined) {
-    return { resolved: { href: encodePath(asBrowser ?? path) + query + encodeHash(hash) }, problem: missingPage(typed, page.path, targets) };
+    return {
+      resolved: { href: encodePath(asBrowser ?? path) + query + encodeHash(hash) },
+      problem: missingPage(typed, page.path, targets),
+    };
   }
   const verdict = arrive(first, query, hash, page, targets);
-  if (second !== undefined && verdict.problem === undefined) return { ...verdict, problem: ambiguous(typed, first.route, second.route) };
+  if (second !== undefined && verdict.problem === undefined)
+    return { ...verdict, problem: ambiguous(typed, first.route, second.route) };
   return verdict;
 }
 
@@ -167,7 +254,12 @@ function resolveFile(src: string, from: string, kind: LinkSlot['kind'], targets:
   const typed = src.trim();
   if (/^data:image\/(?:png|gif|jpeg|webp);/i.test(typed)) return { resolved: { href: typed } };
   if (CODE_SCHEME.test(typed.replace(/[\0-\x20]/g, ''))) return refused(typed);
-  if (typed.startsWith('pathname://')) return { resolved: { href: encodePath(withBase(`/${typed.slice('pathname://'.length).replace(/^\/+/, '')}`, targets.base)) } };
+  if (typed.startsWith('pathname://'))
+    return {
+      resolved: {
+        href: encodePath(withBase(`/${typed.slice('pathname://'.length).replace(/^\/+/, '')}`, targets.base)),
+      },
+    };
   if (isExternal(typed)) return { resolved: { href: encodeSafe(typed) } };
   const { path, query, hash } = splitHref(typed);
   const decoded = decodePath(path);
@@ -176,21 +268,33 @@ function resolveFile(src: string, from: string, kind: LinkSlot['kind'], targets:
   const asset = found === undefined ? undefined : targets.assets.get(found);
   if (asset === undefined) {
     const href = decoded.startsWith('/') ? withBase(decoded, targets.base) : decoded;
-    return { resolved: { href: encodePath(href) + query + hash }, problem: missingImage(decoded, from, kind, targets) };
+    return {
+      resolved: { href: encodePath(href) + query + hash },
+      problem: missingImage(decoded, from, kind, targets),
+    };
   }
-  const size = asset.width === undefined || asset.height === undefined ? {} : { width: asset.width, height: asset.height };
+  const size =
+    asset.width === undefined || asset.height === undefined
+      ? {}
+      : { width: asset.width, height: asset.height };
   return { resolved: { href: encodePath(asset.url) + query + hash, ...size } };
 }
 
 /** Files that the slots of a page name, so that the rim can read and name them before `resolveLinks` runs. */
-export function findUsedFiles(slots: readonly LinkSlot[], files: ReadonlySet<string>, base: string): string[] {
+export function findUsedFiles(
+  slots: readonly LinkSlot[],
+  files: ReadonlySet<string>,
+  base: string,
+): string[] {
   return slots.flatMap(({ href, at, kind }) => {
     if (isExternal(href) || href.startsWith('#')) return [];
     const path = decodePath(splitHref(href.trim()).path);
-    if (path === '' || (kind === 'link' && !/\.[a-z\d]{1,8}$/i.test(path)) || /\.mdx?$/i.test(path)) return [];
+    if (path === '' || (kind === 'link' && !/\.[a-z\d]{1,8}$/i.test(path)) || /\.mdx?$/i.test(path))
+      return [];
     const from = at.file.replace(/^content\//, '');
-    const found = findAsset(path, from, files) ?? (path.startsWith(base) ? findAsset(path.slice(base.length - 1), from, files) : undefined);
+    const found =
+      findAsset(path, from, files) ??
+      (path.startsWith(base) ? findAsset(path.slice(base.length - 1), from, files) : undefined);
     return found === undefined ? [] : [found];
   });
 }
-

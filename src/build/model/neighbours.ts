@@ -27,7 +27,11 @@ export interface SidebarIndex {
   readonly docIds: ReadonlySet<string>;
 }
 
-export function indexSidebar(name: string, items: readonly SidebarItem[], docs: ReadonlyMap<string, Doc>): SidebarIndex {
+export function indexSidebar(
+  name: string,
+  items: readonly SidebarItem[],
+  docs: ReadonlyMap<string, Doc>,
+): SidebarIndex {
   const places = new Map<string, Place>();
   const order = new Map<string, number>();
   const stops: Stop[] = [];
@@ -36,7 +40,13 @@ export function indexSidebar(name: string, items: readonly SidebarItem[], docs: 
     const key = routeKey(href);
     if (!places.has(key)) places.set(key, { sidebar: name, branch, breadcrumbs });
   };
-  const stop = (href: string, own: string, docId: string | undefined, unlisted: boolean, isCategory: boolean) => {
+  const stop = (
+    href: string,
+    own: string,
+    docId: string | undefined,
+    unlisted: boolean,
+    isCategory: boolean,
+  ) => {
     const doc = docId === undefined ? undefined : docs.get(docId);
     const key = routeKey(href);
     if (!order.has(key)) order.set(key, stops.length);
@@ -54,7 +64,10 @@ export function indexSidebar(name: string, items: readonly SidebarItem[], docs: 
         stop(item.href, item.label, item.docId, item.unlisted === true, false);
         continue;
       }
-      const crumb = { label: item.label, ...(item.href === undefined || item.linkUnlisted === true ? {} : { href: item.href }) };
+      const crumb = {
+        label: item.label,
+        ...(item.href === undefined || item.linkUnlisted === true ? {} : { href: item.href }),
+      };
       const inside = [...branch, index];
       if (item.href !== undefined) {
         place(item.href, inside, [...way, crumb]);
@@ -86,7 +99,10 @@ export function findNeighbours(route: string, index: SidebarIndex): { previous?:
 }
 
 /** The category at the end of a branch. */
-export function categoryAt(items: readonly SidebarItem[], branch: readonly number[]): SidebarCategory | undefined {
+export function categoryAt(
+  items: readonly SidebarItem[],
+  branch: readonly number[],
+): SidebarCategory | undefined {
   let found: SidebarCategory | undefined;
   let list = items;
   for (const index of branch) {

@@ -23,7 +23,15 @@ interface RedirectInputs {
 }
 
 /** All redirects in the order of the guides. One that stands in a page's place is an error. */
-export function findRedirects({ docs, pages, base, docsRoot, landing, mainDoc, taken }: RedirectInputs): Outcome<readonly Redirect[]> {
+export function findRedirects({
+  docs,
+  pages,
+  base,
+  docsRoot,
+  landing,
+  mainDoc,
+  taken,
+}: RedirectInputs): Outcome<readonly Redirect[]> {
   const diagnostics: Diagnostic[] = [];
   const redirects: Redirect[] = [];
   const seen = new Set(taken);
@@ -33,9 +41,21 @@ export function findRedirects({ docs, pages, base, docsRoot, landing, mainDoc, t
       const from = typed.startsWith(base) ? typed : joinPath(typed.startsWith('/') ? base : docsRoot, typed);
       const at = page?.settingsAt['redirect_from'] ?? doc.at;
       if (/[?#\\]|(?:^|\/)\.\.?(?:\/|$)/.test(from)) {
-        diagnostics.push({ severity: 'error', code: 'redirect/invalid', message: `"${typed}" is not an address inside the site`, at, hint: 'Write an old path such as /docs/old-name.' });
+        diagnostics.push({
+          severity: 'error',
+          code: 'redirect/invalid',
+          message: `"${typed}" is not an address inside the site`,
+          at,
+          hint: 'Write an old path such as /docs/old-name.',
+        });
       } else if (seen.has(routeLookupKey(from))) {
-        diagnostics.push({ severity: 'error', code: 'redirect/taken', message: `The old address ${from} is a page or a redirect already`, at, hint: 'Remove this redirect_from, or rename the other page.' });
+        diagnostics.push({
+          severity: 'error',
+          code: 'redirect/taken',
+          message: `The old address ${from} is a page or a redirect already`,
+          at,
+          hint: 'Remove this redirect_from, or rename the other page.',
+        });
       } else {
         seen.add(routeLookupKey(from));
         redirects.push({ from: routeKey(from), to: doc.route, source: `content/${doc.path}` });
@@ -43,6 +63,7 @@ export function findRedirects({ docs, pages, base, docsRoot, landing, mainDoc, t
     }
   }
   const target = landing === undefined ? mainDoc : (docs.find((doc) => doc.id === landing) ?? mainDoc);
-  if (target !== undefined && !seen.has(routeLookupKey(docsRoot))) redirects.push({ from: routeKey(docsRoot), to: target.route });
+  if (target !== undefined && !seen.has(routeLookupKey(docsRoot)))
+    redirects.push({ from: routeKey(docsRoot), to: target.route });
   return { value: redirects, diagnostics };
 }

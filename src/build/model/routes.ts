@@ -17,7 +17,13 @@ export function checkRoutes(routes: readonly Route[]): Diagnostic[] {
     else seen.set(folded, route);
     const long = key.split('/').find((segment) => byteLength(segment) > MAX_NAME);
     if (long !== undefined) {
-      diagnostics.push({ severity: 'error', code: 'route/too-long', message: `A part of the address is ${byteLength(long)} bytes long; disks allow 255`, at: placeOf(route), hint: 'Give the page a shorter name or slug.' });
+      diagnostics.push({
+        severity: 'error',
+        code: 'route/too-long',
+        message: `A part of the address is ${byteLength(long)} bytes long; disks allow 255`,
+        at: placeOf(route),
+        hint: 'Give the page a shorter name or slug.',
+      });
     }
   }
   return diagnostics;
@@ -32,7 +38,9 @@ function collision(first: Route, second: Route, same: boolean): Diagnostic {
   return {
     severity: 'error',
     code: same ? 'route/duplicate' : 'route/case-collision',
-    message: same ? `Two pages have the address ${second.path}: ${names}` : `The addresses ${first.path} and ${second.path} differ only in upper and lower case: ${names}`,
+    message: same
+      ? `Two pages have the address ${second.path}: ${names}`
+      : `The addresses ${first.path} and ${second.path} differ only in upper and lower case: ${names}`,
     at: placeOf(second),
     hint: 'Rename one of them, or give it another slug.',
     related: [placeOf(first)],

@@ -28,7 +28,11 @@ export interface TaggedDoc {
 }
 
 /** Tags grouped by route, first-seen label wins; in the order of their labels. */
-export function buildTags(docs: readonly TaggedDoc[], tagsRoot: string, trailingSlash: boolean | undefined): readonly Tag[] {
+export function buildTags(
+  docs: readonly TaggedDoc[],
+  tagsRoot: string,
+  trailingSlash: boolean | undefined,
+): readonly Tag[] {
   const byRoute = new Map<string, { label: string; route: string; docIds: string[] }>();
   for (const doc of docs) {
     for (const tag of doc.tags) {

@@ -38,7 +38,11 @@ export function fileCandidates(path: string, from: string): string[] {
   const resolved: (string | undefined)[] = /^\.{1,2}\//.test(path)
     ? [resolveDots(joinPath(folderOf(from), path))]
     : path.startsWith('/')
-      ? [resolveDots(joinPath(area, path)), resolveDots(path.slice(1)), resolveDots(path.slice(1).replace(/^content\//, ''))]
+      ? [
+          resolveDots(joinPath(area, path)),
+          resolveDots(path.slice(1)),
+          resolveDots(path.slice(1).replace(/^content\//, '')),
+        ]
       : [resolveDots(joinPath(area, path)), resolveDots(path), resolveDots(joinPath(folderOf(from), path))];
   return [...new Set(resolved.filter((candidate) => candidate !== undefined))];
 }
@@ -50,7 +54,14 @@ export function findAsset(path: string, from: string, files: ReadonlySet<string>
     below !== undefined
       ? [below]
       : path.startsWith('/')
-        ? [joinPath('static', path), resolveDots(joinPath(from.slice(0, from.indexOf('/')), path)), path.slice(1)]
-        : [resolveDots(joinPath(folderOf(from), path)), resolveDots(joinPath('static', path.replace(/^\.\//, '')))];
+        ? [
+            joinPath('static', path),
+            resolveDots(joinPath(from.slice(0, from.indexOf('/')), path)),
+            path.slice(1),
+          ]
+        : [
+            resolveDots(joinPath(folderOf(from), path)),
+            resolveDots(joinPath('static', path.replace(/^\.\//, ''))),
+          ];
   return candidates.find((candidate) => candidate !== undefined && files.has(candidate));
 }

@@ -30,8 +30,14 @@ export const admonition: TokenizerAndRendererExtension = {
     const lineEnd = src.indexOf('\n');
     const firstLine = lineEnd === -1 ? src : src.slice(0, lineEnd);
     const known = ADMONITION_TYPES.has(name);
-    if (!known) return { type: 'unknownDirective', raw: `${firstLine}\n`.slice(0, src.length), name, text: firstLine };
-    const titleText = readTitle(firstLine.slice(indent.length + colons.length).trim().slice(name.length));
+    if (!known)
+      return { type: 'unknownDirective', raw: `${firstLine}\n`.slice(0, src.length), name, text: firstLine };
+    const titleText = readTitle(
+      firstLine
+        .slice(indent.length + colons.length)
+        .trim()
+        .slice(name.length),
+    );
     const body = readContainer(src, firstLine.length, colons.length);
     lexState.depth++;
     const token = {
@@ -58,7 +64,11 @@ function readTitle(rest: string): string {
 }
 
 /** The lines up to a bare fence of at least as many colons, fenced code apart. */
-function readContainer(src: string, firstLine: number, colons: number): { text: string; end: number; closed: boolean } {
+function readContainer(
+  src: string,
+  firstLine: number,
+  colons: number,
+): { text: string; end: number; closed: boolean } {
   const start = Math.min(firstLine + 1, src.length);
   let at = start;
   let fence: string | undefined;
@@ -68,7 +78,8 @@ function readContainer(src: string, firstLine: number, colons: number): { text: 
     const line = src.slice(at, end).trim();
     const mark = /^(`{3,}|~{3,})/.exec(line)?.[1];
     if (fence === undefined && mark !== undefined) fence = mark;
-    else if (fence !== undefined && mark !== undefined && mark.startsWith(fence) && line === mark) fence = undefined;
+    else if (fence !== undefined && mark !== undefined && mark.startsWith(fence) && line === mark)
+      fence = undefined;
     else if (fence === undefined && line.length >= colons && /^:+$/.test(line)) {
       return { text: dedent(src.slice(start, at)), end: Math.min(end + 1, src.length), closed: true };
     }

@@ -18,13 +18,28 @@ export function writeAdmonitionToken(token: AdmonitionToken, context: BodyContex
       hint: 'Write ::: on a line of its own where it should end.',
     });
   }
-  return writeAdmonition(token.name, writeInline(token.title, context), () => context.blocks(token.tokens), context);
+  return writeAdmonition(
+    token.name,
+    writeInline(token.title, context),
+    () => context.blocks(token.tokens),
+    context,
+  );
 }
 
-const ICONS: Readonly<Record<string, string>> = { secondary: 'note', important: 'info', success: 'tip', caution: 'warning' };
+const ICONS: Readonly<Record<string, string>> = {
+  secondary: 'note',
+  important: 'info',
+  success: 'tip',
+  caution: 'warning',
+};
 
 /** A box that says what kind it is (contract.md section 4). `title` is inline HTML; empty: the kind's name. */
-export function writeAdmonition(type: string, title: string, body: () => string, context: BodyContext): string {
+export function writeAdmonition(
+  type: string,
+  title: string,
+  body: () => string,
+  context: BodyContext,
+): string {
   const id = `adm-${++context.admonitions}`;
   const icon = addIcon(context, ICONS[type] ?? type);
   const inner = body();
@@ -32,7 +47,17 @@ export function writeAdmonition(type: string, title: string, body: () => string,
   return `<div class="admonition admonition-${type}" role="note" aria-labelledby="${id}"><p class="admonition-title" id="${id}">${icon}${title || type}</p>${content}</div>\n`;
 }
 
-const KNOWN_DIRECTIVES = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary'];
+const KNOWN_DIRECTIVES = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'important',
+  'success',
+  'secondary',
+];
 
 /** A box that does not exist is shown as typed (contract.md section 2). */
 export function writeUnknownDirective(token: Tokens.Generic, context: BodyContext): string {
@@ -43,7 +68,10 @@ export function writeUnknownDirective(token: Tokens.Generic, context: BodyContex
     code: 'admonition/unknown-type',
     message: `There is no box called ":::${name}", so it is shown as typed`,
     at: context.positions.locate(token.raw.trimEnd()),
-    hint: match === undefined ? `Boxes are: ${KNOWN_DIRECTIVES.slice(0, 5).join(', ')}.` : `Did you mean ":::${match}"?`,
+    hint:
+      match === undefined
+        ? `Boxes are: ${KNOWN_DIRECTIVES.slice(0, 5).join(', ')}.`
+        : `Did you mean ":::${match}"?`,
   });
   return `<p>${escapeHtml(String(token['text']).trim())}</p>\n`;
 }

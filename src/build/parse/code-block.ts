@@ -10,7 +10,12 @@ export function writeFence(token: Tokens.Code, context: BodyContext): string {
   const at = context.positions.locate(token.raw.split('\n', 1)[0]?.trim() ?? '');
   const fenced = /^\s*(?:`{3}|~{3})/.test(token.raw);
   if (token.raw.includes('\n')) context.positions.skip(lastLine(token.raw));
-  return writeCode(fenced ? decodeText(token.lang ?? '') : '', fenced ? token.text : dedentCode(token.text), context, at);
+  return writeCode(
+    fenced ? decodeText(token.lang ?? '') : '',
+    fenced ? token.text : dedentCode(token.text),
+    context,
+    at,
+  );
 }
 
 function lastLine(raw: string): string {
@@ -28,7 +33,12 @@ export function writeCode(info: string, text: string, context: BodyContext, at: 
   if (!context.languages.has(language)) context.languages.set(language, at);
   const source = text.endsWith('\n') ? text.slice(0, -1) : text;
   const code = marked === undefined ? readMagicComments(source, language) : { code: source, marked };
-  context.codes.push({ language, code: code.code, marked: code.marked, ...(firstLine === undefined ? {} : { firstLine }) });
+  context.codes.push({
+    language,
+    code: code.code,
+    marked: code.marked,
+    ...(firstLine === undefined ? {} : { firstLine }),
+  });
   const slot = addSlot(context, { type: 'code', index: context.codes.length - 1 });
   const name = language === '' ? 'text' : language;
   const caption = title ? `<figcaption class="code-title">${escapeHtml(title)}</figcaption>` : '';

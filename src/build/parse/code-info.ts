@@ -41,16 +41,33 @@ const HTML = ['<!-- -->'];
 
 /** Comment styles per language (behaviours.md 3.4.5); other languages accept all of `ANY`. */
 const STYLES: Readonly<Record<string, readonly string[]>> = {
-  js: C, javascript: C, ts: C, typescript: C,
-  jsx: JSX, tsx: JSX,
+  js: C,
+  javascript: C,
+  ts: C,
+  typescript: C,
+  jsx: JSX,
+  tsx: JSX,
   html: [...C, ...HTML],
-  python: HASH, py: HASH, bash: HASH,
-  markdown: [...HTML, '{/* */}', '#'], md: [...HTML, '{/* */}', '#'],
-  lua: ['--'], haskell: ['--'], sql: ['--', '/* */'],
-  tex: ['%'], latex: ['%'], matlab: ['%'],
-  vb: ["'", 'REM'], vba: ["'", 'REM'], batch: ['REM'],
-  fsharp: ['//', '(* *)'], ocaml: ['(* *)'], sml: ['(* *)'],
-  wasm: [';;'], fortran: ['!'], cobol: ['*>'],
+  python: HASH,
+  py: HASH,
+  bash: HASH,
+  markdown: [...HTML, '{/* */}', '#'],
+  md: [...HTML, '{/* */}', '#'],
+  lua: ['--'],
+  haskell: ['--'],
+  sql: ['--', '/* */'],
+  tex: ['%'],
+  latex: ['%'],
+  matlab: ['%'],
+  vb: ["'", 'REM'],
+  vba: ["'", 'REM'],
+  batch: ['REM'],
+  fsharp: ['//', '(* *)'],
+  ocaml: ['(* *)'],
+  sml: ['(* *)'],
+  wasm: [';;'],
+  fortran: ['!'],
+  cobol: ['*>'],
 };
 const ANY: readonly string[] = [...JSX, '#', ...HTML];
 
@@ -60,7 +77,9 @@ function magicPattern(language: string): RegExp {
   const known = patterns.get(language);
   if (known !== undefined) return known;
   const alternatives = (STYLES[language] ?? ANY).map((style) => {
-    const [open = '', close = ''] = style.split(' ').map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+    const [open = '', close = ''] = style
+      .split(' ')
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
     return `${open}\\s*(highlight-(?:next-line|start|end))\\s*${close}`;
   });
   const pattern = new RegExp(`^\\s*(?:${alternatives.join('|')})\\s*$`);
@@ -69,7 +88,10 @@ function magicPattern(language: string): RegExp {
 }
 
 /** Takes the magic comments out of the code and says which lines they mark. */
-export function readMagicComments(code: string, language: string): { code: string; marked: readonly number[] } {
+export function readMagicComments(
+  code: string,
+  language: string,
+): { code: string; marked: readonly number[] } {
   if (!code.includes('highlight-')) return { code, marked: [] };
   const pattern = magicPattern(language);
   const kept: string[] = [];
@@ -77,7 +99,10 @@ export function readMagicComments(code: string, language: string): { code: strin
   let inside = false;
   let next = false;
   for (const line of code.split('\n')) {
-    const found = pattern.exec(line)?.slice(1).find((group) => group !== undefined);
+    const found = pattern
+      .exec(line)
+      ?.slice(1)
+      .find((group) => group !== undefined);
     if (found === 'highlight-next-line') next = true;
     else if (found === 'highlight-start') inside = true;
     else if (found === 'highlight-end') inside = false;

@@ -39,7 +39,11 @@ export const CONTENTS_MARK = '\uFDD2';
 
 /** Any element: one of HTML, or a component. */
 export function writeAnyElement(element: ElementToken, context: BodyContext): string {
-  const isComponent = element.name === '' || isComponentName(element.name) || element.name.includes('.') || element.name === 'details';
+  const isComponent =
+    element.name === '' ||
+    isComponentName(element.name) ||
+    element.name.includes('.') ||
+    element.name === 'details';
   return isComponent ? writeComponent(element, context) : writeElement(element, context);
 }
 
@@ -51,10 +55,19 @@ function writeComponent(element: ElementToken, context: BodyContext): string {
     return context.writePartial(imported.path, context.positions.locate(element.raw.split('\n', 1)[0] ?? ''));
   }
   if (imported?.type === 'asset' && /\.svg$/i.test(imported.path)) {
-    return writePicture(imported.path, textOf(element.tag.attributes.get('title')) ?? '', '', context, element.raw);
+    return writePicture(
+      imported.path,
+      textOf(element.tag.attributes.get('title')) ?? '',
+      '',
+      context,
+      element.raw,
+    );
   }
   if (!context.unknownComponents.has(element.name)) {
-    context.unknownComponents.set(element.name, context.positions.locate(element.raw.split('\n', 1)[0] ?? ''));
+    context.unknownComponents.set(
+      element.name,
+      context.positions.locate(element.raw.split('\n', 1)[0] ?? ''),
+    );
   }
   return writeContent(element, context);
 }
@@ -62,9 +75,12 @@ function writeComponent(element: ElementToken, context: BodyContext): string {
 function writeAdmonitionElement(element: ElementToken, context: BodyContext): string {
   const { attributes } = element.tag;
   const type = textOf(attributes.get('type')) ?? 'note';
-  const known = /^(?:note|tip|info|warning|danger|secondary|important|success|caution)$/.test(type) ? type : 'note';
+  const known = /^(?:note|tip|info|warning|danger|secondary|important|success|caution)$/.test(type)
+    ? type
+    : 'note';
   const title = textOf(attributes.get('title'));
-  const body = () => (element.block ? context.blocks(element.tokens) : `<p>${writeContent(element, context)}</p>`);
+  const body = () =>
+    element.block ? context.blocks(element.tokens) : `<p>${writeContent(element, context)}</p>`;
   return writeAdmonition(known, title === undefined ? '' : escapeHtml(title), body, context);
 }
 
@@ -94,15 +110,23 @@ function isSummary(token: Token): boolean {
 /** The cards of the page's own category, or those that `items` lists. */
 function writeCards(element: ElementToken, context: BodyContext): string {
   const items = element.tag.attributes.get('items');
-  const list = items?.type === 'literal' && Array.isArray(items.value) ? (items.value as readonly unknown[]) : undefined;
-  return list === undefined ? addSlot(context, { type: 'cards' }) : `<ul class="cards">${list.map((item) => writeCard(item, element, context)).join('')}</ul>`;
+  const list =
+    items?.type === 'literal' && Array.isArray(items.value) ? (items.value as readonly unknown[]) : undefined;
+  return list === undefined
+    ? addSlot(context, { type: 'cards' })
+    : `<ul class="cards">${list.map((item) => writeCard(item, element, context)).join('')}</ul>`;
 }
 
 function writeCard(item: unknown, element: ElementToken, context: BodyContext): string {
   if (typeof item !== 'object' || item === null) return '';
   const { href, label, description, docId } = item as Readonly<Record<string, unknown>>;
   if (typeof href !== 'string') return '';
-  const text = typeof description === 'string' ? escapeHtml(description) : typeof docId === 'string' ? addSlot(context, { type: 'description', docId }) : '';
+  const text =
+    typeof description === 'string'
+      ? escapeHtml(description)
+      : typeof docId === 'string'
+        ? addSlot(context, { type: 'description', docId })
+        : '';
   const content = `<span class="card-title">${escapeHtml(String(label ?? href))}</span>${text === '' ? '' : ` <span class="card-text">${text}</span>`}`;
   return `<li>${writeAnchor(href, ' class="card"', () => content, context, element.raw.includes(href) ? href : element.raw)}</li>`;
 }
@@ -111,20 +135,37 @@ function writeLinkElement(element: ElementToken, context: BodyContext): string {
   const { attributes } = element.tag;
   const href = assetOf(attributes.get('to') ?? attributes.get('href'), context);
   if (href === undefined) return writeContent(element, context);
-  const kept = new Map([...attributes].filter(([key]) => key === 'className' || key === 'title' || key === 'id'));
-  return writeAnchor(href, writeAttributes(kept, context), () => writeContent(element, context).trim(), context, element.raw);
+  const kept = new Map(
+    [...attributes].filter(([key]) => key === 'className' || key === 'title' || key === 'id'),
+  );
+  return writeAnchor(
+    href,
+    writeAttributes(kept, context),
+    () => writeContent(element, context).trim(),
+    context,
+    element.raw,
+  );
 }
 
 function writeCodeBlock(element: ElementToken, context: BodyContext): string {
   const { attributes } = element.tag;
   const inner = element.inner.trim();
-  const literal = inner.startsWith('{') && inner.endsWith('}') ? readLiteral(inner.slice(1, -1).trim())?.value : undefined;
+  const literal =
+    inner.startsWith('{') && inner.endsWith('}') ? readLiteral(inner.slice(1, -1).trim())?.value : undefined;
   const text = typeof literal === 'string' ? literal : dedent(element.inner).trim();
   const title = textOf(attributes.get('title'));
-  const language = textOf(attributes.get('language')) ?? /language-(\S+)/.exec(textOf(attributes.get('className')) ?? '')?.[1] ?? '';
+  const language =
+    textOf(attributes.get('language')) ??
+    /language-(\S+)/.exec(textOf(attributes.get('className')) ?? '')?.[1] ??
+    '';
   const numbers = attributes.has('showLineNumbers') ? ' showLineNumbers' : '';
   const info = `${language} ${title === undefined ? '' : `title="${title.replaceAll('"', "'")}"`}${numbers} ${textOf(attributes.get('metastring')) ?? ''}`;
-  return writeCode(info, text.replace(/^\n+|\n+$/g, ''), context, context.positions.locate(element.raw.split('\n', 1)[0] ?? ''));
+  return writeCode(
+    info,
+    text.replace(/^\n+|\n+$/g, ''),
+    context,
+    context.positions.locate(element.raw.split('\n', 1)[0] ?? ''),
+  );
 }
 
 /** Both pictures are in the page, CSS shows the one of the mode (behaviours.md 4.7.7). */
@@ -136,7 +177,9 @@ function writeThemedImage(element: ElementToken, context: BodyContext): string {
   const alt = textOf(attributes.get('alt')) ?? '';
   let html = '';
   for (const mode of ['light', 'dark'] as const) {
-    const path = /^.*$/.exec(String(literal[mode] ?? ''))?.[0] || new RegExp(`\\b${mode}\\s*:\\s*(?:useBaseUrl|require)\\(\\s*["'\`]([^"'\`]+)`).exec(code)?.[1];
+    const path =
+      /^.*$/.exec(String(literal[mode] ?? ''))?.[0] ||
+      new RegExp(`\\b${mode}\\s*:\\s*(?:useBaseUrl|require)\\(\\s*["'\`]([^"'\`]+)`).exec(code)?.[1];
     if (path) html += writePicture(path, alt, ` class="only-${mode}"`, context, element.raw);
   }
   return html;

@@ -34,12 +34,14 @@ export const blockElement: TokenizerAndRendererExtension = {
     if (name === undefined) return undefined;
     if (tag.kind === 'self-closing' || VOID_ELEMENTS.has(name)) {
       const blank = /^[ \t]*(?:\n|$)/.exec(src.slice(tag.end));
-      if (blank === null || PHRASING.has(name) ) return undefined;
+      if (blank === null || PHRASING.has(name)) return undefined;
       return element(src.slice(0, tag.end + blank[0].length), tag, name, true, [], '');
     }
     const close = findClose(src, tag.end, tag.name, lexState.budget);
     if (close === undefined) return undefined;
-    const rest = (BLOCK.has(name) ? /^[ \t]*(?:\n|$|(?=<))/ : /^[ \t]*(?:\n|$)/).exec(src.slice(close.end, close.end + 200));
+    const rest = (BLOCK.has(name) ? /^[ \t]*(?:\n|$|(?=<))/ : /^[ \t]*(?:\n|$)/).exec(
+      src.slice(close.end, close.end + 200),
+    );
     if (rest === null) return undefined;
     const inner = src.slice(tag.end, close.start);
     const oneLine = !/\n[ \t]*\n|^[ \t]*\n/.test(inner);
@@ -65,7 +67,9 @@ function readContent(self: TokenizerThis, name: string, inner: string, block: bo
 function startsWithBlock(inner: string): boolean {
   const tag = /^\s*</.test(inner) ? readTag(inner, inner.indexOf('<')) : undefined;
   if (tag === undefined || tag.kind === 'close') return false;
-  return !PHRASING.has(tag.name.toLowerCase()) && nameOfTag(tag) !== undefined && !VOID_ELEMENTS.has(tag.name);
+  return (
+    !PHRASING.has(tag.name.toLowerCase()) && nameOfTag(tag) !== undefined && !VOID_ELEMENTS.has(tag.name)
+  );
 }
 
 function nameOfTag(tag: Tag): string | undefined {
@@ -73,7 +77,14 @@ function nameOfTag(tag: Tag): string | undefined {
   return htmlNameOf(tag.name) ?? (isComponentName(tag.name) || tag.name.includes('.') ? tag.name : undefined);
 }
 
-function element(raw: string, tag: Tag, name: string, block: boolean, tokens: Token[], inner: string): ElementToken {
+function element(
+  raw: string,
+  tag: Tag,
+  name: string,
+  block: boolean,
+  tokens: Token[],
+  inner: string,
+): ElementToken {
   return { type: 'element', raw, tag, name, block, tokens, inner };
 }
 
@@ -86,7 +97,8 @@ export const inlineElement: TokenizerAndRendererExtension = {
     if (tag === undefined || tag.kind === 'close') return undefined;
     const name = nameOfTag(tag);
     if (name === undefined) return undefined;
-    if (tag.kind === 'self-closing' || VOID_ELEMENTS.has(name)) return element(src.slice(0, tag.end), tag, name, false, [], '');
+    if (tag.kind === 'self-closing' || VOID_ELEMENTS.has(name))
+      return element(src.slice(0, tag.end), tag, name, false, [], '');
     const close = findClose(src, tag.end, tag.name, lexState.budget);
     if (close === undefined) return undefined;
     const inner = src.slice(tag.end, close.start);
@@ -103,10 +115,11 @@ export const indented: TokenizerAndRendererExtension = {
   name: 'indented',
   level: 'block',
   tokenizer(src) {
-    if (lexState.indentedCode || lexState.depth >= MAX_NESTING || !/^(?: {4}| {0,3}\t)[ \t]*[^\s<]/.test(src)) return undefined;
+    if (lexState.indentedCode || lexState.depth >= MAX_NESTING) return undefined;
     const width = /^[ \t]*/.exec(src)?.[0].length ?? 0;
     const fence = readIndentedFence(src, width);
     if (fence !== undefined) return fence;
+    if (!/^(?: {4}| {0,3}\t)[ \t]*[^\s<]/.test(src)) return undefined;
     let end = 0;
     while (end < src.length) {
       const lineEnd = src.indexOf('\n', end);
@@ -115,7 +128,11 @@ export const indented: TokenizerAndRendererExtension = {
       end = lineEnd === -1 ? src.length : lineEnd + 1;
     }
     lexState.depth++;
-    const token = { type: 'indented', raw: src.slice(0, end), tokens: this.lexer.blockTokens(dedent(src.slice(0, end)), []) };
+    const token = {
+      type: 'indented',
+      raw: src.slice(0, end),
+      tokens: this.lexer.blockTokens(dedent(src.slice(0, end)), []),
+    };
     lexState.depth--;
     return token;
   },
@@ -124,11 +141,16 @@ export const indented: TokenizerAndRendererExtension = {
 /** A fence keeps what its lines have beyond its own indentation, however little some of them have. */
 function readIndentedFence(src: string, width: number): Tokens.Code | undefined {
   const open = /^[ \t]*(`{3,}|~{3,})([^\n]*)\n/.exec(src);
-  if (open === null || (open[1]?.startsWith('`') === true && open[2]?.includes('`') === true)) return undefined;
+  if (open === null || (open[1]?.startsWith('`') === true && open[2]?.includes('`') === true))
+    return undefined;
   const close = new RegExp(`^[ \\t]*${open[1]}+[ \\t]*(?:\\n|$)`, 'm').exec(src.slice(open[0].length));
   const inner = src.slice(open[0].length, close === null ? undefined : open[0].length + close.index);
   const raw = src.slice(0, open[0].length + inner.length + (close?.[0].length ?? 0));
   const strip = new RegExp(`^[ \\t]{0,${width}}`);
-  const text = inner.replace(/\n$/, '').split('\n').map((line) => line.replace(strip, '')).join('\n');
+  const text = inner
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.replace(strip, ''))
+    .join('\n');
   return { type: 'code', raw, lang: open[2]?.trim() ?? '', text };
 }

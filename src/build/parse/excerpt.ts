@@ -25,7 +25,10 @@ const CLEANING: readonly (readonly [RegExp, string])[] = [
 export function firstWords(body: string): string {
   let fence: string | undefined;
   let inEsm = false;
-  for (const line of body.trimStart().replace(/^[^\n]*\n=+[ \t]*(?=\n|$)/, '').split('\n')) {
+  for (const line of body
+    .trimStart()
+    .replace(/^[^\n]*\n=+[ \t]*(?=\n|$)/, '')
+    .split('\n')) {
     if (line.trim() === '') {
       inEsm = false;
       continue;
@@ -41,7 +44,10 @@ export function firstWords(body: string): string {
       inEsm = true;
       continue;
     }
-    const words = CLEANING.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line).trim();
+    const words = CLEANING.reduce(
+      (text, [pattern, replacement]) => text.replace(pattern, replacement),
+      line,
+    ).trim();
     if (words !== '') return words;
   }
   return '';

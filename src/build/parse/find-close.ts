@@ -66,7 +66,7 @@ function skipOpaque(text: string, at: number, mark: string): number {
   if (mark[0] === '~') return at + mark.length;
   const paragraphEnd = text.indexOf('\n\n', at);
   const limit = paragraphEnd === -1 ? text.length : paragraphEnd;
-  for (let next = at + mark.length; next < limit; ) {
+  for (let next = at + mark.length; next < limit;) {
     const open = text.indexOf('`', next);
     if (open === -1 || open >= limit) break;
     let end = open;

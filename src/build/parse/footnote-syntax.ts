@@ -7,12 +7,20 @@ export const footnoteDefinition: TokenizerAndRendererExtension = {
   level: 'block',
   start: (src) => findLineStart(src, /\n {0,3}\[\^[^\]\s]+\]:/),
   tokenizer(src) {
-    const found = /^ {0,3}\[\^([^\]\s]+)\]:[ \t]*([^\n]*(?:\n(?:(?:[ \t]{2,}|\t)[^\n]+|[ \t]*(?=\n(?:[ \t]{4}|\t)\S)|(?!\s|\[\^|[-*+#>]|\d+[.)]|`{3}|~{3}|:{3}|<)[^\n]+))*)(?:\n|$)/.exec(src);
+    const found =
+      /^ {0,3}\[\^([^\]\s]+)\]:[ \t]*([^\n]*(?:\n(?:(?:[ \t]{2,}|\t)[^\n]+|[ \t]*(?=\n(?:[ \t]{4}|\t)\S)|(?!\s|\[\^|[-*+#>]|\d+[.)]|`{3}|~{3}|:{3}|<)[^\n]+))*)(?:\n|$)/.exec(
+        src,
+      );
     if (found === null) return undefined;
     const [raw, label = '', body = ''] = found;
     const lines = body.split('\n');
     const text = [lines[0] ?? '', dedent(lines.slice(1).join('\n'))].join('\n');
-    return { type: 'footnoteDefinition', raw, label: label.toLowerCase(), tokens: this.lexer.blockTokens(text, []) };
+    return {
+      type: 'footnoteDefinition',
+      raw,
+      label: label.toLowerCase(),
+      tokens: this.lexer.blockTokens(text, []),
+    };
   },
 };
 
@@ -22,6 +30,8 @@ export const footnoteReference: TokenizerAndRendererExtension = {
   start: (src) => orUndefined(src.indexOf('[^')),
   tokenizer(src) {
     const found = /^\[\^([^\]\s[]+)\](?!\()/.exec(src);
-    return found === null ? undefined : { type: 'footnoteReference', raw: found[0], label: found[1]?.toLowerCase() ?? '' };
+    return found === null
+      ? undefined
+      : { type: 'footnoteReference', raw: found[0], label: found[1]?.toLowerCase() ?? '' };
   },
 };

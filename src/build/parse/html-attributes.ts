@@ -12,7 +12,8 @@ export interface CleaningContext {
   readonly refuse: (what: string) => void;
 }
 
-const GLOBAL = /^(?:id|class|lang|dir|title|hidden|role|tabindex|aria-[\w-]+|data-[\w-]+|translate|itemprop|itemscope|itemtype)$/;
+const GLOBAL =
+  /^(?:id|class|lang|dir|title|hidden|role|tabindex|aria-[\w-]+|data-[\w-]+|translate|itemprop|itemscope|itemtype)$/;
 
 /** Attributes per element beside the global ones (HTML standard, section 4). */
 const OWN: Readonly<Record<string, RegExp>> = {
@@ -49,7 +50,12 @@ const SVG_ATTRIBUTE =
 
 const BOX = new Set(['align', 'valign', 'bgcolor', 'color', 'width', 'height', 'border', 'nowrap']);
 
-export function cleanAttributes(element: Tree.Element, name: string, svg: boolean, context: CleaningContext): void {
+export function cleanAttributes(
+  element: Tree.Element,
+  name: string,
+  svg: boolean,
+  context: CleaningContext,
+): void {
   const kept: { name: string; value: string }[] = [];
   const classes: string[] = [];
   for (const { name: key, value } of element.attrs) {
@@ -58,7 +64,7 @@ export function cleanAttributes(element: Tree.Element, name: string, svg: boolea
     else if (key === 'style') pushDefined(classes, context.classFor(value));
     else if (key === 'id' || (key === 'name' && name === 'a')) {
       if (value !== '' && !/\s/.test(value) && context.claimId(value)) kept.push({ name: 'id', value });
-    } else if (/^on/.test(key)) context.refuse(`${key} attributes`);
+    } else if (key.startsWith('on')) context.refuse(`${key} attributes`);
     else if (own && isTarget(key)) pushDefined(kept, readTarget(key, value, name, context));
     else if (own ? isSound(name, key, value) : GLOBAL.test(key)) kept.push({ name: key, value });
     else if (!svg && BOX.has(key)) pushDefined(classes, boxClass(name, key, value, context));
@@ -76,20 +82,37 @@ function isTarget(key: string): boolean {
   return key === 'href' || key === 'src' || key === 'poster' || key === 'cite';
 }
 
-function readTarget(key: string, value: string, name: string, context: CleaningContext): { name: string; value: string } | undefined {
+function readTarget(
+  key: string,
+  value: string,
+  name: string,
+  context: CleaningContext,
+): { name: string; value: string } | undefined {
   if (value.includes(SLOT_OPEN)) return { name: key, value };
   const url = value.trim().replace(/[\u0000-\u0020]/g, '');
-  if (/^(?:javascript|vbscript|data|file|blob):/i.test(url) && !/^data:image\/(?:png|gif|jpeg|webp);/i.test(url)) {
+  if (
+    /^(?:javascript|vbscript|data|file|blob):/i.test(url) &&
+    !/^data:image\/(?:png|gif|jpeg|webp);/i.test(url)
+  ) {
     context.refuse(`"${url.slice(0, 20)}…" addresses`);
     return undefined;
   }
-  return { name: key, value: name === 'a' && key === 'href' ? context.addTarget('link', value.trim()) : key === 'src' && name !== 'iframe' ? context.addTarget('file', value.trim()) : value.trim() };
+  return {
+    name: key,
+    value:
+      name === 'a' && key === 'href'
+        ? context.addTarget('link', value.trim())
+        : key === 'src' && name !== 'iframe'
+          ? context.addTarget('file', value.trim())
+          : value.trim(),
+  };
 }
 
 /** Sizes are whole numbers; what is not goes. */
 function isSound(name: string, key: string, value: string): boolean {
   if (key === 'width' || key === 'height') return /^\d+$/.test(value);
-  if (/^(?:colspan|rowspan|span|start|value)$/.test(key) && name !== 'meter' && name !== 'progress') return /^-?\d+$/.test(value);
+  if (/^(?:colspan|rowspan|span|start|value)$/.test(key) && name !== 'meter' && name !== 'progress')
+    return /^-?\d+$/.test(value);
   if (key === 'target') return /^_(?:blank|self|parent|top)$/.test(value);
   return true;
 }
@@ -97,9 +120,12 @@ function isSound(name: string, key: string, value: string): boolean {
 /** `align="center"`, `width="50%"` and their like as classes. */
 function boxClass(name: string, key: string, value: string, context: CleaningContext): string | undefined {
   if (key === 'align' && /^(?:left|center|right)$/i.test(value)) return `align-${value.toLowerCase()}`;
-  if (key === 'valign' && /^(?:top|middle|bottom)$/i.test(value)) return context.classFor(`vertical-align:${value.toLowerCase()}`);
+  if (key === 'valign' && /^(?:top|middle|bottom)$/i.test(value))
+    return context.classFor(`vertical-align:${value.toLowerCase()}`);
   if (key === 'nowrap') return context.classFor('white-space:nowrap');
-  if (key === 'color' || key === 'bgcolor') return context.classFor(`${key === 'color' ? 'color' : 'background-color'}:${value}`);
-  if ((key === 'width' || key === 'height') && /^\d+(?:px|%)?$/.test(value) && name !== 'table') return context.classFor(`${key}:${/^\d+$/.test(value) ? `${value}px` : value}`);
+  if (key === 'color' || key === 'bgcolor')
+    return context.classFor(`${key === 'color' ? 'color' : 'background-color'}:${value}`);
+  if ((key === 'width' || key === 'height') && /^\d+(?:px|%)?$/.test(value) && name !== 'table')
+    return context.classFor(`${key}:${/^\d+$/.test(value) ? `${value}px` : value}`);
   return undefined;
 }

@@ -65,4 +65,6 @@ export function isComponentName(name: string): boolean {
 }
 
 /** The fixed set of components (components.ts). A lone tag of theirs is dropped, where `<String>` is shown as typed. */
-export const COMPONENT_NAMES: ReadonlySet<string> = words('Tabs TabItem Admonition Details DocCardList Link CodeBlock ThemedImage TOCInline Head Fragment React.Fragment');
+export const COMPONENT_NAMES: ReadonlySet<string> = words(
+  'Tabs TabItem Admonition Details DocCardList Link CodeBlock ThemedImage TOCInline Head Fragment React.Fragment',
+);

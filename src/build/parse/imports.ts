@@ -2,7 +2,8 @@
 import { folderOf, joinPath, resolveDots } from '../../urls.ts';
 import type { Import } from './body-context.ts';
 
-const LINE = /^import\s+(?:([A-Za-z_$][\w$]*)|\{([^}]*)\}|\*\s+as\s+([\w$]+))(?:\s*,\s*\{[^}]*\})?\s+from\s*(['"])([^'"]+)\4/gm;
+const LINE =
+  /^import\s+(?:([A-Za-z_$][\w$]*)|\{([^}]*)\}|\*\s+as\s+([\w$]+))(?:\s*,\s*\{[^}]*\})?\s+from\s*(['"])([^'"]+)\4/gm;
 
 /** Component or asset name → what it stands for. `path` is the importing file, relative to `content/`. */
 export function readImports(text: string, path: string): ReadonlyMap<string, Import> {
@@ -32,5 +33,7 @@ export function resolveImport(from: string, path: string): string {
 
 /** Paths of the partials that a text shows, so that the pipeline can hand them to the parse stage. */
 export function findPartials(text: string, path: string): string[] {
-  return [...readImports(text, path).values()].flatMap((entry) => (entry.type === 'partial' ? [entry.path] : []));
+  return [...readImports(text, path).values()].flatMap((entry) =>
+    entry.type === 'partial' ? [entry.path] : [],
+  );
 }

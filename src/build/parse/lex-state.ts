@@ -49,4 +49,3 @@ export function dedent(text: string): string {
     .map((line) => (line.trim() === '' ? '' : line.slice(width)))
     .join('\n');
 }
-

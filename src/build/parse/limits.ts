@@ -10,25 +10,59 @@ const MAX_MARKS = 6_000;
 
 /** A diagnostic when the text is larger, deeper or denser than any page; such a text is not parsed. */
 export function isSuspicious(body: string, file: string, firstLine: number): Diagnostic | undefined {
-  const report = (message: string, line: number, hint: string): Diagnostic => ({ severity: 'error', code: 'page/too-complex', message, at: { file, line, column: 1 }, hint });
-  if (body.length > MAX_LENGTH) return report(`This page is ${Math.round(body.length / 1_000_000)} MB long; the limit is 2 MB`, firstLine, 'Split it into several guides.');
+  const report = (message: string, line: number, hint: string): Diagnostic => ({
+    severity: 'error',
+    code: 'page/too-complex',
+    message,
+    at: { file, line, column: 1 },
+    hint,
+  });
+  if (body.length > MAX_LENGTH)
+    return report(
+      `This page is ${Math.round(body.length / 1_000_000)} MB long; the limit is 2 MB`,
+      firstLine,
+      'Split it into several guides.',
+    );
   let marks = 0;
   let line = firstLine;
   for (let start = 0; start < body.length; line++) {
     const newline = body.indexOf('\n', start);
     const end = newline === -1 ? body.length : newline;
     if (end - start >= MAX_NESTING) {
-      const lead = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*/.exec(body.slice(start, Math.min(end, start + 4000)))?.[0] ?? '';
+      const lead =
+        /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))*/.exec(
+          body.slice(start, Math.min(end, start + 4000)),
+        )?.[0] ?? '';
       const depth = lead.match(/[>*+-]|\d+[.)]/g)?.length ?? 0;
-      if (depth > MAX_NESTING && /[>]|[^-* \t]/.test(lead)) return report(`This line is nested ${depth} levels deep; the limit is ${MAX_NESTING}`, line, 'Remove some of the marks at its start.');
+      if (depth > MAX_NESTING && /[>]|[^-* \t]/.test(lead))
+        return report(
+          `This line is nested ${depth} levels deep; the limit is ${MAX_NESTING}`,
+          line,
+          'Remove some of the marks at its start.',
+        );
     }
     if (end === start) marks = 0;
-    else for (let at = start; at < end; at++) {
-      const code = body.charCodeAt(at);
-      // * _ [ ] ` < ~ !
-      if (code === 42 || code === 95 || code === 91 || code === 93 || code === 96 || code === 60 || code === 126) marks++;
-    }
-    if (marks > MAX_MARKS) return report('This paragraph holds thousands of marks such as * [ ` <', line, 'Put it into a code block (```), or break it up with blank lines.');
+    else
+      for (let at = start; at < end; at++) {
+        const code = body.charCodeAt(at);
+        // * _ [ ] ` < ~ !
+        if (
+          code === 42 ||
+          code === 95 ||
+          code === 91 ||
+          code === 93 ||
+          code === 96 ||
+          code === 60 ||
+          code === 126
+        )
+          marks++;
+      }
+    if (marks > MAX_MARKS)
+      return report(
+        'This paragraph holds thousands of marks such as * [ ` <',
+        line,
+        'Put it into a code block (```), or break it up with blank lines.',
+      );
     start = end + 1;
   }
   return undefined;

@@ -11,7 +11,11 @@ export interface NormaliserContext extends CleaningContext {
 }
 
 /** Elements that hold running text only: a block inside them becomes a `span` (HTML standard, content models). */
-const TEXT_ONLY: ReadonlySet<string> = new Set('p h1 h2 h3 h4 h5 h6 span b strong i em small sub sup code kbd u s abbr cite q mark dfn label pre var samp time'.split(' '));
+const TEXT_ONLY: ReadonlySet<string> = new Set(
+  'p h1 h2 h3 h4 h5 h6 span b strong i em small sub sup code kbd u s abbr cite q mark dfn label pre var samp time'.split(
+    ' ',
+  ),
+);
 
 /** The body as valid HTML. Slots (private characters) pass unchanged. */
 export function normaliseHtml(html: string, context: NormaliserContext): string {
@@ -28,7 +32,11 @@ function cleanChildren(parent: Tree.ParentNode, context: NormaliserContext, text
   const children: Tree.ChildNode[] = [];
   for (const child of parent.childNodes) {
     if (!isElement(child)) {
-      if (child.nodeName === '#text' || (child.nodeName === '#comment' && 'data' in child && child.data === 'truncate')) children.push(child);
+      if (
+        child.nodeName === '#text' ||
+        (child.nodeName === '#comment' && 'data' in child && child.data === 'truncate')
+      )
+        children.push(child);
       continue;
     }
     children.push(...cleanElement(child, context, textOnly));
@@ -38,7 +46,11 @@ function cleanChildren(parent: Tree.ParentNode, context: NormaliserContext, text
 }
 
 /** What takes the element's place: itself, its children, or nothing. */
-function cleanElement(element: Tree.Element, context: NormaliserContext, textOnly: boolean): Tree.ChildNode[] {
+function cleanElement(
+  element: Tree.Element,
+  context: NormaliserContext,
+  textOnly: boolean,
+): Tree.ChildNode[] {
   const svg = element.namespaceURI === SVG;
   let name = element.tagName;
   if (REFUSED.has(name) || (svg && !isSvgName(name) && name !== 'title')) {
@@ -78,17 +90,26 @@ function addClass(element: Tree.Element, className: string): void {
 
 /** Paragraphs and spans that the parser split off and left empty. */
 function isEmptyLeftover(element: Tree.Element): boolean {
-  return element.tagName === 'p' && element.attrs.length === 0 && element.childNodes.every((child) => 'value' in child && child.value.trim() === '');
+  return (
+    element.tagName === 'p' &&
+    element.attrs.length === 0 &&
+    element.childNodes.every((child) => 'value' in child && child.value.trim() === '')
+  );
 }
 
 /** Puts right what HTML's content models ask for and writers forget. */
 function repair(element: Tree.Element): Tree.Element {
   if (element.tagName === 'ul' || element.tagName === 'ol') {
-    element.childNodes = element.childNodes.map((child) => (isElement(child) && child.tagName === 'li') || isBlank(child) ? child : enclose('li', [child]));
+    element.childNodes = element.childNodes.map((child) =>
+      (isElement(child) && child.tagName === 'li') || isBlank(child) ? child : enclose('li', [child]),
+    );
   }
-  if (element.tagName === 'button' && !element.attrs.some(({ name }) => name === 'type')) element.attrs.push({ name: 'type', value: 'button' });
-  if (element.tagName === 'iframe' && !element.attrs.some(({ name }) => name === 'title')) element.attrs.push({ name: 'title', value: 'Embedded content' });
-  if (element.tagName === 'img' && !element.attrs.some(({ name }) => name === 'alt')) element.attrs.push({ name: 'alt', value: '' });
+  if (element.tagName === 'button' && !element.attrs.some(({ name }) => name === 'type'))
+    element.attrs.push({ name: 'type', value: 'button' });
+  if (element.tagName === 'iframe' && !element.attrs.some(({ name }) => name === 'title'))
+    element.attrs.push({ name: 'title', value: 'Embedded content' });
+  if (element.tagName === 'img' && !element.attrs.some(({ name }) => name === 'alt'))
+    element.attrs.push({ name: 'alt', value: '' });
   if (element.tagName === 'details') {
     const at = element.childNodes.findIndex((child) => isElement(child) && child.tagName === 'summary');
     const [summary] = at > 0 ? element.childNodes.splice(at, 1) : [];
@@ -101,7 +122,11 @@ function isBlank(node: Tree.ChildNode): boolean {
   return 'value' in node && node.value.trim() === '';
 }
 
-function enclose(name: string, children: Tree.ChildNode[], attributes: { name: string; value: string }[] = []): Tree.Element {
+function enclose(
+  name: string,
+  children: Tree.ChildNode[],
+  attributes: { name: string; value: string }[] = [],
+): Tree.Element {
   const fragment = parseFragment(`<${name === 'li' ? 'ul><li' : name}>`);
   let element = fragment.childNodes[0] as Tree.Element;
   if (name === 'li') element = element.childNodes[0] as Tree.Element;
@@ -114,18 +139,32 @@ function enclose(name: string, children: Tree.ChildNode[], attributes: { name: s
 /** Wide things scroll inside a box of their own. */
 function wrap(element: Tree.Element): Tree.Element {
   const parent = element.parentNode;
-  const inBox = parent !== null && 'attrs' in parent && parent.attrs.some(({ name, value }) => name === 'class' && /^(?:table-scroll|embed)$/.test(value));
+  const inBox =
+    parent !== null &&
+    'attrs' in parent &&
+    parent.attrs.some(({ name, value }) => name === 'class' && /^(?:table-scroll|embed)$/.test(value));
   if (inBox) return element;
   if (element.tagName === 'table') {
-    return enclose('div', [element], [{ name: 'class', value: 'table-scroll' }, { name: 'tabindex', value: '0' }, { name: 'role', value: 'group' }, { name: 'aria-label', value: 'Table' }]);
+    return enclose(
+      'div',
+      [element],
+      [
+        { name: 'class', value: 'table-scroll' },
+        { name: 'tabindex', value: '0' },
+        { name: 'role', value: 'group' },
+        { name: 'aria-label', value: 'Table' },
+      ],
+    );
   }
-  if (element.tagName === 'iframe' || element.tagName === 'video') return enclose(insideText(element) ? 'span' : 'div', [element], [{ name: 'class', value: 'embed' }]);
+  if (element.tagName === 'iframe' || element.tagName === 'video')
+    return enclose(insideText(element) ? 'span' : 'div', [element], [{ name: 'class', value: 'embed' }]);
   return element;
 }
 
 function insideText(element: Tree.Element): boolean {
   for (let parent = element.parentNode; parent !== null && 'tagName' in parent; parent = parent.parentNode) {
-    if (TEXT_ONLY.has(parent.tagName) || (PHRASING.has(parent.tagName) && parent.tagName !== 'a')) return true;
+    if (TEXT_ONLY.has(parent.tagName) || (PHRASING.has(parent.tagName) && parent.tagName !== 'a'))
+      return true;
   }
   return false;
 }

@@ -18,9 +18,16 @@ export const ownRules: MarkedExtension = {
     },
     lheading(src) {
       const found = this.rules.block.lheading.exec(src);
-      if (found === null || found[1] === undefined || /^ {0,3}(?:<[A-Za-z]|:{3}|import\s|export\s)/.test(found[1])) return undefined;
+      if (
+        found === null ||
+        found[1] === undefined ||
+        /^ {0,3}(?:<[A-Za-z]|:{3}|import\s|export\s)/.test(found[1])
+      )
+        return undefined;
       const text = found[1].trim();
-      return headingToken(found[0], found[2]?.startsWith('=') === true ? 1 : 2, text, (title) => this.lexer.inline(title));
+      return headingToken(found[0], found[2]?.startsWith('=') === true ? 1 : 2, text, (title) =>
+        this.lexer.inline(title),
+      );
     },
     html(src) {
       return isTypedTag(src) ? undefined : (false as unknown as undefined);
@@ -40,10 +47,21 @@ function isTypedTag(src: string): boolean {
   return name !== undefined && isTypedName(name);
 }
 
-function headingToken(raw: string, depth: number, text: string, inline: (text: string) => Token[]): Tokens.Heading {
+function headingToken(
+  raw: string,
+  depth: number,
+  text: string,
+  inline: (text: string) => Token[],
+): Tokens.Heading {
   const id = EXPLICIT_ID.exec(text);
   const title = id === null ? text : text.slice(0, id.index);
-  const token: Tokens.Heading & { id?: string } = { type: 'heading', raw, depth, text: title, tokens: inline(title) };
+  const token: Tokens.Heading & { id?: string } = {
+    type: 'heading',
+    raw,
+    depth,
+    text: title,
+    tokens: inline(title),
+  };
   if (id !== null) token.id = id[1] ?? id[2] ?? '';
   return token;
 }

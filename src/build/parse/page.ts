@@ -1,6 +1,15 @@
 /** The parse stage: one source (and the partials it shows) understood as a page. Pure: it sees its inputs and nothing else. */
 import type { Token } from 'marked';
-import type { Diagnostic, Location, Outcome, Page, PageBody, Settings, Source, StyleRule } from '../../model.ts';
+import type {
+  Diagnostic,
+  Location,
+  Outcome,
+  Page,
+  PageBody,
+  Settings,
+  Source,
+  StyleRule,
+} from '../../model.ts';
 import { createSlugger } from '../../urls.ts';
 import { addSlot, type BodyContext } from './body-context.ts';
 import { CONTENTS_MARK, writeAnyElement } from './components.ts';
@@ -45,7 +54,15 @@ export function parsePage({ source, partials, variables, prefix }: ParseInputs):
   const shown = substituteSettings(settings, variables);
   const tooMuch = isSuspicious(body, file, bodyLine);
   if (tooMuch !== undefined) diagnostics.push(tooMuch);
-  const result = writeBody(tooMuch === undefined ? body : '', { source, partials, variables, prefix, file, bodyLine, diagnostics });
+  const result = writeBody(tooMuch === undefined ? body : '', {
+    source,
+    partials,
+    variables,
+    prefix,
+    file,
+    bodyLine,
+    diagnostics,
+  });
   const title = shown.title ?? result.title;
   const page: Page = {
     path: source.path,
@@ -69,7 +86,12 @@ const LABELS: ReadonlySet<string> = new Set(['title', 'sidebarLabel', 'paginatio
 
 /** Variables may stand in titles and descriptions too. */
 function substituteSettings(settings: Settings, variables: Readonly<Record<string, string>>): Settings {
-  const texts = Object.entries(settings).map(([key, value]) => [key, typeof value === 'string' ? (LABELS.has(key) ? substituteLabel : substituteText)(value, variables) : value]);
+  const texts = Object.entries(settings).map(([key, value]) => [
+    key,
+    typeof value === 'string'
+      ? (LABELS.has(key) ? substituteLabel : substituteText)(value, variables)
+      : value,
+  ]);
   return Object.fromEntries(texts) as Settings;
 }
 
@@ -88,7 +110,14 @@ interface BodyResult extends Pick<Page, 'headings' | 'anchors' | 'links' | 'styl
 
 function writeBody(typed: string, inputs: BodyInputs): BodyResult {
   const { file, bodyLine, diagnostics } = inputs;
-  const { text, tokens, positions } = lexText(typed, inputs.source.path, file, bodyLine, inputs.variables, diagnostics);
+  const { text, tokens, positions } = lexText(
+    typed,
+    inputs.source.path,
+    file,
+    bodyLine,
+    inputs.variables,
+    diagnostics,
+  );
   const styles = new Map<string, StyleRule>();
   const context = createContext(inputs, text, positions, tokens);
   const title = takeTitle(tokens, context);
@@ -116,12 +145,23 @@ interface LexedText {
   readonly positions: PositionFinder;
 }
 
-function lexText(typed: string, path: string, file: string, firstLine: number, variables: Readonly<Record<string, string>>, diagnostics: Diagnostic[]): LexedText {
+function lexText(
+  typed: string,
+  path: string,
+  file: string,
+  firstLine: number,
+  variables: Readonly<Record<string, string>>,
+  diagnostics: Diagnostic[],
+): LexedText {
   const replaced = substituteBody(unwrapMdxFences(typed), variables, file, firstLine);
   diagnostics.push(...replaced.diagnostics);
   const text = cleanText(replaced.text);
   beginLexing(text.length, !isJsx(path, text));
-  return { text, tokens: marked.lexer(text), positions: new PositionFinder(text, file, firstLine, replaced.shifts) };
+  return {
+    text,
+    tokens: marked.lexer(text),
+    positions: new PositionFinder(text, file, firstLine, replaced.shifts),
+  };
 }
 
 /** NUL is never shown (CommonMark 0.31.2, section 2.3); our slot marks are noncharacters that no text may hold. */
@@ -140,7 +180,12 @@ function unwrapMdxFences(text: string): string {
   return text.replace(/^([ \t]*)(`{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n[ \t]*\2[ \t]*$/gm, '\n$3\n');
 }
 
-function createContext(inputs: BodyInputs, text: string, positions: PositionFinder, tokens: readonly Token[]): BodyContext {
+function createContext(
+  inputs: BodyInputs,
+  text: string,
+  positions: PositionFinder,
+  tokens: readonly Token[],
+): BodyContext {
   let depth = 0;
   const context: BodyContext = {
     blocks: (own) => writeBlocks(own, context),
@@ -166,12 +211,24 @@ function createContext(inputs: BodyInputs, text: string, positions: PositionFind
     isPost: inputs.source.path.startsWith('blog/'),
     writePartial(path, at) {
       if (depth >= MAX_PARTIALS) {
-        inputs.diagnostics.push({ severity: 'error', code: 'partial/circular', message: `The partial "${path}" shows itself, directly or through others`, at, hint: 'Remove one of the imports.' });
+        inputs.diagnostics.push({
+          severity: 'error',
+          code: 'partial/circular',
+          message: `The partial "${path}" shows itself, directly or through others`,
+          at,
+          hint: 'Remove one of the imports.',
+        });
         return '';
       }
       const found = inputs.partials[path];
       if (found === undefined) {
-        inputs.diagnostics.push({ severity: 'error', code: 'partial/missing', message: `There is no partial at "${path}"`, at, hint: 'Check the path of its import line.' });
+        inputs.diagnostics.push({
+          severity: 'error',
+          code: 'partial/missing',
+          message: `There is no partial at "${path}"`,
+          at,
+          hint: 'Check the path of its import line.',
+        });
         return '';
       }
       depth++;
@@ -200,7 +257,11 @@ function writePartialText(text: string, path: string, inputs: BodyInputs, contex
 
 /** Takes a leading `h1` off the text: it is the page's title (behaviours.md 2.3.3). */
 function takeTitle(tokens: Token[], context: BodyContext): { title?: string; titleHtml: string } | undefined {
-  const start = tokens.findIndex((token) => !['space', 'esm', 'comment', 'def'].includes(token.type) && !(token.type === 'html' && token.raw.trimStart().startsWith('<!--')));
+  const start = tokens.findIndex(
+    (token) =>
+      !['space', 'esm', 'comment', 'def'].includes(token.type) &&
+      !(token.type === 'html' && token.raw.trimStart().startsWith('<!--')),
+  );
   const at = tokens.findIndex((token) => token.type === 'heading' || token.type === 'hr');
   const first = tokens[at];
   if (first?.type !== 'heading' || first['depth'] !== 1 || first.tokens === undefined) return undefined;
@@ -221,11 +282,21 @@ function takeTitle(tokens: Token[], context: BodyContext): { title?: string; tit
 }
 
 function holdsSlots(tokens: readonly Token[]): boolean {
-  return tokens.some((token) => /^(?:link|image|element|html|footnoteReference)$/.test(token.type) || ('tokens' in token && token.tokens !== undefined && holdsSlots(token.tokens)));
+  return tokens.some(
+    (token) =>
+      /^(?:link|image|element|html|footnoteReference)$/.test(token.type) ||
+      ('tokens' in token && token.tokens !== undefined && holdsSlots(token.tokens)),
+  );
 }
 
 function findFootnotes(tokens: readonly Token[]): Map<string, Token[]> {
-  return new Map(tokens.flatMap((token) => (token.type === 'footnoteDefinition' && token.tokens !== undefined ? [[String((token as unknown as { label: string }).label), token.tokens] as const] : [])));
+  return new Map(
+    tokens.flatMap((token) =>
+      token.type === 'footnoteDefinition' && token.tokens !== undefined
+        ? [[String((token as unknown as { label: string }).label), token.tokens] as const]
+        : [],
+    ),
+  );
 }
 
 function writeFootnotes(context: BodyContext): string {
@@ -247,16 +318,30 @@ function writeFootnotes(context: BodyContext): string {
 
 function* describeUnknown(context: BodyContext): Iterable<Diagnostic> {
   for (const [name, at] of context.unknownComponents) {
-    yield { severity: 'warning', code: 'component/unknown', message: `There is no component called <${name}>: its content is shown without it`, at, hint: 'Components are: Tabs, TabItem, Admonition, DocCardList, Link, CodeBlock, ThemedImage, details. Markdown partials can be imported.' };
+    yield {
+      severity: 'warning',
+      code: 'component/unknown',
+      message: `There is no component called <${name}>: its content is shown without it`,
+      at,
+      hint: 'Components are: Tabs, TabItem, Admonition, DocCardList, Link, CodeBlock, ThemedImage, details. Markdown partials can be imported.',
+    };
   }
 }
 
 function writeContentsList(context: BodyContext): string {
-  const items = context.headings.filter(({ depth }) => depth <= 3).map(({ id, html }) => `<li><a href="#${escapeHtml(id)}">${html}</a></li>`);
+  const items = context.headings
+    .filter(({ depth }) => depth <= 3)
+    .map(({ id, html }) => `<li><a href="#${escapeHtml(id)}">${html}</a></li>`);
   return items.length === 0 ? '' : `<ul class="contents">\n${items.join('\n')}\n</ul>\n`;
 }
 
-function normalise(html: string, context: BodyContext, styles: Map<string, StyleRule>, file: string, line: number): string {
+function normalise(
+  html: string,
+  context: BodyContext,
+  styles: Map<string, StyleRule>,
+  file: string,
+  line: number,
+): string {
   const refused = new Set<string>();
   const ids = new Set<string>();
   const result = normaliseHtml(html, {

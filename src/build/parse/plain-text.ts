@@ -33,7 +33,10 @@ export function plainText(tokens: readonly Token[]): string {
       }
       default: {
         const inner = 'tokens' in token ? token.tokens : undefined;
-        text += inner === undefined ? decodeText(String(('text' in token ? token.text : undefined) ?? '')) : plainText(inner);
+        text +=
+          inner === undefined
+            ? decodeText(String(('text' in token ? token.text : undefined) ?? ''))
+            : plainText(inner);
       }
     }
   }

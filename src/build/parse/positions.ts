@@ -56,7 +56,11 @@ export class PositionFinder {
       this.#line = 0;
       this.#lineStart = 0;
     }
-    for (let next = this.#text.indexOf('\n', this.#lineStart); next !== -1 && next < offset; next = this.#text.indexOf('\n', this.#lineStart)) {
+    for (
+      let next = this.#text.indexOf('\n', this.#lineStart);
+      next !== -1 && next < offset;
+      next = this.#text.indexOf('\n', this.#lineStart)
+    ) {
       this.#line++;
       this.#lineStart = next + 1;
     }

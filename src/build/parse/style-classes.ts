@@ -14,7 +14,11 @@ export function classForStyle(declarations: string, rules: Map<string, StyleRule
       const colon = part.indexOf(':');
       const name = part.slice(0, Math.max(0, colon)).trim().toLowerCase();
       const value = part.slice(colon + 1).trim();
-      const sound = colon > 0 && ALLOWED.test(name) && value !== '' && !/url\s*\(|expression|@import|[{}<>\\;]|\/\*|var\s*\(/i.test(value);
+      const sound =
+        colon > 0 &&
+        ALLOWED.test(name) &&
+        value !== '' &&
+        !/url\s*\(|expression|@import|[{}<>\\;]|\/\*|var\s*\(/i.test(value);
       return sound ? [`${name}:${value}`] : [];
     })
     .join(';');
@@ -27,6 +31,7 @@ export function classForStyle(declarations: string, rules: Map<string, StyleRule
 /** FNV-1a, 32 bits: a short name that is the same on every machine. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
   return value.toString(36);
 }

@@ -17,18 +17,26 @@ const TOKEN = /\{([a-z][A-Za-z]*(?:\.[A-Za-z]+)*)\}/g;
 const MAX_DEPTH = 5;
 
 /** What `{name}` says: the configured text, or the fallback; undefined: nothing, the line is left out. */
-export function readVariable(name: string, values: Readonly<Record<string, string>>, depth = 0): string | undefined {
+export function readVariable(
+  name: string,
+  values: Readonly<Record<string, string>>,
+  depth = 0,
+): string | undefined {
   const own = values[name];
   if (own !== undefined) return own;
   const fallback = FALLBACKS.get(name);
   if (fallback === undefined || depth >= MAX_DEPTH) return undefined;
-  return fallback.replace(TOKEN, (typed, inner: string) => (NAMES.has(inner) ? (readVariable(inner, values, depth + 1) ?? '') : typed));
+  return fallback.replace(TOKEN, (typed, inner: string) =>
+    NAMES.has(inner) ? (readVariable(inner, values, depth + 1) ?? '') : typed,
+  );
 }
 
 /** Replaces the names in a short text (a title, a label, a file name); unset ones without fallback vanish. */
 export function substituteText(text: string, values: Readonly<Record<string, string>>): string {
   if (!text.includes('{')) return text;
-  return text.replace(TOKEN, (typed, name: string) => (NAMES.has(name) ? (readVariable(name, values) ?? '') : typed)).trim();
+  return text
+    .replace(TOKEN, (typed, name: string) => (NAMES.has(name) ? (readVariable(name, values) ?? '') : typed))
+    .trim();
 }
 
 /**
@@ -52,7 +60,12 @@ interface Substitution {
  * Replaces the names in a body, before Markdown is parsed. Fenced code is left alone unless its info string says `vars`;
  * a line with an unset name without fallback is left out, but a link to one keeps its text. Lines keep their numbers.
  */
-export function substituteBody(body: string, values: Readonly<Record<string, string>>, file: string, firstLine: number): Substitution {
+export function substituteBody(
+  body: string,
+  values: Readonly<Record<string, string>>,
+  file: string,
+  firstLine: number,
+): Substitution {
   if (!body.includes('{')) return { text: body, shifts: [], diagnostics: [] };
   const shifts: Shift[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -69,14 +82,23 @@ export function substituteBody(body: string, values: Readonly<Record<string, str
     } else if (mark !== null) {
       fence = mark[1];
       inVars = /\bvars\b/.test(mark[2] ?? '');
-    } else if (line.includes('{')) next = substituteLine(line, values, offset, shifts, (name, column) => diagnostics.push(...unknownName(name, file, firstLine + index, column)));
+    } else if (line.includes('{'))
+      next = substituteLine(line, values, offset, shifts, (name, column) =>
+        diagnostics.push(...unknownName(name, file, firstLine + index, column)),
+      );
     lines[index] = next;
     offset += next.length + 1;
   }
   return { text: lines.join('\n'), shifts, diagnostics };
 }
 
-function substituteLine(line: string, values: Readonly<Record<string, string>>, offset: number, shifts: Shift[], report: (name: string, column: number) => void): string {
+function substituteLine(
+  line: string,
+  values: Readonly<Record<string, string>>,
+  offset: number,
+  shifts: Shift[],
+  report: (name: string, column: number) => void,
+): string {
   let drop = false;
   // `[text]({panelUrl})` with nothing to link to is its text.
   const linked = line.replace(/\[([^\]]*)\]\(\{([\w.]+)\}([^)\s]*)\)/g, (typed, text: string, name: string) =>
@@ -89,9 +111,13 @@ function substituteLine(line: string, values: Readonly<Record<string, string>>, 
       return typed;
     }
     const own = values[name];
-    const value = name.startsWith('panel.labels.') && own !== undefined ? `**${own}**` : readVariable(name, values);
+    const value =
+      name.startsWith('panel.labels.') && own !== undefined ? `**${own}**` : readVariable(name, values);
     if (value === undefined) drop = true;
-    shifts.push({ at: offset + at + shift + (value ?? '').length, shift: typed.length - (value ?? '').length });
+    shifts.push({
+      at: offset + at + shift + (value ?? '').length,
+      shift: typed.length - (value ?? '').length,
+    });
     shift += (value ?? '').length - typed.length;
     return value ?? '';
   });

@@ -20,11 +20,12 @@ const esm: TokenizerAndRendererExtension = {
     if (found === null) return undefined;
     let end = found[0].length;
     if (src.startsWith('export')) end = endOfStatement(src);
-    else while (/^\n(?:import\s|export\s)/.test(src.slice(end, end + 8))) {
-      const next = ESM.exec(src.slice(end + 1));
-      if (next === null || src.startsWith('export', end + 1)) break;
-      end += 1 + next[0].length;
-    }
+    else
+      while (/^\n(?:import\s|export\s)/.test(src.slice(end, end + 8))) {
+        const next = ESM.exec(src.slice(end + 1));
+        if (next === null || src.startsWith('export', end + 1)) break;
+        end += 1 + next[0].length;
+      }
     return { type: 'esm', raw: src.slice(0, end) };
   },
 };
@@ -63,5 +64,15 @@ const inlineComment: TokenizerAndRendererExtension = {
 
 /** Reads a text: `marked.lexer(text)`. An instance of our own, never the shared one. */
 export const marked = new Marked({ gfm: true }, ownRules, {
-  extensions: [esm, blockComment, inlineComment, admonition, blockElement, indented, inlineElement, footnoteDefinition, footnoteReference],
+  extensions: [
+    esm,
+    blockComment,
+    inlineComment,
+    admonition,
+    blockElement,
+    indented,
+    inlineElement,
+    footnoteDefinition,
+    footnoteReference,
+  ],
 });

@@ -30,20 +30,39 @@ export function writeTabs(element: ElementToken, context: BodyContext): string {
   const values = tabs.map((tab) => tab.value);
   const repeated = values.filter((value, index) => values.indexOf(value) !== index);
   if (repeated.length > 0) {
-    report('tabs/duplicate-value', `Duplicate values "${repeated.join(', ')}" found in <Tabs>. Every value needs to be unique.`, 'Give each <TabItem> a value of its own.');
+    report(
+      'tabs/duplicate-value',
+      `Duplicate values "${repeated.join(', ')}" found in <Tabs>. Every value needs to be unique.`,
+      'Give each <TabItem> a value of its own.',
+    );
   }
   const wanted = textOf(attributes.get('defaultValue'));
   if (wanted !== undefined && !values.includes(wanted)) {
-    report('tabs/unknown-default', `The default tab "${wanted}" is not one of the tabs`, `Tabs are: ${values.join(', ')}.`);
+    report(
+      'tabs/unknown-default',
+      `The default tab "${wanted}" is not one of the tabs`,
+      `Tabs are: ${values.join(', ')}.`,
+    );
   }
-  const selected = Math.max(0, wanted === undefined ? tabs.findIndex((tab) => tab.isDefault) : values.indexOf(wanted));
+  const selected = Math.max(
+    0,
+    wanted === undefined ? tabs.findIndex((tab) => tab.isDefault) : values.indexOf(wanted),
+  );
   return writeTabGroup(tabs, selected, attributes, context);
 }
 
-function writeTabGroup(tabs: readonly Tab[], selected: number, attributes: ReadonlyMap<string, AttributeValue>, context: BodyContext): string {
+function writeTabGroup(
+  tabs: readonly Tab[],
+  selected: number,
+  attributes: ReadonlyMap<string, AttributeValue>,
+  context: BodyContext,
+): string {
   const prefix = `tabs-${++context.tabGroups}`;
   const group = textOf(attributes.get('groupId'));
-  const query = isSet(attributes.get('queryString')) && textOf(attributes.get('queryString')) === undefined ? group : textOf(attributes.get('queryString'));
+  const query =
+    isSet(attributes.get('queryString')) && textOf(attributes.get('queryString')) === undefined
+      ? group
+      : textOf(attributes.get('queryString'));
   const marks = `${group === undefined ? '' : ` data-group="${escapeHtml(group)}"`}${query === undefined ? '' : ` data-query="${escapeHtml(query)}"`}`;
   let buttons = '';
   let panels = '';
@@ -60,13 +79,16 @@ function writeTabGroup(tabs: readonly Tab[], selected: number, attributes: Reado
 function writePanel(element: ElementToken, context: BodyContext): string {
   if (element.block) return context.blocks(element.tokens);
   const html = writeContent(element, context).trim();
-  return /^<(?:p|div|ul|ol|pre|figure|table|details|h\d)\b/.test(html) || html === '' ? html : `<p>${html}</p>\n`;
+  return /^<(?:p|div|ul|ol|pre|figure|table|details|h\d)\b/.test(html) || html === ''
+    ? html
+    : `<p>${html}</p>\n`;
 }
 
 /** The items, also when Markdown put a lone one into a paragraph. */
 function findItems(tokens: readonly Token[]): ElementToken[] {
   return tokens.flatMap((token) => {
-    if (token.type === 'element' && 'name' in token && token['name'] === 'TabItem') return [token as unknown as ElementToken];
+    if (token.type === 'element' && 'name' in token && token['name'] === 'TabItem')
+      return [token as unknown as ElementToken];
     return token.type === 'paragraph' && token.tokens !== undefined ? findItems(token.tokens) : [];
   });
 }
@@ -75,13 +97,23 @@ function readTab(element: ElementToken, labels: ReadonlyMap<string, string>): Ta
   const { attributes } = element.tag;
   const raw = attributes.get('value');
   const value = textOf(raw) ?? (raw?.type === 'expression' ? raw.code : '');
-  return { value, label: textOf(attributes.get('label')) ?? elementLabel(attributes.get('label')) ?? labels.get(value) ?? value, isDefault: isSet(attributes.get('default')), element };
+  return {
+    value,
+    label:
+      textOf(attributes.get('label')) ?? elementLabel(attributes.get('label')) ?? labels.get(value) ?? value,
+    isDefault: isSet(attributes.get('default')),
+    element,
+  };
 }
 
 /** `label={<Icon text="Paper" />}`: what the element says of itself. */
 function elementLabel(label: AttributeValue | undefined): string | undefined {
   const tag = label?.type === 'expression' && label.code.startsWith('<') ? readTag(label.code, 0) : undefined;
-  return tag === undefined ? undefined : (textOf(tag.attributes.get('text')) ?? textOf(tag.attributes.get('title')) ?? textOf(tag.attributes.get('alt')));
+  return tag === undefined
+    ? undefined
+    : (textOf(tag.attributes.get('text')) ??
+        textOf(tag.attributes.get('title')) ??
+        textOf(tag.attributes.get('alt')));
 }
 
 /** `values={[{label, value}]}` on `<Tabs>`: labels by value. */

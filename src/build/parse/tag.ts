@@ -34,14 +34,16 @@ export function readTag(text: string, start: number): Tag | undefined {
   const name = match(NAME, text, at) ?? '';
   at += name.length;
   const attributes = new Map<string, AttributeValue>();
-  if (name === '') return text[at] === '>' ? { name, kind: closing ? 'close' : 'open', attributes, end: at + 1 } : undefined;
+  if (name === '')
+    return text[at] === '>' ? { name, kind: closing ? 'close' : 'open', attributes, end: at + 1 } : undefined;
   while (at < text.length && at - start < MAX_TAG_LENGTH) {
     const space = match(SPACE, text, at)?.length ?? 0;
     at += space;
     if (/\n[ \t]*\n/.test(text.slice(at - space, at))) return undefined;
     const char = text[at];
     if (char === '>') return { name, kind: closing ? 'close' : 'open', attributes, end: at + 1 };
-    if (char === '/' && text[at + 1] === '>' && !closing) return { name, kind: 'self-closing', attributes, end: at + 2 };
+    if (char === '/' && text[at + 1] === '>' && !closing)
+      return { name, kind: 'self-closing', attributes, end: at + 2 };
     if (closing || space === 0) return undefined;
     if (char === '{') {
       const end = skipBraces(text, at, start + MAX_TAG_LENGTH);
@@ -67,7 +69,11 @@ export function readTag(text: string, start: number): Tag | undefined {
   return undefined;
 }
 
-function readValue(text: string, at: number, limit: number): { value: AttributeValue; end: number } | undefined {
+function readValue(
+  text: string,
+  at: number,
+  limit: number,
+): { value: AttributeValue; end: number } | undefined {
   const quote = text[at];
   if (quote === '"' || quote === "'") {
     const close = text.indexOf(quote, at + 1);
@@ -94,7 +100,8 @@ function match(pattern: RegExp, text: string, at: number): string | undefined {
 export function textOf(value: AttributeValue | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (value.type === 'text') return value.text;
-  if (value.type === 'literal' && (typeof value.value === 'string' || typeof value.value === 'number')) return String(value.value);
+  if (value.type === 'literal' && (typeof value.value === 'string' || typeof value.value === 'number'))
+    return String(value.value);
   return undefined;
 }
 

@@ -63,8 +63,15 @@ function writeBlock(token: Token, context: BodyContext): string {
 function writeParagraph(token: Tokens.Paragraph, context: BodyContext): string {
   const tokens = token.tokens.filter((inner) => inner.type !== 'text' || inner.raw.trim() !== '');
   // A paragraph of nothing but elements is those elements (as in MDX); comments alone leave nothing.
-  if (tokens.every((inner) => inner.type === 'comment' || (inner.type === 'html' && inner.raw.startsWith('<!--')))) return writeInline(token.tokens, context).trim();
-  if (tokens.every((inner) => inner.type === 'element' && !isPhrasingOnly(inner as unknown as ElementToken))) {
+  if (
+    tokens.every(
+      (inner) => inner.type === 'comment' || (inner.type === 'html' && inner.raw.startsWith('<!--')),
+    )
+  )
+    return writeInline(token.tokens, context).trim();
+  if (
+    tokens.every((inner) => inner.type === 'element' && !isPhrasingOnly(inner as unknown as ElementToken))
+  ) {
     return `${writeInline(token.tokens, context).trim()}\n`;
   }
   return `<p>${writeInline(token.tokens, context).trim()}</p>\n`;
@@ -93,7 +100,8 @@ function writeHeading(token: Tokens.Heading & { id?: string }, context: BodyCont
   const label = escapeHtml(`Direct link to ${text || id}`);
   const link = `<a class="hash-link" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}"></a>`;
   // A page has one h1: a further one is heard as a heading of the level below, and stays out of the contents.
-  if (token.depth === 1) return `<div class="h2" role="heading" aria-level="2" id="${escapeHtml(id)}">${html}${link}</div>\n`;
+  if (token.depth === 1)
+    return `<div class="h2" role="heading" aria-level="2" id="${escapeHtml(id)}">${html}${link}</div>\n`;
   const depth = token.depth as Heading['depth'];
   context.headings.push({ depth, id, text, html: stripLinks(html) });
   return `<h${depth} id="${escapeHtml(id)}">${html}${link}</h${depth}>\n`;
@@ -108,7 +116,9 @@ function writeTitle(token: Tokens.Heading, context: BodyContext): string {
 
 /** A heading's HTML for the table of contents: no links, no images (behaviours.md 3.7.1). */
 function stripLinks(html: string): string {
-  return html.includes('<') ? html.replace(/<\/?(?:a|img|sup|svg|use)\b[^>]*>/g, '').replace(/ id="[^"]*"/g, '') : html;
+  return html.includes('<')
+    ? html.replace(/<\/?(?:a|img|sup|svg|use)\b[^>]*>/g, '').replace(/ id="[^"]*"/g, '')
+    : html;
 }
 
 function writeList(token: Tokens.List, context: BodyContext): string {
@@ -140,8 +150,9 @@ function writeTable(token: Tokens.Table, context: BodyContext): string {
   const cell = (name: 'th' | 'td', value: Tokens.TableCell) =>
     `<${name}${value.align ? ` class="align-${value.align}"` : ''}${name === 'th' ? ' scope="col"' : ''}>${writeInline(value.tokens, context).trim()}</${name}>`;
   const head = token.header.map((value) => cell('th', value)).join('');
-  const rows = token.rows.map((row) => `<tr>${row.map((value) => cell('td', value)).join('')}</tr>\n`).join('');
+  const rows = token.rows
+    .map((row) => `<tr>${row.map((value) => cell('td', value)).join('')}</tr>\n`)
+    .join('');
   const body = rows === '' ? '' : `<tbody>\n${rows}</tbody>\n`;
   return `<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>\n<thead>\n<tr>${head}</tr>\n</thead>\n${body}</table></div>\n`;
 }
-

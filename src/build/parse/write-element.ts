@@ -30,11 +30,42 @@ export function writeContent(element: ElementToken, context: BodyContext): strin
   if (!element.block) return writeInline(element.tokens, context);
   const only = element.tokens.filter((token) => token.type !== 'space' && token.type !== 'comment');
   // One paragraph in `<p>`, `<summary>`, `<h3>` or a cell: its text is the content.
-  if (only.length === 1 && only[0]?.type === 'paragraph' && UNWRAPS.has(element.name)) return writeInline(only[0].tokens, context).trim();
+  if (only.length === 1 && only[0]?.type === 'paragraph' && UNWRAPS.has(element.name))
+    return writeInline(only[0].tokens, context).trim();
   return `\n${context.blocks(element.tokens)}`;
 }
 
-const UNWRAPS: ReadonlySet<string> = new Set(['p', 'summary', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'span', 'b', 'strong', 'em', 'i', 'a', 'center', 'small', 'figcaption', 'td', 'th', 'li', 'dt', 'dd', 'caption', 'sub', 'sup', 'font', 'u', 'code', 'kbd']);
+const UNWRAPS: ReadonlySet<string> = new Set([
+  'p',
+  'summary',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'span',
+  'b',
+  'strong',
+  'em',
+  'i',
+  'a',
+  'center',
+  'small',
+  'figcaption',
+  'td',
+  'th',
+  'li',
+  'dt',
+  'dd',
+  'caption',
+  'sub',
+  'sup',
+  'font',
+  'u',
+  'code',
+  'kbd',
+]);
 
 /** `<pre>` keeps its text as typed, tags inside it included (CommonMark HTML block, condition 1). */
 function writePre(element: ElementToken, context: BodyContext): string {
@@ -44,9 +75,19 @@ function writePre(element: ElementToken, context: BodyContext): string {
 
 function writeImg(element: ElementToken, context: BodyContext): string {
   const { attributes } = element.tag;
-  const rest = new Map([...attributes].filter(([key]) => key !== 'src' && key !== 'alt' && key !== 'loading' && key !== 'decoding'));
+  const rest = new Map(
+    [...attributes].filter(
+      ([key]) => key !== 'src' && key !== 'alt' && key !== 'loading' && key !== 'decoding',
+    ),
+  );
   const src = assetOf(attributes.get('src'), context) ?? '';
-  return writePicture(src, textOf(attributes.get('alt')) ?? '', writeAttributes(rest, context), context, element.raw);
+  return writePicture(
+    src,
+    textOf(attributes.get('alt')) ?? '',
+    writeAttributes(rest, context),
+    context,
+    element.raw,
+  );
 }
 
 function writeA(element: ElementToken, context: BodyContext): string {
@@ -68,15 +109,30 @@ export function assetOf(value: AttributeValue | undefined, context: BodyContext)
 }
 
 /** JSX names that differ from HTML's in more than case. */
-const JSX_NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', xlinkHref: 'href', srcSet: 'srcset' };
+const JSX_NAMES: Readonly<Record<string, string>> = {
+  className: 'class',
+  htmlFor: 'for',
+  xlinkHref: 'href',
+  srcSet: 'srcset',
+};
 
-export function writeAttributes(attributes: ReadonlyMap<string, AttributeValue>, context: BodyContext): string {
+export function writeAttributes(
+  attributes: ReadonlyMap<string, AttributeValue>,
+  context: BodyContext,
+): string {
   let html = '';
   for (const [key, value] of attributes) {
-    const name = JSX_NAMES[key] ?? (/^(?:viewBox|preserveAspectRatio|gradient\w+|pattern\w+|marker\w+|ref[XY])$/.test(key) ? key : kebab(key));
+    const name =
+      JSX_NAMES[key] ??
+      (/^(?:viewBox|preserveAspectRatio|gradient\w+|pattern\w+|marker\w+|ref[XY])$/.test(key)
+        ? key
+        : kebab(key));
     if (value.type === 'literal' && value.value === true) html += ` ${name}`;
     else {
-      const text = name === 'style' && value.type === 'literal' ? declarationsOf(value.value) : (textOf(value) ?? assetOf(value, context));
+      const text =
+        name === 'style' && value.type === 'literal'
+          ? declarationsOf(value.value)
+          : (textOf(value) ?? assetOf(value, context));
       if (text !== undefined) html += ` ${name}="${escapeHtml(text)}"`;
     }
   }
@@ -85,12 +141,15 @@ export function writeAttributes(attributes: ReadonlyMap<string, AttributeValue>,
 
 /** `strokeWidth` → `stroke-width`, `tabIndex` → `tabindex`, `onClick` → `onclick`. */
 function kebab(key: string): string {
-  return /^(?:stroke|fill|clip|font|text|dominant|stop|color|paint|letter|word|marker|accent|baseline|aria|data)[A-Z]/.test(key)
+  return /^(?:stroke|fill|clip|font|text|dominant|stop|color|paint|letter|word|marker|accent|baseline|aria|data)[A-Z]/.test(
+    key,
+  )
     ? key.replace(/[A-Z]/g, (char) => `-${char.toLowerCase()}`)
     : key.toLowerCase();
 }
 
-const UNITLESS = /^(?:opacity|z-?index|flex(?:-?grow|-?shrink)?|order|line-?height|font-?weight|zoom|column-?count|tab-?size)$/i;
+const UNITLESS =
+  /^(?:opacity|z-?index|flex(?:-?grow|-?shrink)?|order|line-?height|font-?weight|zoom|column-?count|tab-?size)$/i;
 
 /** `{{marginTop: 4, color: 'red'}}` → `margin-top:4px;color:red`. */
 function declarationsOf(style: unknown): string | undefined {
@@ -99,7 +158,9 @@ function declarationsOf(style: unknown): string | undefined {
   for (const [key, value] of Object.entries(style)) {
     if (typeof value !== 'string' && typeof value !== 'number') continue;
     const name = key.startsWith('--') ? key : key.replace(/[A-Z]/g, (char) => `-${char.toLowerCase()}`);
-    declarations.push(`${name}:${typeof value === 'number' && value !== 0 && !UNITLESS.test(key) ? `${value}px` : value}`);
+    declarations.push(
+      `${name}:${typeof value === 'number' && value !== 0 && !UNITLESS.test(key) ? `${value}px` : value}`,
+    );
   }
   return declarations.join(';');
 }

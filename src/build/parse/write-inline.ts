@@ -18,7 +18,9 @@ function writeInlineToken(token: Token, context: BodyContext): string {
   switch (token.type) {
     case 'text':
     case 'escape':
-      return 'tokens' in token && token.tokens ? writeInline(token.tokens, context) : writeText((token as Tokens.Text).text);
+      return 'tokens' in token && token.tokens
+        ? writeInline(token.tokens, context)
+        : writeText((token as Tokens.Text).text);
     case 'strong':
       return `<strong>${writeInline(token.tokens, context)}</strong>`;
     case 'em':
@@ -55,7 +57,9 @@ function writeInlineToken(token: Token, context: BodyContext): string {
 /** Text with entities made plain and safe, and `:emoji:` names as emoji. */
 function writeText(text: string): string {
   const decoded = decodeText(text);
-  const named = decoded.includes(':') ? decoded.replace(/:([\w+-]+):/g, (typed, name: string) => emojiNamed(name) ?? typed) : decoded;
+  const named = decoded.includes(':')
+    ? decoded.replace(/:([\w+-]+):/g, (typed, name: string) => emojiNamed(name) ?? typed)
+    : decoded;
   return escapeHtml(named);
 }
 
@@ -66,7 +70,13 @@ function writeLink(token: Tokens.Link, context: BodyContext): string {
 }
 
 /** An `a` whose target is resolved later; external ones open a new tab (behaviours.md 1.4.2), mail and phone do not. */
-export function writeAnchor(href: string, attributes: string, content: () => string, context: BodyContext, raw: string): string {
+export function writeAnchor(
+  href: string,
+  attributes: string,
+  content: () => string,
+  context: BodyContext,
+  raw: string,
+): string {
   const at = context.positions.locate(raw);
   const slot = addLink(context, 'link', href, at);
   const outside = isExternal(href) && /^(?:https?:)?\/\//i.test(href) && !attributes.includes(' target=');
@@ -81,7 +91,13 @@ function writeImage(token: Tokens.Image, context: BodyContext): string {
 }
 
 /** An `img` whose file, width and height are filled in later. The first of a page loads at once, the others when near. */
-export function writePicture(src: string, alt: string, attributes: string, context: BodyContext, raw: string): string {
+export function writePicture(
+  src: string,
+  alt: string,
+  attributes: string,
+  context: BodyContext,
+  raw: string,
+): string {
   // With a size of its own the picture keeps it.
   const kind = / (?:width|height)=/.test(attributes) ? 'file' : 'image';
   const slot = addLink(context, kind, src, context.positions.locate(raw));
@@ -96,7 +112,9 @@ export function writeHtmlPiece(raw: string, context: BodyContext): string {
   if (html.trim() === '') return html.includes('\n') ? '\n' : '';
   if (!/^<[/!?a-z]/i.test(html.trim())) return escapeHtml(html);
   context.hasRawHtml = true;
-  return html.replace(/<\/?([A-Za-z][\w.:-]*)[^<>]*>/g, (typed, name: string) => (isTypedName(name) ? escapeHtml(typed) : typed));
+  return html.replace(/<\/?([A-Za-z][\w.:-]*)[^<>]*>/g, (typed, name: string) =>
+    isTypedName(name) ? escapeHtml(typed) : typed,
+  );
 }
 
 /** Ends a post's excerpt (behaviours.md 1.14.3). */

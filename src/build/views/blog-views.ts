@@ -29,7 +29,8 @@ function minutesOf(page: Page | undefined): number {
 export function buildPostView(post: Post, page: Page, model: SiteModel, bodyHtml: string): BlogPostView {
   const listed = model.posts.filter(({ unlisted }) => !unlisted);
   const at = listed.findIndex(({ route }) => route === post.route);
-  const linkTo = (other: Post | undefined) => (other === undefined ? undefined : { label: other.title, href: other.route });
+  const linkTo = (other: Post | undefined) =>
+    other === undefined ? undefined : { label: other.title, href: other.route };
   const newer = at === -1 ? undefined : linkTo(listed[at - 1]);
   const older = at === -1 ? undefined : linkTo(listed[at + 1]);
   return {
@@ -42,7 +43,14 @@ export function buildPostView(post: Post, page: Page, model: SiteModel, bodyHtml
       ...robotsOf(page),
       ...(page.settings.image === undefined ? {} : { image: page.settings.image }),
       ...(page.settings.keywords === undefined ? {} : { keywords: page.settings.keywords }),
-      jsonLd: [{ '@context': 'https://schema.org', '@type': 'BlogPosting', headline: post.title, datePublished: post.date.slice(0, 10) }],
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'BlogPosting',
+          headline: post.title,
+          datePublished: post.date.slice(0, 10),
+        },
+      ],
       styles: page.styles,
     }),
     title: post.title,
@@ -61,18 +69,41 @@ export function buildPostView(post: Post, page: Page, model: SiteModel, bodyHtml
 }
 
 /** One list page; `excerptOf` gives the HTML before a post's truncate mark. */
-export function buildListView(number: number, route: string, model: SiteModel, excerptOf: (post: Post) => { html: string; truncated: boolean }): BlogListView {
+export function buildListView(
+  number: number,
+  route: string,
+  model: SiteModel,
+  excerptOf: (post: Post) => { html: string; truncated: boolean },
+): BlogListView {
   const listed = model.posts.filter(({ unlisted }) => !unlisted);
   const last = Math.max(1, Math.ceil(listed.length / POSTS_PER_PAGE));
-  const routeOf = (page: number) => applySlashPolicy(joinPath(model.config.base, page === 1 ? 'blog' : `blog/page/${page}`), model.config.trailingSlash);
+  const routeOf = (page: number) =>
+    applySlashPolicy(
+      joinPath(model.config.base, page === 1 ? 'blog' : `blog/page/${page}`),
+      model.config.trailingSlash,
+    );
   return {
     kind: 'blog-list',
-    head: buildHead({ config: model.config, route, title: 'Blog', description: '', listTag: 'blog_posts_list' }),
+    head: buildHead({
+      config: model.config,
+      route,
+      title: 'Blog',
+      description: '',
+      listTag: 'blog_posts_list',
+    }),
     title: 'Blog',
     posts: listed.slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE).map((post): BlogSummary => {
       const page = model.pages.get(post.path);
       const excerpt = excerptOf(post);
-      return { title: post.title, href: post.route, date: post.date.slice(0, 10), readingMinutes: minutesOf(page), authors: page?.settings.authors ?? [], excerptHtml: excerpt.html, truncated: excerpt.truncated };
+      return {
+        title: post.title,
+        href: post.route,
+        date: post.date.slice(0, 10),
+        readingMinutes: minutesOf(page),
+        authors: page?.settings.authors ?? [],
+        excerptHtml: excerpt.html,
+        truncated: excerpt.truncated,
+      };
     }),
     years: yearsOf(model.posts),
     ...(number > 1 ? { newer: routeOf(number - 1) } : {}),

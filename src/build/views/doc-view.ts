@@ -16,7 +16,12 @@ import { buildHead, robotsOf } from './head-view.ts';
 const READING_SPEED = 200;
 
 /** All of a guide's view but its body and sidebar, which are spliced in when the page is rendered. */
-export function buildDocView(doc: Doc, page: Page, model: SiteModel, history: ReadonlyMap<string, LastChange> | undefined): Omit<DocView, 'bodyHtml' | 'sidebarHtml'> {
+export function buildDocView(
+  doc: Doc,
+  page: Page,
+  model: SiteModel,
+  history: ReadonlyMap<string, LastChange> | undefined,
+): Omit<DocView, 'bodyHtml' | 'sidebarHtml'> {
   const { config } = model;
   const { settings } = page;
   const sidebar = model.sidebarOf(doc);
@@ -24,7 +29,10 @@ export function buildDocView(doc: Doc, page: Page, model: SiteModel, history: Re
   const breadcrumbs = config.docs.breadcrumbs ? (place?.breadcrumbs ?? []) : [];
   const lastUpdate = lastUpdateOf(page, model, history);
   const editUrl = editUrlOf(page, model);
-  const levels = [settings.tocMinHeadingLevel ?? config.docs.tocMinHeadingLevel, settings.tocMaxHeadingLevel ?? config.docs.tocMaxHeadingLevel] as const;
+  const levels = [
+    settings.tocMinHeadingLevel ?? config.docs.tocMinHeadingLevel,
+    settings.tocMaxHeadingLevel ?? config.docs.tocMaxHeadingLevel,
+  ] as const;
   const hideToc = settings.hideTableOfContents === true;
   // An empty one says that the h1 stands in the text.
   const typed = page.titleHtml ?? (settings.hideTitle === true ? undefined : escapeHtml(doc.title));
@@ -49,14 +57,19 @@ export function buildDocView(doc: Doc, page: Page, model: SiteModel, history: Re
     toc: hideToc ? [] : tocOf(page.headings, ...levels),
     tocColumn: !hideToc,
     neighbours: { breadcrumbs, ...neighboursOf(doc, page, sidebar, model) },
-    tags: (settings.tags ?? []).map((tag) => ({ label: tag.label, href: tagRoute(tag, joinPath(model.docsRoot, config.docs.tagsPath), config.trailingSlash) })),
+    tags: (settings.tags ?? []).map((tag) => ({
+      label: tag.label,
+      href: tagRoute(tag, joinPath(model.docsRoot, config.docs.tagsPath), config.trailingSlash),
+    })),
     ...(editUrl === undefined ? {} : { editUrl }),
     ...(lastUpdate === undefined ? {} : { lastUpdate }),
     draft: settings.draft === true,
     unlisted: settings.unlisted === true,
     facts: factsOf(page),
     // A guide that lists them itself does not get them twice.
-    related: page.headings.some(({ id }) => id === 'related-guides') ? [] : relatedCards(settings.related ?? [], model),
+    related: page.headings.some(({ id }) => id === 'related-guides')
+      ? []
+      : relatedCards(settings.related ?? [], model),
     panelName: readVariable('panel', config.variables) ?? 'the control panel',
   };
 }
@@ -67,36 +80,57 @@ export function tocOf(headings: readonly Heading[], min: number, max: number): r
 
 /** Facts are for guides that carry the content brief's keys; other pages say nothing. */
 function factsOf({ settings, words }: Page): DocView['facts'] {
-  if (settings.type === undefined && settings.appliesTo === undefined && settings.verification === undefined) return {};
+  if (settings.type === undefined && settings.appliesTo === undefined && settings.verification === undefined)
+    return {};
   return {
-    ...(settings.appliesTo === undefined || settings.appliesTo === '' ? {} : { appliesTo: settings.appliesTo }),
+    ...(settings.appliesTo === undefined || settings.appliesTo === ''
+      ? {}
+      : { appliesTo: settings.appliesTo }),
     ...(settings.lastVerified === undefined ? {} : { lastVerified: settings.lastVerified }),
-    ...(settings.verifiedWith === undefined || settings.verifiedWith === '' ? {} : { verifiedWith: settings.verifiedWith }),
+    ...(settings.verifiedWith === undefined || settings.verifiedWith === ''
+      ? {}
+      : { verifiedWith: settings.verifiedWith }),
     ...(settings.verification === undefined ? {} : { verification: settings.verification }),
     readingMinutes: Math.max(1, Math.round(words / READING_SPEED)),
   };
 }
 
 /** Front matter decides a side, else the sidebar (behaviours.md 2.7.3). */
-function neighboursOf(doc: Doc, page: Page, sidebar: SidebarIndex | undefined, model: SiteModel): Pick<DocView['neighbours'], 'previous' | 'next'> {
+function neighboursOf(
+  doc: Doc,
+  page: Page,
+  sidebar: SidebarIndex | undefined,
+  model: SiteModel,
+): Pick<DocView['neighbours'], 'previous' | 'next'> {
   const around = sidebar === undefined ? {} : findNeighbours(doc.route, sidebar);
   const { paginationPrev, paginationNext } = page.settings;
-  const choose = (setting: string | false | undefined, found: { label: string; href: string } | undefined) => {
+  const choose = (
+    setting: string | false | undefined,
+    found: { label: string; href: string } | undefined,
+  ) => {
     if (setting === false) return undefined;
     const named = setting === undefined ? undefined : model.docsById.get(setting);
-    return named === undefined ? found : { label: named.paginationLabel ?? named.sidebarLabel ?? named.title, href: named.route };
+    return named === undefined
+      ? found
+      : { label: named.paginationLabel ?? named.sidebarLabel ?? named.title, href: named.route };
   };
   const previous = choose(paginationPrev, around.previous);
   const next = choose(paginationNext, around.next);
   return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) };
 }
 
-function lastUpdateOf(page: Page, { config }: SiteModel, history: ReadonlyMap<string, LastChange> | undefined): LastUpdate | undefined {
+function lastUpdateOf(
+  page: Page,
+  { config }: SiteModel,
+  history: ReadonlyMap<string, LastChange> | undefined,
+): LastUpdate | undefined {
   const { showLastUpdateTime, showLastUpdateAuthor } = config.docs;
   const own = page.settings.lastUpdate;
   const found = history?.get(`content/${page.path}`);
-  const date = showLastUpdateTime || own?.date !== undefined ? (own?.date ?? found?.date)?.slice(0, 10) : undefined;
-  const author = showLastUpdateAuthor || own?.author !== undefined ? (own?.author ?? found?.author) : undefined;
+  const date =
+    showLastUpdateTime || own?.date !== undefined ? (own?.date ?? found?.date)?.slice(0, 10) : undefined;
+  const author =
+    showLastUpdateAuthor || own?.author !== undefined ? (own?.author ?? found?.author) : undefined;
   if (date === undefined && author === undefined) return undefined;
   return { ...(date === undefined ? {} : { date }), ...(author === undefined ? {} : { author }) };
 }
@@ -104,7 +138,9 @@ function lastUpdateOf(page: Page, { config }: SiteModel, history: ReadonlyMap<st
 function editUrlOf(page: Page, { config }: SiteModel): string | undefined {
   const own = page.settings.customEditUrl;
   if (own !== undefined) return own === false ? undefined : own;
-  return config.docs.editUrl === undefined ? undefined : `${config.docs.editUrl.replace(/\/$/, '')}/content/${page.path}`;
+  return config.docs.editUrl === undefined
+    ? undefined
+    : `${config.docs.editUrl.replace(/\/$/, '')}/content/${page.path}`;
 }
 
 function relatedCards(ids: readonly string[], model: SiteModel): readonly Card[] {
@@ -120,9 +156,30 @@ export function checkNamedDocs(page: Page, model: SiteModel): Diagnostic[] {
   const { related = [], paginationPrev, paginationNext } = page.settings;
   const check = (key: string, ids: readonly (string | false | undefined)[]): Diagnostic[] =>
     ids.flatMap((id) => {
-      if (id === undefined || id === false || model.docsById.has(id) || model.docsById.has(id.replace(/\/$/, '/index'))) return [];
+      if (
+        id === undefined ||
+        id === false ||
+        model.docsById.has(id) ||
+        model.docsById.has(id.replace(/\/$/, '/index'))
+      )
+        return [];
       const match = closest(id, model.docsById.keys());
-      return [{ severity: 'error', code: 'frontmatter/unknown-page', message: `"${key}" names the guide "${id}", which does not exist`, at: page.settingsAt[key] ?? { file: `content/${page.path}`, line: 1, column: 1 }, hint: match === undefined ? 'Write the path of a guide below content/docs, without .md.' : `Did you mean "${match}"?` }];
+      return [
+        {
+          severity: 'error',
+          code: 'frontmatter/unknown-page',
+          message: `"${key}" names the guide "${id}", which does not exist`,
+          at: page.settingsAt[key] ?? { file: `content/${page.path}`, line: 1, column: 1 },
+          hint:
+            match === undefined
+              ? 'Write the path of a guide below content/docs, without .md.'
+              : `Did you mean "${match}"?`,
+        },
+      ];
     });
-  return [...check('related', related), ...check('pagination_prev', [paginationPrev]), ...check('pagination_next', [paginationNext])];
+  return [
+    ...check('related', related),
+    ...check('pagination_prev', [paginationPrev]),
+    ...check('pagination_next', [paginationNext]),
+  ];
 }

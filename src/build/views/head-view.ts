@@ -22,7 +22,10 @@ export function buildHead(inputs: HeadInputs): HeadView {
   const { config, route, title, description } = inputs;
   const robots = config.noIndex ? 'noindex, nofollow' : inputs.robots;
   const image = inputs.image ?? config.image;
-  const jsonLd = [...(inputs.breadcrumbs === undefined ? [] : describeBreadcrumbs(inputs.breadcrumbs, config)), ...(inputs.jsonLd ?? [])];
+  const jsonLd = [
+    ...(inputs.breadcrumbs === undefined ? [] : describeBreadcrumbs(inputs.breadcrumbs, config)),
+    ...(inputs.jsonLd ?? []),
+  ];
   const styles = inputs.styles ?? [];
   return {
     title: documentTitle(title, config.title),
@@ -43,10 +46,16 @@ export function documentTitle(title: string, siteTitle: string): string {
 }
 
 function absolute(href: string, config: SiteConfig): string {
-  return isExternal(href) ? href : config.url + (href.startsWith(config.base) ? href : joinPath(config.base, href));
+  return isExternal(href)
+    ? href
+    : config.url + (href.startsWith(config.base) ? href : joinPath(config.base, href));
 }
 
-function searchTags(config: SiteConfig, isDocs: boolean, listTag: string | undefined): Readonly<Record<string, string>> {
+function searchTags(
+  config: SiteConfig,
+  isDocs: boolean,
+  listTag: string | undefined,
+): Readonly<Record<string, string>> {
   const tag = listTag ?? (isDocs ? `docs-default-${config.version.name}` : 'default');
   const version = isDocs ? { 'docsearch:version': config.version.name } : {};
   return { 'docsearch:language': config.locale.name, ...version, 'docsearch:docusaurus_tag': tag };
@@ -60,14 +69,22 @@ function describeBreadcrumbs(breadcrumbs: readonly Breadcrumb[], config: SiteCon
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
-      itemListElement: linked.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, name: crumb.label, item: config.url + encodePath(crumb.href ?? '') })),
+      itemListElement: linked.map((crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.label,
+        item: config.url + encodePath(crumb.href ?? ''),
+      })),
     },
   ];
 }
 
 /** JSON inside `<script>`: no `<` may end it. */
 function serialise(document: object): string {
-  return JSON.stringify(document).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(document)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
 
 /** A page's own style sheet, named by its classes: pages with the same styles share it. */
@@ -88,11 +105,13 @@ function fold(text: string): string {
 }
 
 export function styleSheetText(rules: readonly StyleRule[]): string {
-  return rules.toSorted((a, b) => (a.className < b.className ? -1 : 1)).map(({ className, declarations }) => `.${className}{${declarations}}`).join('');
+  return rules
+    .toSorted((a, b) => (a.className < b.className ? -1 : 1))
+    .map(({ className, declarations }) => `.${className}{${declarations}}`)
+    .join('');
 }
 
 /** What robots are told of a page that is not listed (behaviours.md 2.5.3). */
 export function robotsOf(page: Pick<Page, 'settings'> | undefined): { robots?: string } {
   return page?.settings.unlisted === true ? { robots: 'noindex, nofollow' } : {};
 }
-

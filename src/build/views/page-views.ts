@@ -1,6 +1,16 @@
 /** All pages but guides and posts as views. */
 import type { Card, PageLink, SidebarCategory, SidebarItem } from '../../model.ts';
-import type { CategoryView, HomeTile, HomeView, NotFoundView, PlainView, RedirectView, SearchView, TagsView, TagView } from '../../render/view.ts';
+import type {
+  CategoryView,
+  HomeTile,
+  HomeView,
+  NotFoundView,
+  PlainView,
+  RedirectView,
+  SearchView,
+  TagsView,
+  TagView,
+} from '../../render/view.ts';
 import { fileNameOf, joinPath, routeKey, slugify } from '../../urls.ts';
 import { cardsOf, countGuides } from '../model/cards.ts';
 import { applySlashPolicy } from '../model/docs.ts';
@@ -18,7 +28,8 @@ import { buildHead, robotsOf } from './head-view.ts';
 export function buildCategoryView(page: CategoryPage, model: SiteModel): Omit<CategoryView, 'sidebarHtml'> {
   const sidebar = model.sidebars.find(({ name }) => name === page.sidebar);
   const place = sidebar?.places.get(routeKey(page.route));
-  const category = sidebar === undefined || place === undefined ? undefined : categoryAt(sidebar.items, place.branch);
+  const category =
+    sidebar === undefined || place === undefined ? undefined : categoryAt(sidebar.items, place.branch);
   const breadcrumbs = model.config.docs.breadcrumbs ? (place?.breadcrumbs ?? []) : [];
   return {
     kind: 'category',
@@ -52,7 +63,22 @@ export function buildHomeView(model: SiteModel): HomeView {
       route: config.base,
       title: config.title,
       description: say(config.tagline),
-      jsonLd: config.url === '' ? [] : [{ '@context': 'https://schema.org', '@type': 'WebSite', name: config.title, url: config.url + config.base, potentialAction: { '@type': 'SearchAction', target: `${config.url}${joinPath(config.base, config.search.path)}?q={search_term_string}`, 'query-input': 'required name=search_term_string' } }],
+      jsonLd:
+        config.url === ''
+          ? []
+          : [
+              {
+                '@context': 'https://schema.org',
+                '@type': 'WebSite',
+                name: config.title,
+                url: config.url + config.base,
+                potentialAction: {
+                  '@type': 'SearchAction',
+                  target: `${config.url}${joinPath(config.base, config.search.path)}?q={search_term_string}`,
+                  'query-input': 'required name=search_term_string',
+                },
+              },
+            ],
     }),
     title: config.title,
     tagline: say(config.tagline),
@@ -71,18 +97,24 @@ export function buildHomeView(model: SiteModel): HomeView {
 /** Every entry at the top of a sidebar that leads to pages, once each. */
 function topCategories(model: SiteModel): readonly SidebarItem[] {
   const seen = new Set<string>();
-  return model.sidebars.flatMap(({ items }) => items).filter((item) => {
-    const href = firstHref(item);
-    if (href === undefined || item.type === 'html' || seen.has(href)) return false;
-    seen.add(href);
-    return true;
-  });
+  return model.sidebars
+    .flatMap(({ items }) => items)
+    .filter((item) => {
+      const href = firstHref(item);
+      if (href === undefined || item.type === 'html' || seen.has(href)) return false;
+      seen.add(href);
+      return true;
+    });
 }
 
 /** A category's own slug: the last part of its route, or made of its label. */
 function slugOf(item: SidebarItem): string {
   if (item.type === 'html') return '';
-  return item.type === 'category' && item.href !== undefined ? fileNameOf(routeKey(item.href)) : item.type === 'link' ? (item.docId ?? item.href) : slugify(item.label);
+  return item.type === 'category' && item.href !== undefined
+    ? fileNameOf(routeKey(item.href))
+    : item.type === 'link'
+      ? (item.docId ?? item.href)
+      : slugify(item.label);
 }
 
 function tileOf(item: SidebarItem): HomeTile {
@@ -108,7 +140,15 @@ function homeLink(target: string, label: string | undefined, model: SiteModel): 
   const category = model.categoryPages.find((page) => fileNameOf(routeKey(page.route)) === target);
   if (category !== undefined) return [{ label: label ?? category.label, href: category.route }];
   if (label === undefined || !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(target)) return [];
-  return [{ label, href: target.startsWith('/') && !target.startsWith(model.config.base) ? joinPath(model.config.base, target) : target }];
+  return [
+    {
+      label,
+      href:
+        target.startsWith('/') && !target.startsWith(model.config.base)
+          ? joinPath(model.config.base, target)
+          : target,
+    },
+  ];
 }
 
 export function buildTagsView(model: SiteModel, route: string): TagsView {
@@ -123,7 +163,13 @@ export function buildTagsView(model: SiteModel, route: string): TagsView {
   }
   return {
     kind: 'tags',
-    head: buildHead({ config: model.config, route, title: 'Tags', description: '', listTag: 'doc_tags_list' }),
+    head: buildHead({
+      config: model.config,
+      route,
+      title: 'Tags',
+      description: '',
+      listTag: 'doc_tags_list',
+    }),
     groups: [...groups].toSorted(([a], [b]) => compareText(a, b)).map(([letter, tags]) => ({ letter, tags })),
   };
 }
@@ -135,20 +181,42 @@ export function buildTagView(tag: Tag, model: SiteModel, tagsRoute: string): Tag
   const title = `${count === 1 ? 'One doc' : `${count} docs`} tagged with "${tag.label}"`;
   return {
     kind: 'tag',
-    head: buildHead({ config: model.config, route: tag.route, title, description: '', listTag: 'doc_tag_doc_list', ...(count === 0 ? { robots: 'noindex, nofollow' } : {}) }),
+    head: buildHead({
+      config: model.config,
+      route: tag.route,
+      title,
+      description: '',
+      listTag: 'doc_tag_doc_list',
+      ...(count === 0 ? { robots: 'noindex, nofollow' } : {}),
+    }),
     title,
     tagsHref: tagsRoute,
-    docs: listed.toSorted((a, b) => compareText(a.title, b.title)).map((doc): Card => ({ kind: 'guide', label: doc.title, href: doc.route, description: doc.description })),
+    docs: listed
+      .toSorted((a, b) => compareText(a.title, b.title))
+      .map((doc): Card => ({
+        kind: 'guide',
+        label: doc.title,
+        href: doc.route,
+        description: doc.description,
+      })),
     unlisted: count === 0,
   };
 }
 
-export function buildPlainView({ route, page, react, path }: PlainPage, model: SiteModel, bodyHtml: string): PlainView {
+export function buildPlainView(
+  { route, page, react, path }: PlainPage,
+  model: SiteModel,
+  bodyHtml: string,
+): PlainView {
   const { config } = model;
-  const title = page?.title ?? react?.title ?? (route === config.base ? config.title : fileNameOf(path).replace(/\.\w+$/, ''));
+  const title =
+    page?.title ??
+    react?.title ??
+    (route === config.base ? config.title : fileNameOf(path).replace(/\.\w+$/, ''));
   const settings = page?.settings ?? {};
   const hideToc = settings.hideTableOfContents === true || react !== undefined;
-  const titleHtml = page?.titleHtml ?? (react === undefined && settings.hideTitle !== true ? escapeHtml(title) : undefined);
+  const titleHtml =
+    page?.titleHtml ?? (react === undefined && settings.hideTitle !== true ? escapeHtml(title) : undefined);
   return {
     kind: 'page',
     head: buildHead({
@@ -164,7 +232,13 @@ export function buildPlainView({ route, page, react, path }: PlainPage, model: S
     title,
     ...(titleHtml === undefined ? {} : { titleHtml }),
     bodyHtml,
-    toc: hideToc ? [] : tocOf(page?.headings ?? [], settings.tocMinHeadingLevel ?? config.docs.tocMinHeadingLevel, settings.tocMaxHeadingLevel ?? config.docs.tocMaxHeadingLevel),
+    toc: hideToc
+      ? []
+      : tocOf(
+          page?.headings ?? [],
+          settings.tocMinHeadingLevel ?? config.docs.tocMinHeadingLevel,
+          settings.tocMaxHeadingLevel ?? config.docs.tocMaxHeadingLevel,
+        ),
     tocColumn: !hideToc,
     unlisted: settings.unlisted === true,
     bare: react !== undefined,
@@ -173,10 +247,18 @@ export function buildPlainView({ route, page, react, path }: PlainPage, model: S
 }
 
 export function buildSearchView(model: SiteModel, route: string): SearchView {
-  const categories = topCategories(model).flatMap((item): PageLink[] => (item.type === 'html' ? [] : [{ label: item.label, href: firstHref(item) ?? '' }]));
+  const categories = topCategories(model).flatMap((item): PageLink[] =>
+    item.type === 'html' ? [] : [{ label: item.label, href: firstHref(item) ?? '' }],
+  );
   return {
     kind: 'search',
-    head: buildHead({ config: model.config, route, title: 'Search the documentation', description: '', robots: 'noindex, follow' }),
+    head: buildHead({
+      config: model.config,
+      route,
+      title: 'Search the documentation',
+      description: '',
+      robots: 'noindex, follow',
+    }),
     categories,
     placeholder: 'Type your search here',
   };
@@ -186,7 +268,13 @@ export function buildNotFoundView(model: SiteModel, route: string): NotFoundView
   const { home } = buildSupport(model);
   return {
     kind: 'not-found',
-    head: buildHead({ config: model.config, route, title: 'Page Not Found', description: '', robots: 'noindex' }),
+    head: buildHead({
+      config: model.config,
+      route,
+      title: 'Page Not Found',
+      description: '',
+      robots: 'noindex',
+    }),
     support: home,
     placeholder: model.config.search.placeholder,
   };
@@ -194,11 +282,21 @@ export function buildNotFoundView(model: SiteModel, route: string): NotFoundView
 
 function buildSupport(model: SiteModel): { home: readonly PageLink[] } {
   const { config } = model;
-  return { home: config.home.support.flatMap(({ label, href }) => homeLink(href, substituteLabel(label, config.variables), model)) };
+  return {
+    home: config.home.support.flatMap(({ label, href }) =>
+      homeLink(href, substituteLabel(label, config.variables), model),
+    ),
+  };
 }
 
 export function buildRedirectView({ from, to }: Redirect, model: SiteModel): RedirectView {
-  const head = buildHead({ config: model.config, route: from, title: 'Redirect', description: '', robots: 'noindex' });
+  const head = buildHead({
+    config: model.config,
+    route: from,
+    title: 'Redirect',
+    description: '',
+    robots: 'noindex',
+  });
   const { url } = model.config;
   return { kind: 'redirect', head: { ...head, ...(url === '' ? {} : { canonical: url + to }) }, to };
 }
