@@ -39,7 +39,7 @@ export async function runEdits({ seed, edits, compareEvery = 1, processEvery = N
       const isProcess = count > 0 && count % processEvery === 0;
       const outcome = await build(edited.path, isProcess);
       const failed = outcome.exitCode !== 0;
-      const where = () => `seed ${seed}, after: ${history.slice(-6).join('; ')}\n${outcome.stderr}`;
+      const where = () => `seed ${seed}, after: ${history.slice(-6).join('; ')}\n${outcome.stdout}${outcome.stderr}`;
       assert.ok(outcome.exitCode === 0 || outcome.exitCode === 1, `exit code ${outcome.exitCode}, ${where()}`);
       if (failed) assert.deepEqual(readTree(dist), before, `a failed build changed the site, ${where()}`);
       if (count % compareEvery === 0) {
@@ -71,7 +71,12 @@ function build(root: string, isProcess: boolean, ...flags: readonly string[]): P
   return isProcess ? startHelpsite(argv, { NO_COLOR: '1', CI: '' }).ended : runHere(...argv);
 }
 
-/** What the build said, without what differs by design: its own folder's name, counts and times. */
-function problemsOf({ stderr }: RunOutcome, root: string): string {
-  return stderr.replaceAll(root, 'ROOT').replaceAll(root.slice(1), 'ROOT').replace(/[\d.]+ s\b/g, 'TIME');
+/** What the build said of the content, without what differs by design: its own folder's name, counts and times. */
+function problemsOf({ stdout, stderr }: RunOutcome, root: string): string {
+  return (stdout + stderr)
+    .split('\n')
+    .filter((line) => !/^[✓✗] /.test(line))
+    .join('\n')
+    .replaceAll(root, 'ROOT')
+    .replaceAll(root.slice(1), 'ROOT');
 }

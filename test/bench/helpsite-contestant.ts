@@ -26,7 +26,11 @@ const CONFIG = `export default {
 `;
 
 /** A site around the corpus; `nodeArgs` go to Node before the program. */
-export function createHelpsite(program: string, corpus: Corpus, nodeArgs: readonly string[] = []): Contestant {
+export function createHelpsite(
+  program: string,
+  corpus: Corpus,
+  nodeArgs: readonly string[] = [],
+): Contestant {
   const root = corpus.folder;
   mkdirSync(join(root, 'config'), { recursive: true });
   writeFileSync(join(root, 'config/site.ts'), CONFIG);

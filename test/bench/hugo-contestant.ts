@@ -24,9 +24,15 @@ export function createHugo(corpus: Corpus, folder: string): Contestant {
     const from = join(docs, name);
     if (name.endsWith('.md')) {
       const to = name === 'index.md' ? '_index.md' : name;
-      write(join(folder, 'content/docs', to), readFileSync(from, 'utf8').replace(/^sidebar_position:/m, 'weight:'));
+      write(
+        join(folder, 'content/docs', to),
+        readFileSync(from, 'utf8').replace(/^sidebar_position:/m, 'weight:'),
+      );
     } else if (name.endsWith('_category_.json')) {
-      const { label, position } = JSON.parse(readFileSync(from, 'utf8')) as { label: string; position: number };
+      const { label, position } = JSON.parse(readFileSync(from, 'utf8')) as {
+        label: string;
+        position: number;
+      };
       // Our categories have no page of their own either.
       const text = `---\ntitle: ${label}\nweight: ${position}\n_build:\n  render: never\n---\n`;
       write(join(folder, 'content/docs', dirname(name), '_index.md'), text);

@@ -31,7 +31,9 @@ const SCRIPT = `TIMEFORMAT='%R %U %S'; times=$1; shift; { time "$@" >"$times.out
 export function measure({ file, args, cwd }: Command): Measurement {
   const times = join(tmpdir(), `helpsite-bench-${process.pid}`);
   const files = [times, `${times}.out`, `${times}.peak`];
-  const wrapped = canMeasurePeak ? [GNU_TIME, '-f', '%M', '-o', `${times}.peak`, file, ...args] : [file, ...args];
+  const wrapped = canMeasurePeak
+    ? [GNU_TIME, '-f', '%M', '-o', `${times}.peak`, file, ...args]
+    : [file, ...args];
   try {
     const { status, error } = spawnSync('bash', ['-c', SCRIPT, 'bash', times, ...wrapped], {
       cwd,
@@ -39,9 +41,14 @@ export function measure({ file, args, cwd }: Command): Measurement {
     });
     if (error !== undefined) throw error;
     if (status !== 0) {
-      throw new Error(`${file} ${args.join(' ')} ended with ${status}:\n${readFileSync(`${times}.out`, 'utf8').slice(-3000)}`);
+      throw new Error(
+        `${file} ${args.join(' ')} ended with ${status}:\n${readFileSync(`${times}.out`, 'utf8').slice(-3000)}`,
+      );
     }
-    const [wall = NaN, user = NaN, system = NaN] = readFileSync(times, 'utf8').trim().split(/\s+/).map(Number);
+    const [wall = NaN, user = NaN, system = NaN] = readFileSync(times, 'utf8')
+      .trim()
+      .split(/\s+/)
+      .map(Number);
     const peak = canMeasurePeak ? Number(readFileSync(`${times}.peak`, 'utf8').trim()) * 1024 : undefined;
     return { cpu: user + system, wall, peak };
   } finally {

@@ -31,6 +31,8 @@ export function buildPosts(
     const named =
       dated === null ? undefined : `${dated[1]}-${dated[2]?.padStart(2, '0')}-${dated[3]?.padStart(2, '0')}`;
     const date = entry.settings.date ?? named;
+    // One that cannot be read was reported where it stands.
+    if (date === undefined && entry.settingsAt['date'] !== undefined) return [];
     if (date === undefined) {
       diagnostics.push({
         severity: 'error',

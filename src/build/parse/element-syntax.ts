@@ -19,10 +19,13 @@ export interface ElementToken {
   readonly inner: string;
 }
 
+/** Tags that end a paragraph above them: components and block elements, not those of running text. */
+const INTERRUPTS = new RegExp(`\\n[ \\t]*<(?:[A-Z>]|(?:${[...BLOCK].join('|')})[\\s/>])`);
+
 export const blockElement: TokenizerAndRendererExtension = {
   name: 'element',
   level: 'block',
-  start: (src) => findLineStart(src, /\n[ \t]*<[A-Za-z>]/),
+  start: (src) => findLineStart(src, INTERRUPTS),
   tokenizer(src) {
     const found = /^[ \t]*</.exec(src);
     if (found === null || lexState.depth >= MAX_NESTING) return undefined;
@@ -34,7 +37,7 @@ export const blockElement: TokenizerAndRendererExtension = {
     if (name === undefined) return undefined;
     if (tag.kind === 'self-closing' || VOID_ELEMENTS.has(name)) {
       const blank = /^[ \t]*(?:\n|$)/.exec(src.slice(tag.end));
-      if (blank === null || PHRASING.has(name)) return undefined;
+      if (blank === null) return undefined;
       return element(src.slice(0, tag.end + blank[0].length), tag, name, true, [], '');
     }
     const close = findClose(src, tag.end, tag.name, lexState.budget);

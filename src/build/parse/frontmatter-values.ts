@@ -143,14 +143,21 @@ export const date: Reader<string> = (value, key, written) => {
   };
 };
 
-export const lastUpdate: Reader<{ readonly date?: string; readonly author?: string }> = (value, key) => {
+export const lastUpdate: Reader<{ readonly date?: string; readonly author?: string }> = (
+  value,
+  key,
+  written = '',
+) => {
   const hint = `Write ${key}: { date: 2026-11-21, author: A name }; one of the two is enough.`;
   if (!isRecord(value)) return { message: `must have a date or an author, not ${describe(value)}`, hint };
   const writtenDate = own(value, 'date');
-  const day = writtenDate === undefined || writtenDate === null ? undefined : toIsoDate(writtenDate);
+  // YAML takes 31 February for 3 March: the text says what was meant.
+  const typed = /(?:^|[\s{,])date:[ \t]*["']?(\d{4}-\d{1,2}-\d{1,2})["']?[ \t]*(?=[,}\n]|$)/.exec(written)?.[1];
+  const day = writtenDate === undefined || writtenDate === null ? undefined : toIsoDate(writtenDate, typed);
   const author = toText(own(value, 'author'))?.trim();
   if (day === undefined && writtenDate !== undefined && writtenDate !== null) {
-    return { message: `holds ${describe(writtenDate)}, which is not a date`, hint };
+    const shown = typed === undefined ? describe(writtenDate) : `"${typed}"`;
+    return { message: `holds ${shown}, which is not a date`, hint };
   }
   if (day === undefined && (author === undefined || author === ''))
     return { message: 'must have a date or an author', hint };
@@ -174,7 +181,7 @@ export const id: Reader<string> = (value, key, written) => {
   }
   if (/^\.{1,2}$|[\\?#]/.test(read.value) || hasControl(read.value)) {
     return {
-      message: `"${shorten(read.value)}" cannot be part of an address`,
+      message: `cannot be part of an address: "${shorten(read.value)}"`,
       hint: 'Use letters, numbers, hyphens and dots.',
     };
   }
@@ -186,8 +193,8 @@ export const slug: Reader<string> = (value, key, written) => {
   const read = text()(value, key, written);
   if (!('value' in read) || isPath(read.value)) return read;
   return {
-    message: `"${shorten(read.value)}" is not a valid path`,
-    hint: 'Write a path such as /my-guide or my-guide, without ? and #.',
+    message: `is not an address inside the site: "${shorten(read.value)}"`,
+    hint: 'Write a path such as /my-guide or my-guide, without "..", ? and #.',
   };
 };
 
@@ -198,7 +205,7 @@ export const oldPaths: Reader<readonly string[]> = (value, key) => {
   const wrong = read.value.find((path) => !isPath(path));
   if (wrong === undefined) return read;
   return {
-    message: `"${shorten(wrong)}" is not a path on this site`,
+    message: `is not a path on this site: "${shorten(wrong)}"`,
     hint: `Write ${key}: /docs/old-place, without the domain, ? and #.`,
   };
 };
@@ -208,7 +215,7 @@ export const address: Reader<string> = (value, key, written) => {
   const read = text()(value, key, written);
   if (!('value' in read) || isAddress(read.value)) return read;
   return {
-    message: `"${shorten(read.value)}" is not an address that may be used here`,
+    message: `is not an address that may be used here: "${shorten(read.value)}"`,
     hint: 'Write a path such as /img/card.png, or an address that starts with https://.',
   };
 };

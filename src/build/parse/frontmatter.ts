@@ -29,14 +29,16 @@ const LOOKS_LIKE_SETTING = /^["']?[A-Za-z_][\w-]*["']?[ \t]*:(?:\s|$)/m;
  * `file` is the path for messages (relative to the root). Which keys count follows from `source.path`: below `pages/`
  * fewer do, below `blog/` the posts' own. Problems: `frontmatter/invalid-yaml`, `frontmatter/unclosed`,
  * `frontmatter/too-long`, `frontmatter/invalid-value` (the setting is left out), `frontmatter/unknown-key`,
- * `frontmatter/unquoted-number`, `frontmatter/not-first`.
+ * `frontmatter/unquoted-number`, `frontmatter/not-first`, `frontmatter/unknown-language`.
  */
 export function readFrontmatter(source: Source, file: string): Outcome<Frontmatter> {
   const { text } = source;
   const allBody: Frontmatter = { settings: {}, settingsAt: {}, body: text, bodyLine: 1 };
-  // Only a bare `---` opens front matter: gray-matter would run what follows `---js` as code.
-  const opening = /^---[ \t]*(?:\n|$)/.exec(text);
-  if (!opening) return { value: allBody, diagnostics: findLateSettings(text, file) };
+  // Only a bare `---` opens front matter (or one that says YAML): gray-matter would run what follows `---js` as code.
+  const opening = /^---[ \t]*(?:ya?ml[ \t]*)?(?:\n|$)/.exec(text);
+  if (!opening) {
+    return { value: allBody, diagnostics: [...findForeignSettings(text, file), ...findLateSettings(text, file)] };
+  }
 
   const start = opening[0].length;
   const closing = findClosing(text, start);
@@ -109,7 +111,9 @@ function readSettings(
       typeof value === 'object' || typeof value === 'number' ? readWritten(lines.get(key)?.rest) : undefined;
     const reading = rule.read(value, key, written);
     if (!('value' in reading)) {
-      diagnostics.push(invalidValue(key, rule, reading, locate(key)));
+      // A post without its date cannot be placed; elsewhere the key may be another tool's.
+      const severity = kind === 'blog' ? 'error' : rule.severity;
+      diagnostics.push(invalidValue(key, severity, reading, locate(key)));
     } else if (reading.value !== undefined) {
       settings[rule.setting] = reading.value;
       if (
@@ -186,12 +190,14 @@ function countLines(text: string, offset: number): number {
 
 /** Top-level keys of a block with their line in the file and what stands after the colon. */
 function locateKeys(block: string): ReadonlyMap<string, { readonly line: number; readonly rest: string }> {
-  const found = new Map<string, { readonly line: number; readonly rest: string }>();
+  const found = new Map<string, { readonly line: number; rest: string }>();
+  let last: { rest: string } | undefined;
   let line = 1;
   for (const row of block.split('\n')) {
     line++;
     const first = row.charCodeAt(0);
     // Indented, a list entry, a comment or empty: no key begins here.
+    if (first === 32 && last !== undefined) last.rest += `\n${row}`;
     if (Number.isNaN(first) || first === 32 || first === 9 || first === 45 || first === 35) continue;
     const colon = row.indexOf(':');
     if (colon === -1) continue;
@@ -199,7 +205,10 @@ function locateKeys(block: string): ReadonlyMap<string, { readonly line: number;
       .slice(0, colon)
       .trim()
       .replace(/^(["'])(.*)\1$/, '$2');
-    if (!found.has(key)) found.set(key, { line, rest: row.slice(colon + 1) });
+    if (found.has(key)) continue;
+    const entry = { line, rest: row.slice(colon + 1) };
+    found.set(key, entry);
+    last = entry;
   }
   return found;
 }
@@ -212,12 +221,12 @@ function readWritten(rest: string | undefined): string | undefined {
 
 function invalidValue(
   key: string,
-  rule: KeyRule,
+  severity: KeyRule['severity'],
   problem: { readonly message: string; readonly hint: string },
   at: Location,
 ): Diagnostic {
   return {
-    severity: rule.severity,
+    severity,
     code: 'frontmatter/invalid-value',
     message: `"${key}" ${problem.message}`,
     at,
@@ -277,6 +286,21 @@ function tooLong(file: string): Diagnostic {
     at: { file, line: 1, column: 1, length: 3 },
     hint: 'Is the closing --- line at the right place?',
   };
+}
+
+/** `---js`, `---toml`: another language, which is text to us and is never run. */
+function findForeignSettings(text: string, file: string): readonly Diagnostic[] {
+  const language = /^---[ \t]*([a-z][\w+-]*)[ \t]*\n/i.exec(text)?.[1];
+  if (language === undefined || !findClosing(text, text.indexOf('\n') + 1)) return [];
+  return [
+    {
+      severity: 'error',
+      code: 'frontmatter/unknown-language',
+      message: `Settings cannot be written in "${language}": they are never run`,
+      at: { file, line: 1, column: 1, length: text.indexOf('\n') },
+      hint: 'Begin the file with --- alone, and write one "key: value" on each line.',
+    },
+  ];
 }
 
 /** Settings below blank lines are text to every tool of this kind: the writer should hear of it. */

@@ -60,13 +60,15 @@ function explain(text: string, error: unknown): YamlProblem {
   const place = { line, column: mark?.column ?? 0 };
   const row = (rows[line] ?? '').slice(0, MAX_ROW);
 
-  if (error instanceof RangeError)
-    return { ...place, message: 'The values are nested too deeply', hint: 'Use fewer levels.' };
+  if (error instanceof RangeError) {
+    const deepest = rows.reduce((best, candidate, at) => (depthOf(candidate) > depthOf(rows[best] ?? '') ? at : best), 0);
+    return { line: deepest, column: 0, message: 'The values are nested too deeply', hint: 'Use fewer levels.' };
+  }
   if (reason === 'duplicated mapping key') {
     const key = /^\s*["']?([^:"']+)/.exec(row)?.[1]?.trim() ?? '';
     return { ...place, message: `"${key}" is set twice`, hint: 'Keep one of the two lines.' };
   }
-  for (const candidate of [line, line - 1]) {
+  for (const candidate of [line - 1, line]) {
     const unquoted = explainUnquoted(rows[candidate] ?? '');
     if (unquoted) return { line: candidate, ...unquoted };
   }
@@ -78,14 +80,24 @@ function explain(text: string, error: unknown): YamlProblem {
       hint: 'Indent with spaces instead.',
     };
   }
-  const missingSpace = /^(\s*[A-Za-z_][\w-]*):(?=[^\s:/])(.*)$/.exec(row);
-  if (missingSpace) {
-    const hint = `Write ${(missingSpace[1] ?? '').trim()}: ${missingSpace[2] ?? ''}`;
+  // Keys without a space run on as one text, until a line that has one.
+  for (let at = line; at >= 0 && at > line - 5; at--) {
+    const missingSpace = MISSING_SPACE.exec((rows[at] ?? '').slice(0, MAX_ROW));
+    if (!missingSpace) continue;
     return {
-      line,
+      line: at,
       column: (missingSpace[1] ?? '').length,
       message: 'A space is missing after the colon',
-      hint,
+      hint: `Write ${(missingSpace[1] ?? '').trim()}: ${missingSpace[2] ?? ''}`,
+    };
+  }
+  const tag = /unknown tag/.test(reason) ? /(?:^|\s)(!\S*)/.exec(row)?.[1] : undefined;
+  if (tag !== undefined) {
+    return {
+      line,
+      column: row.indexOf(tag),
+      message: `"${tag}" is not allowed: settings are texts, numbers and lists`,
+      hint: `Delete ${tag}, or put the whole value in double quotes.`,
     };
   }
   if (/quoted scalar/.test(reason)) {
@@ -124,6 +136,13 @@ function explain(text: string, error: unknown): YamlProblem {
     message: `This is not valid YAML (${reason})`,
     hint: 'Write one "key: value" on each line; put values with special characters in double quotes.',
   };
+}
+
+/** `title:Welcome`; not `https://…`. */
+const MISSING_SPACE = /^(\s*[A-Za-z_][\w-]*):(?=[^\s:/])(.*)$/;
+
+function depthOf(row: string): number {
+  return row.length < 50 ? 0 : (row.match(/[[{]/g)?.length ?? 0);
 }
 
 /** The two mistakes writers make most: a colon inside a value, and a value that starts with a sign YAML keeps for itself. */

@@ -1,0 +1,71 @@
+/** The bench's tables, as text. */
+import { STAGES, type SizeResult, type Verdict } from './targets.ts';
+import type { Measurement } from './measure.ts';
+
+/** One table of all measurements; ratios are CPU to CPU. */
+export function printMeasurements(results: readonly SizeResult[]): string {
+  const rows = results.flatMap(({ pages, ours, hugo }) =>
+    STAGES.flatMap((stage) => [
+      [
+        String(pages),
+        stage,
+        'helpsite',
+        ...figures(ours[stage]),
+        hugo === undefined ? '' : `${(ours[stage].cpu / hugo[stage].cpu).toFixed(2)}x`,
+      ],
+      ...(hugo === undefined ? [] : [['', '', 'hugo', ...figures(hugo[stage]), '']]),
+    ]),
+  );
+  return table(['pages', 'build', 'with', 'CPU s', 'wall s', 'peak MB', 'to Hugo'], rows);
+}
+
+function figures({ cpu, wall, peak }: Measurement): string[] {
+  return [cpu.toFixed(2), wall.toFixed(2), peak === undefined ? '-' : String(Math.round(peak / 1e6))];
+}
+
+export interface WeightRow {
+  readonly pages: number;
+  readonly name: string;
+  readonly bytesPerPage: number;
+  readonly firstView: SizeResult['firstView'];
+}
+
+export function printWeights(rows: readonly WeightRow[]): string {
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  return table(
+    ['pages', 'with', 'KB a page', 'first view, gzip KB: HTML', 'CSS', 'JS', 'requests'],
+    rows.map(({ pages, name, bytesPerPage, firstView: { html, css, js, requests } }) => [
+      String(pages),
+      name,
+      kilobytes(bytesPerPage),
+      kilobytes(html),
+      kilobytes(css),
+      kilobytes(js),
+      String(requests),
+    ]),
+  );
+}
+
+export function printVerdicts(verdicts: readonly Verdict[]): string {
+  return table(
+    ['', 'target', 'is', 'at most'],
+    verdicts.map(({ what, actual, target, passes }) => [passes ? 'PASS' : 'FAIL', what, actual, target]),
+  );
+}
+
+/** Columns as wide as need be; those that hold figures stand at the right. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  const isFigure = head.map((_, column) =>
+    rows.every((row) => /^[-\d.]*(?: ?(?:x|s|MB|KB))?$/.test(row[column] ?? '')),
+  );
+  const write = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        isFigure[column] === true ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd();
+  return [write(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(write)].join('\n');
+}
