@@ -271,10 +271,7 @@ export interface Card {
 // ---------------------------------------------------------------- configuration
 
 /** A link in the navigation, the footer or on the home page. `href` may be a route, a doc path or a full URL. */
-export interface NavLink {
-  readonly label: string;
-  readonly href: string;
-}
+export type NavLink = PageLink;
 
 export interface Logo {
   readonly src: string;
@@ -312,16 +309,14 @@ export interface HomeConfig {
   /** Chips below the search field: most needed tasks (doc paths such as `minecraft/instance/whitelist`). */
   readonly tasks: readonly NavLink[];
   /** Sidebar categories (slugs) to leave out of the games grid: they go to `columns`. */
-  readonly columns: readonly HomeColumn[];
+  readonly columns: readonly {
+    readonly title: string;
+    readonly text?: string;
+    /** Category slugs or doc paths. */
+    readonly items: readonly string[];
+  }[];
   /** Ways to reach a person. */
   readonly support: readonly NavLink[];
-}
-
-export interface HomeColumn {
-  readonly title: string;
-  readonly text?: string;
-  /** Category slugs or doc paths. */
-  readonly items: readonly string[];
 }
 
 export interface AnnouncementConfig {

@@ -21,12 +21,18 @@ export interface BuiltSite extends SiteSource {
   readonly base: string;
   /** HTML files relative to the out-dir, sorted. */
   readonly files: readonly string[];
-  readonly diagnostics: readonly { readonly severity: string; readonly code: string; readonly message: string }[];
+  readonly diagnostics: readonly {
+    readonly severity: string;
+    readonly code: string;
+    readonly message: string;
+  }[];
 }
 
 /** The client's site, one page of everything, and the corpora that are there. */
 export function listSites(): readonly SiteSource[] {
-  const corpora = existsSync(CORPORA) ? readdirSync(CORPORA).filter((name) => existsSync(join(CORPORA, name, 'content'))) : [];
+  const corpora = existsSync(CORPORA)
+    ? readdirSync(CORPORA).filter((name) => existsSync(join(CORPORA, name, 'content')))
+    : [];
   return [
     { name: 'client', root: PROJECT, isOurs: true },
     { name: 'specimen', root: join(import.meta.dirname, 'sites', 'specimen'), isOurs: true },
@@ -48,7 +54,15 @@ process.once('exit', () => {
 export async function buildSite(source: SiteSource): Promise<BuiltSite> {
   const outDir = mkdtempSync(join(tmpdir(), `helpsite-${source.name}-`));
   made.push(outDir);
-  const run = await startHelpsite(['build', source.root, '--out-dir', outDir, '--keep-going', '--no-cache', '--json']).ended;
+  const run = await startHelpsite([
+    'build',
+    source.root,
+    '--out-dir',
+    outDir,
+    '--keep-going',
+    '--no-cache',
+    '--json',
+  ]).ended;
   if (run.exitCode > 1) throw new Error(`helpsite build ended with ${run.exitCode}: ${run.stderr}`);
   const { base, diagnostics } = JSON.parse(run.stdout) as Pick<BuiltSite, 'base' | 'diagnostics'>;
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })

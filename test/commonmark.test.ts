@@ -28,7 +28,10 @@ const DECISIONS: readonly { readonly why: string; readonly examples: readonly nu
     examples: [148, 161, 186],
   },
   { why: 'as in MDX, indentation inside an element is for the eye and makes no code', examples: [191] },
-  { why: 'a capital makes it a component; of an unknown one the content shows, without the tags', examples: [163] },
+  {
+    why: 'a capital makes it a component; of an unknown one the content shows, without the tags',
+    examples: [163],
+  },
   {
     why: 'scripts, styles and form fields are refused (strict CSP), with a warning',
     examples: [170, 171, 172, 173, 176, 178],
@@ -42,7 +45,9 @@ const DECISIONS: readonly { readonly why: string; readonly examples: readonly nu
   { why: 'GFM links bare addresses', examples: [602, 608, 611, 612] },
 ];
 
-const decided = new Map(DECISIONS.flatMap(({ why, examples: numbers }) => numbers.map((number) => [number, why])));
+const decided = new Map(
+  DECISIONS.flatMap(({ why, examples: numbers }) => numbers.map((number) => [number, why])),
+);
 
 /** `→` stands for a tab in the specification. */
 function differs({ markdown, html }: Pick<Example, 'markdown' | 'html'>): boolean {
@@ -78,6 +83,10 @@ test('the table of decisions names no example that agrees', () => {
 
 for (const example of GFM_EXAMPLES) {
   test(`GFM ${example.section}: ${example.what}`, () => {
-    assert.equal(toComparable(writeMarkdown(example.markdown)), toComparable(example.html), describe(example));
+    assert.equal(
+      toComparable(writeMarkdown(example.markdown)),
+      toComparable(example.html),
+      describe(example),
+    );
   });
 }

@@ -59,13 +59,16 @@ function unwrap(node: Tree.ChildNode): readonly (Tree.Element | string)[] {
   if (!('tagName' in node)) return [];
   const classes = classesOf(node);
   if (classes.includes('hash-link')) return [];
-  const isWrapper = classes.includes('table-scroll') || (node.tagName === 'figure' && classes.includes('code'));
+  const isWrapper =
+    classes.includes('table-scroll') || (node.tagName === 'figure' && classes.includes('code'));
   return isWrapper ? node.childNodes.flatMap(unwrap) : [node];
 }
 
 /** A later `h1` is written as a heading of level two, because a page has one `h1`. */
 function nameOf(element: Tree.Element): string {
-  return element.attrs.some(({ name, value }) => name === 'role' && value === 'heading') ? 'h1' : element.tagName;
+  return element.attrs.some(({ name, value }) => name === 'role' && value === 'heading')
+    ? 'h1'
+    : element.tagName;
 }
 
 function classesOf(element: Tree.Element): readonly string[] {
@@ -76,8 +79,14 @@ function attributesOf(element: Tree.Element): readonly string[] {
   const isHeading = nameOf(element) !== element.tagName;
   const align = classesOf(element).find((name) => name.startsWith('align-'));
   const kept = element.attrs.flatMap(({ name, value }) => {
-    if (OURS.has(name) || (name === 'alt' && value === '') || (isHeading && /^(?:role|aria-level|class)$/.test(name))) return [];
-    if (name !== 'class') return [`${name}=${JSON.stringify(name === 'href' || name === 'src' ? decode(value) : value)}`];
+    if (
+      OURS.has(name) ||
+      (name === 'alt' && value === '') ||
+      (isHeading && /^(?:role|aria-level|class)$/.test(name))
+    )
+      return [];
+    if (name !== 'class')
+      return [`${name}=${JSON.stringify(name === 'href' || name === 'src' ? decode(value) : value)}`];
     const rest = value.split(/\s+/).filter((word) => word !== '' && !OUR_CLASSES.test(word));
     return rest.length === 0 ? [] : [`class=${JSON.stringify(rest.join(' '))}`];
   });

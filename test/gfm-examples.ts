@@ -38,7 +38,13 @@ const TABLES: readonly Omit<GfmExample, 'section'>[] = [
   {
     what: 'a blank line ends it, a line without pipes does not',
     markdown: '| a | b |\n| --- | --- |\n| c | d |\ne\n\nf\n',
-    html: `${table(['a', 'b'], [['c', 'd'], ['e', '']])}<p>f</p>`,
+    html: `${table(
+      ['a', 'b'],
+      [
+        ['c', 'd'],
+        ['e', ''],
+      ],
+    )}<p>f</p>`,
   },
   {
     what: 'without as many delimiters as headers it is a paragraph',
@@ -48,9 +54,19 @@ const TABLES: readonly Omit<GfmExample, 'section'>[] = [
   {
     what: 'missing cells are empty, excess ones go',
     markdown: '| a | b |\n| --- | --- |\n| c |\n| d | e | f |\n',
-    html: table(['a', 'b'], [['c', ''], ['d', 'e']]),
+    html: table(
+      ['a', 'b'],
+      [
+        ['c', ''],
+        ['d', 'e'],
+      ],
+    ),
   },
-  { what: 'without data rows there is no body', markdown: '| a | b |\n| --- | --- |\n', html: table(['a', 'b'], []) },
+  {
+    what: 'without data rows there is no body',
+    markdown: '| a | b |\n| --- | --- |\n',
+    html: table(['a', 'b'], []),
+  },
   {
     what: 'it interrupts a paragraph',
     markdown: 'Ports:\n| a | b |\n| --- | --- |\n| c | d |\n',
@@ -59,7 +75,13 @@ const TABLES: readonly Omit<GfmExample, 'section'>[] = [
   {
     what: 'cells hold running text only',
     markdown: '| a | b |\n| --- | --- |\n| *c* | - d |\n| [e](/f) |\n',
-    html: table(['a', 'b'], [['<em>c</em>', '- d'], ['<a href="/f">e</a>', '']]),
+    html: table(
+      ['a', 'b'],
+      [
+        ['<em>c</em>', '- d'],
+        ['<a href="/f">e</a>', ''],
+      ],
+    ),
   },
   {
     what: 'two pipes hold an empty cell between them',
@@ -108,7 +130,11 @@ const STRIKETHROUGH: readonly Omit<GfmExample, 'section'>[] = [
     markdown: 'This ~~has a\n\nnew paragraph~~.\n',
     html: '<p>This ~~has a</p><p>new paragraph~~.</p>',
   },
-  { what: 'three tildes strike nothing', markdown: 'Not ~~~struck~~~ out.\n', html: '<p>Not ~~~struck~~~ out.</p>' },
+  {
+    what: 'three tildes strike nothing',
+    markdown: 'Not ~~~struck~~~ out.\n',
+    html: '<p>Not ~~~struck~~~ out.</p>',
+  },
   { what: 'both ends must match', markdown: 'Not ~struck~~ out.\n', html: '<p>Not ~struck~~ out.</p>' },
 ];
 

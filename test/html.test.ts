@@ -29,7 +29,9 @@ function readPages(site: BuiltSite): readonly SitePage[] {
 }
 
 function isGuide({ elements }: SitePage): boolean {
-  return elements.some((element) => element.tagName === 'body' && attribute(element, 'class')?.includes('page-doc') === true);
+  return elements.some(
+    (element) => element.tagName === 'body' && attribute(element, 'class')?.includes('page-doc') === true,
+  );
 }
 
 const kilobytes = (bytes: string | Uint8Array): number => gzipSync(bytes, { level: 9 }).length / 1024;
@@ -39,7 +41,8 @@ function sizeOf(site: BuiltSite, pages: readonly SitePage[], tag: 'script' | 'li
   const urls = new Set(
     pages.flatMap(({ elements }) =>
       elements.flatMap((element) => {
-        const isWanted = element.tagName === tag && (tag === 'script' || attribute(element, 'rel') === 'stylesheet');
+        const isWanted =
+          element.tagName === tag && (tag === 'script' || attribute(element, 'rel') === 'stylesheet');
         return isWanted ? (attribute(element, tag === 'script' ? 'src' : 'href') ?? []) : [];
       }),
     ),
@@ -67,7 +70,9 @@ for (const source of listSites()) {
 
     test('every link, anchor, picture and script of every page leads to something', () => {
       const anchors = collectAnchors(pages);
-      const reported = site.diagnostics.filter(({ code }) => /^(?:link|image|file)\//.test(code)).map(({ message }) => message);
+      const reported = site.diagnostics
+        .filter(({ code }) => /^(?:link|image|file)\//.test(code))
+        .map(({ message }) => message);
       assertNone(pages.flatMap((page) => checkLinks(page, site, anchors, reported)));
     });
 
@@ -88,7 +93,11 @@ for (const source of listSites()) {
       // What other people wrote may be long; ours may not.
       if (!site.isOurs) return;
       assert.ok(median <= BUDGETS.medianGuide, `median guide: ${median.toFixed(2)} KB`);
-      assertNone(guides.filter(({ size }) => size > BUDGETS.guide).map(({ file, size }) => `${file}: ${size.toFixed(2)} KB`));
+      assertNone(
+        guides
+          .filter(({ size }) => size > BUDGETS.guide)
+          .map(({ file, size }) => `${file}: ${size.toFixed(2)} KB`),
+      );
     });
   });
 }

@@ -15,16 +15,22 @@ export function checkPage({ file, elements }: SitePage): readonly string[] {
   const faults: string[] = [];
   const isRedirect = elements.some((element) => attribute(element, 'http-equiv') === 'refresh');
   for (const name of ['h1', 'main', 'title']) {
-    const count = elements.filter((element) => element.tagName === name && element.namespaceURI.endsWith('xhtml')).length;
+    const count = elements.filter(
+      (element) => element.tagName === name && element.namespaceURI.endsWith('xhtml'),
+    ).length;
     if (count !== 1) faults.push(`${count} elements ${name}`);
   }
   const body = elements.findIndex(({ tagName }) => tagName === 'body');
   const first = elements.slice(body + 1).find(isFocusable);
-  if (!isRedirect && (first === undefined || attribute(first, 'href') !== '#main')) faults.push('the first focusable element is no skip link');
-  if (!elements.some((element) => element.tagName === 'main' && attribute(element, 'id') === 'main')) faults.push('main has not the id "main"');
+  if (!isRedirect && (first === undefined || attribute(first, 'href') !== '#main'))
+    faults.push('the first focusable element is no skip link');
+  if (!elements.some((element) => element.tagName === 'main' && attribute(element, 'id') === 'main'))
+    faults.push('main has not the id "main"');
   const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
-  for (const id of new Set(ids.filter((own, index) => ids.indexOf(own) !== index))) faults.push(`the id "${id}" is taken more than once`);
-  for (const element of elements) faults.push(...checkPolicy(element), ...checkReferences(element, new Set(ids)));
+  for (const id of new Set(ids.filter((own, index) => ids.indexOf(own) !== index)))
+    faults.push(`the id "${id}" is taken more than once`);
+  for (const element of elements)
+    faults.push(...checkPolicy(element), ...checkReferences(element, new Set(ids)));
   return faults.map((fault) => `${file}: ${fault}`);
 }
 
@@ -62,7 +68,12 @@ export type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The ids of every page by file. */
 export function collectAnchors(pages: readonly SitePage[]): Anchors {
-  return new Map(pages.map(({ file, elements }) => [file, new Set(elements.flatMap((element) => attribute(element, 'id') ?? []))]));
+  return new Map(
+    pages.map(({ file, elements }) => [
+      file,
+      new Set(elements.flatMap((element) => attribute(element, 'id') ?? [])),
+    ]),
+  );
 }
 
 export interface Place {
@@ -71,12 +82,18 @@ export interface Place {
 }
 
 /** `reported` holds the build's own messages about dead targets: what they name may be dead. */
-export function checkLinks(page: SitePage, place: Place, anchors: Anchors, reported: readonly string[]): readonly string[] {
+export function checkLinks(
+  page: SitePage,
+  place: Place,
+  anchors: Anchors,
+  reported: readonly string[],
+): readonly string[] {
   const faults = new Set<string>();
   for (const element of page.elements) {
     for (const target of targetsOf(element)) {
       const problem = checkTarget(target, page.file, place, anchors);
-      if (problem !== undefined && !reported.some((message) => names(message, target, place.base))) faults.add(`${page.file}: ${element.tagName} "${target}": ${problem}`);
+      if (problem !== undefined && !reported.some((message) => names(message, target, place.base)))
+        faults.add(`${page.file}: ${element.tagName} "${target}": ${problem}`);
     }
   }
   return [...faults];
@@ -85,18 +102,34 @@ export function checkLinks(page: SitePage, place: Place, anchors: Anchors, repor
 /** Messages say what was typed: without the base path, and of a dead anchor the anchor alone. */
 function names(message: string, target: string, base: string): boolean {
   const decoded = decode(target);
-  const typed = [target, decoded, decoded.startsWith(base) ? decoded.slice(base.length - 1) : decoded, decoded.slice(decoded.indexOf('#'))];
+  const typed = [
+    target,
+    decoded,
+    decoded.startsWith(base) ? decoded.slice(base.length - 1) : decoded,
+    decoded.slice(decoded.indexOf('#')),
+  ];
   return typed.some((text) => message.includes(`"${text}"`));
 }
 
 function targetsOf(element: Tree.Element): readonly string[] {
-  const canonical = element.tagName === 'link' && /^(?:canonical|alternate|prev|next)$/.test(attribute(element, 'rel') ?? '');
-  const own = canonical ? [] : ['href', 'src', 'poster', 'action'].flatMap((name) => attribute(element, name) ?? []);
-  const set = attribute(element, 'srcset')?.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') ?? [];
+  const canonical =
+    element.tagName === 'link' && /^(?:canonical|alternate|prev|next)$/.test(attribute(element, 'rel') ?? '');
+  const own = canonical
+    ? []
+    : ['href', 'src', 'poster', 'action'].flatMap((name) => attribute(element, name) ?? []);
+  const set =
+    attribute(element, 'srcset')
+      ?.split(',')
+      .map((part) => part.trim().split(/\s+/)[0] ?? '') ?? [];
   return [...own, ...set];
 }
 
-function checkTarget(target: string, file: string, { outDir, base }: Place, anchors: Anchors): string | undefined {
+function checkTarget(
+  target: string,
+  file: string,
+  { outDir, base }: Place,
+  anchors: Anchors,
+): string | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(target)) return undefined;
   const url = new URL(target, `http://site.test/${routeOf(file, base)}`);
   if (!url.pathname.startsWith(base)) return 'leads out of the site';
@@ -105,7 +138,13 @@ function checkTarget(target: string, file: string, { outDir, base }: Place, anch
   const anchor = decode(url.hash.slice(1));
   // `#` and `#top` lead to the top of any page (HTML standard, 7.4.6.4).
   if (anchor === '' || anchor === 'top') return undefined;
-  const known = anchors.get(found) ?? new Set(listElements(readFileSync(join(outDir, found), 'utf8')).flatMap((element) => attribute(element, 'id') ?? []));
+  const known =
+    anchors.get(found) ??
+    new Set(
+      listElements(readFileSync(join(outDir, found), 'utf8')).flatMap(
+        (element) => attribute(element, 'id') ?? [],
+      ),
+    );
   return known.has(anchor) ? undefined : `no "#${anchor}" there`;
 }
 
@@ -117,7 +156,9 @@ function routeOf(file: string, base: string): string {
 /** As a web server finds it: the file itself, `index.html` in the folder, or with `.html`. */
 function findFile(outDir: string, path: string): string | undefined {
   const bare = path.replace(/^\/|\/$/g, '');
-  return [bare, `${bare}/index.html`, `${bare}.html`].map((name) => name.replace(/^\//, '')).find((name) => existsSync(join(outDir, name)) && statSync(join(outDir, name)).isFile());
+  return [bare, `${bare}/index.html`, `${bare}.html`]
+    .map((name) => name.replace(/^\//, ''))
+    .find((name) => existsSync(join(outDir, name)) && statSync(join(outDir, name)).isFile());
 }
 
 function decode(text: string): string {

@@ -30,5 +30,8 @@ export function isFocusable(element: Tree.Element): boolean {
   const tabindex = attribute(element, 'tabindex');
   if (tabindex !== undefined) return Number(tabindex) >= 0;
   if (element.tagName === 'a') return attribute(element, 'href') !== undefined;
-  return /^(?:button|input|select|textarea|summary|iframe)$/.test(element.tagName) && attribute(element, 'disabled') === undefined;
+  return (
+    /^(?:button|input|select|textarea|summary|iframe)$/.test(element.tagName) &&
+    attribute(element, 'disabled') === undefined
+  );
 }

@@ -33,6 +33,9 @@ const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
 export function validateHtml(html: string, file: string): readonly string[] {
   const { results } = validator.validateStringSync(html, file);
   return results.flatMap(({ messages }) =>
-    messages.map(({ line, column, message, ruleId, selector }) => `${file}:${line}:${column} ${message} [${ruleId}] ${selector ?? ''}`),
+    messages.map(
+      ({ line, column, message, ruleId, selector }) =>
+        `${file}:${line}:${column} ${message} [${ruleId}] ${selector ?? ''}`,
+    ),
   );
 }

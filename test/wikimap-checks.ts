@@ -7,7 +7,8 @@ const ENTRY = new RegExp(
   `<url>\\s*<loc>(${TEXT})</loc>\\s*(?:<lastmod>(${TEXT})</lastmod>\\s*)?(?:<changefreq>(?:always|hourly|daily|weekly|monthly|yearly|never)</changefreq>\\s*)?(?:<priority>(?:0\\.\\d|1\\.0)</priority>\\s*)?</url>\\s*`,
   'y',
 );
-const HEAD = /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\s*/;
+const HEAD =
+  /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\s*/;
 /** W3C date and time, as far as sitemaps use it. */
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
@@ -25,11 +26,13 @@ export function checkWikimap(xml: string, pages: readonly SitePage[]): readonly 
     else paths.push(decodeURIComponent(new URL(loc.replaceAll('&amp;', '&')).pathname));
     if (date !== undefined && !DATE.test(date)) faults.push(`wikimap.xml: "${date}" is no date`);
   }
-  if (!/^<\/urlset>\s*$/.test(xml.slice(end))) faults.push(`wikimap.xml: breaks off at ${xml.slice(end, end + 60)}`);
+  if (!/^<\/urlset>\s*$/.test(xml.slice(end)))
+    faults.push(`wikimap.xml: breaks off at ${xml.slice(end, end + 60)}`);
   const wanted = new Set(pages.filter((page) => isToBeFound(page)).map(({ file }) => pathOf(file)));
   const listed = new Set(paths.map(withoutSlash));
   if (listed.size !== paths.length) faults.push('wikimap.xml: names a page more than once');
-  for (const path of listed) if (!wanted.has(path)) faults.push(`wikimap.xml: ${path} is no page to be found`);
+  for (const path of listed)
+    if (!wanted.has(path)) faults.push(`wikimap.xml: ${path} is no page to be found`);
   for (const path of wanted) if (!listed.has(path)) faults.push(`wikimap.xml: ${path} is missing`);
   return faults;
 }
@@ -39,7 +42,10 @@ function isToBeFound({ elements }: SitePage): boolean {
   const kind = elements.find(({ tagName }) => tagName === 'body');
   if (kind !== undefined && /\bpage-tags?\b/.test(attribute(kind, 'class') ?? '')) return false;
   return !elements.some(
-    (element) => attribute(element, 'http-equiv') === 'refresh' || (attribute(element, 'name') === 'robots' && attribute(element, 'content')?.includes('noindex') === true),
+    (element) =>
+      attribute(element, 'http-equiv') === 'refresh' ||
+      (attribute(element, 'name') === 'robots' &&
+        attribute(element, 'content')?.includes('noindex') === true),
   );
 }
 

@@ -172,16 +172,13 @@ async function readFileExport(
   });
   let text: string;
   try {
-    text = await readFile(path, 'utf8');
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
   } catch (error) {
-    return {
-      text: '',
-      outcome: fail(
-        'config/failed',
-        `${file} cannot be read: ${describeError(error)}`,
-        'Check that it is a file that you may read.',
-      ),
-    };
+    const outcome =
+      error instanceof TypeError
+        ? fail('source/not-utf8', `${file} is not UTF-8`, 'Save it again with the encoding UTF-8.')
+        : fail('config/failed', `${file} cannot be read: ${describeError(error)}`, 'Check that it is a file that you may read.');
+    return { text: '', outcome };
   }
   if (path.endsWith('.json')) {
     const read = readJson(text);

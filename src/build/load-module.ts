@@ -183,6 +183,7 @@ function toDiagnostic(
   const message = problem.text.replaceAll(`${request.root}${sep}`, '');
   const file = fileBelow(request.root, request.path);
   const hint =
+    explainSyntax(message) ??
     explain(message) ??
     (location?.suggestion
       ? `Did you mean ${location.suggestion}?`
@@ -194,6 +195,12 @@ function toDiagnostic(
     at: location ? toLocation(location, request.root) : { file, line: 1, column: 1 },
   };
   return hint === undefined ? base : { ...base, hint };
+}
+
+/** The parser looks for an end where a writer forgot to go on. */
+function explainSyntax(message: string): string | undefined {
+  if (/^Expected "[}\])]" but found "?[\w"'{[]/.test(message)) return 'Is a comma missing at the end of the line above?';
+  return undefined;
 }
 
 /** What to do about imports that only another tool's bundler could follow. */

@@ -77,11 +77,11 @@ export class Memo {
   }
 
   /** Hands a fresh rest out once and forgets it: bodies of a large site would fill the memory. Later it comes from the disk. */
-  #release<I extends Inputs, H, R>(
+  #release<I extends Inputs, R>(
     key: string,
     rest: R,
     inputs: I,
-    compute: (inputs: I) => { head: H; rest: R },
+    compute: (inputs: I) => { rest: R },
   ): () => R {
     let kept: { readonly it: R } | undefined = { it: rest };
     return () => {

@@ -13,6 +13,7 @@ import type { Deferred, Memo } from './memo.ts';
 import type { Discovered } from './discover.ts';
 import type { LastChange } from './git-history.ts';
 import { type CategoryFile, readCategoryFile } from './model/category-file.ts';
+import { checkFiles } from './model/check-files.ts';
 import { findUsedFiles } from './model/links.ts';
 import type { SourceSidebars } from './model/sidebar-source.ts';
 import { folderOf } from '../urls.ts';
@@ -129,9 +130,11 @@ export function makeSite(parsed: ParsedSite, inputs: MakeSiteInputs, memo: Memo)
     memo,
   );
   const named = [...parsed.pages.values()].flatMap((page) => checkNamedDocs(page, model));
+  const { base, trailingSlash } = model.config;
+  const taken = checkFiles({ routes: model.routes, files: inputs.files, base, trailingSlash });
   return {
     model,
     pages: listPages(model, parsed.bodies, inputs, memo),
-    diagnostics: [...parsed.diagnostics, ...diagnostics, ...named],
+    diagnostics: [...parsed.diagnostics, ...diagnostics, ...named, ...taken],
   };
 }

@@ -129,7 +129,7 @@ export function listPages(
     }));
   }
   for (const plain of model.plainPages) {
-    const { path, page, react } = plain;
+    const { path, react } = plain;
     const isHome = routeKey(plain.route) === routeKey(config.base) && react === undefined;
     const body = bodies.get(path);
     const parts = {
@@ -140,7 +140,7 @@ export function listPages(
     };
     const home = isHome ? views.buildHomeView(model) : undefined;
     const all = home === undefined ? parts : { ...parts, home: hashValue(home) };
-    add(plain.route, all, page?.styles ?? [], () =>
+    add(plain.route, all, plain.styles, () =>
       home === undefined
         ? views.buildPlainView(plain, model, react?.html ?? bodyOf(path, []))
         : { ...home, bodyHtml: bodyOf(path, []) },

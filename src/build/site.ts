@@ -3,11 +3,14 @@ import type { Asset, Diagnostic, Outcome, Page, Route, SiteConfig, Version } fro
 import { joinPath, routeKey } from '../urls.ts';
 import type { CategoryFile } from './model/category-file.ts';
 import { buildPosts, type Post } from './model/blog.ts';
-import { applySlashPolicy, buildDocs, type Doc } from './model/docs.ts';
+import { buildDocs, type Doc } from './model/docs.ts';
 import { type LinkingPage, resolveLinks, type Resolved } from './model/links.ts';
 import { indexSidebar, type SidebarIndex } from './model/neighbours.ts';
 import { findRedirects, type Redirect } from './model/redirects.ts';
+import { listRoutes } from './model/list-routes.ts';
+import { type PlainPage, placePlainPages } from './model/plain-pages.ts';
 import { checkRoutes } from './model/routes.ts';
+import { createSidebarLookup, findMainDoc } from './model/sidebar-lookup.ts';
 import type { SourceSidebars } from './model/sidebar-source.ts';
 import { buildSidebars, type CategoryPage } from './model/sidebars.ts';
 import { buildTags, type Tag } from './model/tags.ts';
@@ -27,14 +30,6 @@ export interface SiteInputs {
   readonly files: ReadonlySet<string>;
   readonly assets: ReadonlyMap<string, Asset>;
   readonly drafts: boolean;
-}
-
-/** A page of `content/pages`. */
-export interface PlainPage {
-  readonly path: string;
-  readonly route: string;
-  readonly page?: Page;
-  readonly react?: ReactPage;
 }
 
 export interface SiteModel {
@@ -109,7 +104,7 @@ export function buildSite(inputs: SiteInputs, memo: Memo): Outcome<SiteModel> {
       trailingSlash,
     ),
   );
-  const plainPages = placePlainPages(inputs);
+  const plainPages = take(placePlainPages(inputs));
   const published = docs.filter((doc) => !doc.draft);
   const tagsRoot = joinPath(docsRoot, config.docs.tagsPath);
   const tags = buildTags(
@@ -180,109 +175,6 @@ export function buildSite(inputs: SiteInputs, memo: Memo): Outcome<SiteModel> {
     },
     diagnostics,
   };
-}
-
-function placePlainPages({ pages, reactPages, config, drafts }: SiteInputs): PlainPage[] {
-  const { base, trailingSlash } = config;
-  const markdown = [...pages.values()].flatMap((page): PlainPage[] => {
-    if (!page.path.startsWith('pages/') || (page.settings.draft === true && !drafts)) return [];
-    const below = page.path
-      .slice('pages/'.length)
-      .replace(/\.mdx?$/i, '')
-      .replace(/(^|\/)index$/i, '$1');
-    const route = applySlashPolicy(joinPath(base, page.settings.slug ?? below), trailingSlash);
-    return [{ path: page.path, route, page }];
-  });
-  const react = reactPages.map((page): PlainPage => ({
-    path: page.source,
-    route: applySlashPolicy(page.route, trailingSlash),
-    react: page,
-  }));
-  return [...markdown, ...react];
-}
-
-/** The sidebar a guide is shown with: the one its front matter names, else the first that contains it (behaviours.md 2.6.6). */
-function createSidebarLookup(
-  sidebars: readonly SidebarIndex[],
-  pages: ReadonlyMap<string, Page>,
-  diagnostics: Diagnostic[],
-): (doc: Doc) => SidebarIndex | undefined {
-  const byName = new Map(sidebars.map((sidebar) => [sidebar.name, sidebar]));
-  const byDoc = new Map<string, SidebarIndex>();
-  for (const sidebar of sidebars) for (const id of sidebar.docIds) if (!byDoc.has(id)) byDoc.set(id, sidebar);
-  for (const page of pages.values()) {
-    const wanted = page.settings.displayedSidebar;
-    if (typeof wanted !== 'string' || byName.has(wanted)) continue;
-    diagnostics.push({
-      severity: 'error',
-      code: 'sidebar/unknown',
-      message: `There is no sidebar called "${wanted}"`,
-      at: page.settingsAt['displayed_sidebar'] ?? { file: `content/${page.path}`, line: 1, column: 1 },
-      hint: `Sidebars are: ${[...byName.keys()].join(', ')}.`,
-    });
-  }
-  return (doc) => {
-    const wanted = pages.get(doc.path)?.settings.displayedSidebar;
-    return wanted === false ? undefined : wanted === undefined ? byDoc.get(doc.id) : byName.get(wanted);
-  };
-}
-
-/** The doc with the slug `/`, else the first one in the first sidebar, else the first (behaviours.md 2.6.3). */
-function findMainDoc(docs: readonly Doc[], sidebars: readonly SidebarIndex[], docsRoot: string): Doc | undefined {
-  const top = docs.find((doc) => routeKey(doc.route) === routeKey(docsRoot));
-  if (top !== undefined) return top;
-  const [first] = sidebars[0]?.docIds ?? [];
-  return docs.find((doc) => doc.id === first) ?? docs[0];
-}
-
-interface Listed extends SiteInputs {
-  readonly docs: readonly Doc[];
-  readonly categoryPages: readonly CategoryPage[];
-  readonly tags: readonly Tag[];
-  readonly tagsRoot: string;
-  readonly plainPages: readonly PlainPage[];
-  readonly posts: readonly Post[];
-}
-
-/** Posts on one list page (behaviours.md 1.14.1). */
-export const POSTS_PER_PAGE = 10;
-
-function listRoutes(site: Listed): Route[] {
-  const { config } = site;
-  const { base, trailingSlash } = config;
-  const at = (path: string) => applySlashPolicy(joinPath(base, path), trailingSlash);
-  const home = site.plainPages.some((page) => routeKey(page.route) === routeKey(base));
-  const listed = site.posts.filter((post) => !post.unlisted);
-  const blogPages = site.posts.length === 0 ? 0 : Math.max(1, Math.ceil(listed.length / POSTS_PER_PAGE));
-  return [
-    ...(home ? [] : [{ path: base, kind: 'home' } as const]),
-    ...site.docs.map((doc): Route => ({ path: doc.route, kind: 'doc', source: `content/${doc.path}` })),
-    ...site.categoryPages.map((page): Route => ({
-      path: page.route,
-      kind: 'category',
-      source: `the category "${page.label}"`,
-    })),
-    ...(site.tags.length === 0
-      ? []
-      : [{ path: applySlashPolicy(site.tagsRoot, trailingSlash), kind: 'tags' } as const]),
-    ...site.tags.map((tag): Route => ({ path: tag.route, kind: 'tag', source: `the tag "${tag.label}"` })),
-    ...site.plainPages.map((page): Route => ({
-      path: page.route,
-      kind: 'page',
-      source: `content/${page.path}`,
-    })),
-    ...site.posts.map((post): Route => ({
-      path: post.route,
-      kind: 'blog-post',
-      source: `content/${post.path}`,
-    })),
-    ...Array.from({ length: blogPages }, (_, index): Route => ({
-      path: at(index === 0 ? 'blog' : `blog/page/${index + 1}`),
-      kind: 'blog-list',
-    })),
-    { path: at(config.search.path), kind: 'search' },
-    { path: joinPath(base, '404.html'), kind: 'not-found' },
-  ];
 }
 
 function buildTargets(

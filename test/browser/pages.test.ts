@@ -20,7 +20,10 @@ function pickPages({ outDir, files, isOurs }: BuiltSite): readonly string[] {
   const kinds = new Map(pages.toReversed().map((file) => [kindOf(outDir, file), file]));
   const wanted = isOurs ? SAMPLE.ours : SAMPLE.others;
   const step = Math.max(1, Math.floor(pages.length / wanted));
-  return [...new Set([...kinds.values(), ...pages.filter((_, index) => index % step === 0)])].slice(0, Math.max(wanted, kinds.size));
+  return [...new Set([...kinds.values(), ...pages.filter((_, index) => index % step === 0)])].slice(
+    0,
+    Math.max(wanted, kinds.size),
+  );
 }
 
 function kindOf(outDir: string, file: string): string {
@@ -52,7 +55,11 @@ for (const source of listSites()) {
           await page.setViewportSize({ width, height: 800 });
           for (const theme of THEMES) {
             await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
-            faults.push(...(await findBarriers(page)).map((barrier) => `${theme}, ${width} px: ${barrier}`));
+            faults.push(
+              ...(await findBarriers(page, site.isOurs)).map(
+                (barrier) => `${theme}, ${width} px: ${barrier}`,
+              ),
+            );
           }
         }
         for (const width of [390, 320]) {

@@ -56,8 +56,16 @@ export interface WatchedPage {
 }
 
 /** A page in a context of its own. Other servers are never asked: what they would send is no part of a test. */
-export async function openPage(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...options });
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  });
   await context.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),
@@ -68,16 +76,19 @@ export async function openPage(browser: Browser, origin: string, options: Browse
   page.on('console', (message) => {
     const from = message.location().url;
     const isOurs = from === '' || from.startsWith(origin);
-    if (isOurs && /^(?:error|warning)$/.test(message.type())) note(`console ${message.type()}: ${message.text()} (${from})`);
+    if (isOurs && /^(?:error|warning)$/.test(message.type()))
+      note(`console ${message.type()}: ${message.text()} (${from})`);
   });
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     // A request given up because the page was left is none of the site's doing.
     const reason = request.failure()?.errorText ?? '';
-    if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`);
+    if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED')
+      note(`request failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.url().startsWith(origin) && response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+    if (response.url().startsWith(origin) && response.status() >= 400)
+      note(`${response.status()}: ${response.url()}`);
   });
   const takeProblems = (): readonly string[] => {
     const taken = problems;

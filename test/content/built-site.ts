@@ -1,5 +1,5 @@
 /** The client's site as customers would get it: built by the real program into a temporary folder, and read back. */
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startHelpsite } from '../run-helpsite.ts';
 
@@ -9,7 +9,7 @@ export interface BuiltSite {
   readonly exitCode: number;
   /** What the program said: its JSON document, or whatever came instead. */
   readonly report: { readonly ok: boolean; readonly diagnostics: readonly unknown[]; readonly raw: string };
-  /** Route without the base's trailing slash rules applied (`/help/docs/intro`) → HTML. */
+  /** Route without a slash at its end (`/help/docs/intro`) → HTML. Pages that only lead elsewhere are left out. */
   readonly pages: ReadonlyMap<string, string>;
 }
 
@@ -39,10 +39,13 @@ function readReport(stdout: string, stderr: string): BuiltSite['report'] {
 /** `docs/x/index.html` and `docs/x.html` are both the route `/help/docs/x`; the not-found page is none. */
 function readPages(folder: string): ReadonlyMap<string, string> {
   const pages = new Map<string, string>();
+  // A failed build writes nothing: the test of its report says why.
+  if (!existsSync(folder)) return pages;
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || file === '404.html') continue;
-    const route = `/help/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-    pages.set(route, readFileSync(join(folder, file), 'utf8'));
+    const html = readFileSync(join(folder, file), 'utf8');
+    if (html.includes('http-equiv="refresh"')) continue;
+    pages.set(`/help/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$|\.html$/, ''), html);
   }
   return pages;
 }

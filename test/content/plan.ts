@@ -34,10 +34,10 @@ export interface Plan {
 
 export const PLAN = JSON.parse(readFileSync(join(import.meta.dirname, 'plan.json'), 'utf8')) as Plan;
 
-/** Every address that the help centre answers, for a product's slug; tags and redirects come on top. */
+/** Every address that the help centre answers, for a product's slug, without a slash at the end; tags and redirects come on top. */
 export function listPlannedRoutes(productSlug: string): readonly string[] {
   return [
-    '/help/',
+    '/help',
     '/help/search',
     '/help/markdown-page',
     ...PLAN.categories.map(({ slug }) => routeOfCategory(slug)),

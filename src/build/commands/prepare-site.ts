@@ -18,6 +18,7 @@ import type { CommandOptions } from '../options.ts';
 import { makeSite, parseSources, type Site } from '../pipeline.ts';
 import type { Progress } from '../progress.ts';
 import { loadReactPages } from '../react-pages.ts';
+import { readSourceText } from '../source-text.ts';
 import { readVersion } from '../version.ts';
 import { styleSheetFile, styleSheetText } from '../views/head-view.ts';
 
@@ -50,10 +51,10 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
   const config = loaded.value.site;
   const store = options.cache ? openMemoStore(join(cacheFolder(root), readCodeHash())) : undefined;
   const memo = new Memo(store);
-  const wrong = (diagnostics: readonly Diagnostic[]): PreparedSite => ({ base: config.base, site: undefined, files: [], diagnostics: sortDiagnostics(diagnostics), isConfigWrong: true, sourceOf: () => undefined, history: undefined, favicon: '', memo, store });
+  const wrong = (diagnostics: readonly Diagnostic[]): PreparedSite => ({ base: config.base, site: undefined, files: [], diagnostics: sortDiagnostics(diagnostics), isConfigWrong: true, sourceOf: (file) => readSourceText(root, file), history: undefined, favicon: '', memo, store });
   if (loaded.diagnostics.some(({ severity }) => severity === 'error')) return wrong(loaded.diagnostics);
   const { sidebars } = loaded.value;
-  const explicit = sidebars === undefined ? undefined : readSidebars(sidebars.value, sidebars.file);
+  const explicit = sidebars === undefined ? undefined : readSidebars(sidebars.value, sidebars.file, readSourceText(root, sidebars.file));
   if (explicit?.diagnostics.some(({ severity }) => severity === 'error') === true) return wrong([...loaded.diagnostics, ...explicit.diagnostics]);
 
   progress.start('Reading', 1);
@@ -87,7 +88,7 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
     files: [...own.files, ...assetFiles, ...styleSheets(site, config.base), ...staticFiles(root, discovered.files, config.base)],
     diagnostics: sortDiagnostics(applyRules([...loaded.diagnostics, ...discovered.diagnostics, ...react.diagnostics, ...site.diagnostics], config.rules)),
     isConfigWrong: false,
-    sourceOf: (file) => texts.get(file),
+    sourceOf: (file) => texts.get(file) ?? readSourceText(root, file),
     history,
     favicon: config.favicon ?? favicon,
     memo,

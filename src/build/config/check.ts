@@ -48,12 +48,12 @@ export function number(min: number, max: number, whole = false): Check<number> {
 }
 
 export function oneOf<const T extends string>(...allowed: readonly T[]): Check<T> {
-  const list = allowed.map((entry) => `"${entry}"`).join(', ');
+  const choices = allowed.map((entry) => `"${entry}"`).join(', ');
   return (value, spot) => {
     const found = allowed.find((entry) => entry === value);
     if (found !== undefined) return found;
     const meant = typeof value === 'string' ? closest(value, allowed) : undefined;
-    return spot.refuse(`must be one of ${list}, not ${describe(value, spot)}`, meant && `Did you mean "${meant}"?`);
+    return spot.refuse(`must be one of ${choices}, not ${describe(value, spot)}`, meant && `Did you mean "${meant}"?`);
   };
 }
 

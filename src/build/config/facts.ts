@@ -40,9 +40,9 @@ function readValue(fact: Plain, spot: Spot): string | undefined {
     const entries: readonly Plain[] = fact;
     const wrong = entries.find((entry) => typeof entry !== 'string' && typeof entry !== 'number');
     if (wrong !== undefined) return spot.refuse(`is a list that holds ${describe(wrong, spot)}`, 'Use texts and numbers.');
-    return entries.map((entry) => String(entry).trim()).filter((entry) => entry !== '').join(', ');
+    return entries.map((entry) => `${entry as string | number}`.trim()).filter((entry) => entry !== '').join(', ');
   }
-  const value = String(fact).replace(/\s+/g, ' ').trim();
+  const value = `${fact as string | number | boolean}`.replace(/\s+/g, ' ').trim();
   if (/[\u0000-\u001F\u007F]/.test(value)) return spot.refuse('holds a control character', 'Type the text again.');
   return value.length > 2000 ? spot.refuse('is longer than 2000 characters') : value;
 }

@@ -116,8 +116,8 @@ const rules: Check<Readonly<Record<string, 'error' | 'warning' | 'off'>>> = (val
   if (!isRecord(value)) return spot.refuse('must be an object', "Write for example { 'link/missing-anchor': 'warning' }.");
   const read: Record<string, 'error' | 'warning' | 'off'> = {};
   for (const [code, entry] of Object.entries(value)) {
-    if (!/^[a-z]+(?:-[a-z]+)*\/[a-z]+(?:-[a-z]+)*$/.test(code)) {
-      spot.refuseKey(code, 'Name a problem by its code, e.g. link/missing-anchor.');
+    if (!/^[a-z]+(?:-[a-z]+)*\/(?:\*|[a-z]+(?:-[a-z]+)*)$/.test(code)) {
+      spot.refuseKey(code, 'Name a problem by its code, e.g. link/missing-anchor, or a whole area, e.g. link/*.');
       continue;
     }
     const level = severity(entry, spot.at(code));

@@ -1,7 +1,7 @@
 /** Blog posts: dates, routes and order (behaviours.md 1.14). */
 import type { Diagnostic, Outcome, Page } from '../../model.ts';
 import { fileNameOf, folderOf, joinPath } from '../../urls.ts';
-import { applySlashPolicy } from './docs.ts';
+import { invalidSlug, routeOfSlug } from './docs.ts';
 
 export interface Post {
   readonly path: string;
@@ -45,7 +45,11 @@ export function buildPosts(
     }
     const name = dated === null ? place : (dated[4] ?? '');
     const slug = entry.settings.slug ?? joinPath('/', date.slice(0, 10).replaceAll('-', '/'), name);
-    const route = applySlashPolicy(joinPath(root, slug), trailingSlash);
+    const route = routeOfSlug(slug, '', root, trailingSlash);
+    if (route === undefined) {
+      diagnostics.push(invalidSlug(slug, entry));
+      return [];
+    }
     return [
       {
         path: entry.path,

@@ -81,7 +81,7 @@ test('mistakes are located and explained', () => {
     ],
     [
       '{"link": {"type": "generated-index", "slug": "javascript:x"}}',
-      '1:38 category/invalid-value "link.slug" is not a valid path | Write a path such as /category/minecraft, without ? and #.',
+      '1:38 category/invalid-value "link.slug" is not an address inside the site | Write a path such as /category/minecraft, without "..", ? and #.',
     ],
     [
       '{"link": {"type": "generated-index", "titel": "x"}}',

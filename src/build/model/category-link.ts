@@ -72,8 +72,8 @@ function readIndexLink(values: Readonly<Record<string, unknown>>): CategoryLinkR
   if (texts.slug !== undefined && !isPath(texts.slug)) {
     return {
       key: 'link.slug',
-      message: 'is not a valid path',
-      hint: 'Write a path such as /category/minecraft, without ? and #.',
+      message: 'is not an address inside the site',
+      hint: 'Write a path such as /category/minecraft, without "..", ? and #.',
     };
   }
   const keywords = own(values, 'keywords');
@@ -90,7 +90,7 @@ function readIndexLink(values: Readonly<Record<string, unknown>>): CategoryLinkR
 
 function isPath(path: string): boolean {
   if (isExternal(path) || /[?#\\\u0000-\u001F]/.test(path)) return false;
-  return !path.startsWith('/') || resolveDots(path) !== undefined;
+  return resolveDots(path.startsWith('/') ? path : `/${path}`) !== undefined;
 }
 
 /** An own property, so that a key such as `constructor` finds nothing of the prototype. */

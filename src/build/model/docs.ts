@@ -69,15 +69,9 @@ function placeDoc(
   const isIndex = isIndexName(fileName, folder);
   const at = { file: `content/${path}`, line: 1, column: 1 };
   const slug = settings.slug ?? (isIndex ? (bare === '' ? '/' : `/${bare}/`) : joinPath('/', bare, baseId));
-  const route = routeOf(slug, bare, root, trailingSlash);
+  const route = routeOfSlug(slug, bare, root, trailingSlash);
   if (route === undefined) {
-    diagnostics.push({
-      severity: 'error',
-      code: 'route/invalid-slug',
-      message: `The slug "${slug}" is not an address inside the site`,
-      at: entry.settingsAt['slug'] ?? at,
-      hint: 'Write a path such as /my-guide or my-guide, without "..", spaces at its ends, ? or #.',
-    });
+    diagnostics.push(invalidSlug(slug, entry));
     return undefined;
   }
   const position = settings.sidebarPosition ?? prefix.number;
@@ -111,8 +105,22 @@ function isIndexName(name: string, folder: string): boolean {
   );
 }
 
-/** The route of a slug: absolute ones stand below the version's root, relative ones below the guide's folder. */
-function routeOf(
+/** The diagnostic for a slug that leads out of the site. */
+export function invalidSlug(slug: string, { path, settingsAt }: Pick<Page, 'path' | 'settingsAt'>): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'route/invalid-slug',
+    message: `"slug" is not an address inside the site: "${slug}"`,
+    at: settingsAt['slug'] ?? { file: `content/${path}`, line: 1, column: 1 },
+    hint: 'Write a path such as /my-guide or my-guide, without "..", ? and #.',
+  };
+}
+
+/**
+ * The route of a slug: absolute ones stand below `root`, relative ones below the guide's folder; undefined for one that
+ * is no path inside the site.
+ */
+export function routeOfSlug(
   slug: string,
   folder: string,
   root: string,

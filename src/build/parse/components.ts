@@ -127,7 +127,7 @@ function writeCard(item: unknown, element: ElementToken, context: BodyContext): 
       : typeof docId === 'string'
         ? addSlot(context, { type: 'description', docId })
         : '';
-  const content = `<span class="card-title">${escapeHtml(String(label ?? href))}</span>${text === '' ? '' : ` <span class="card-text">${text}</span>`}`;
+  const content = `<span class="card-title">${escapeHtml(typeof label === 'string' ? label : href)}</span>${text === '' ? '' : ` <span class="card-text">${text}</span>`}`;
   return `<li>${writeAnchor(href, ' class="card"', () => content, context, element.raw.includes(href) ? href : element.raw)}</li>`;
 }
 
@@ -177,8 +177,9 @@ function writeThemedImage(element: ElementToken, context: BodyContext): string {
   const alt = textOf(attributes.get('alt')) ?? '';
   let html = '';
   for (const mode of ['light', 'dark'] as const) {
+    const given = literal[mode];
     const path =
-      /^.*$/.exec(String(literal[mode] ?? ''))?.[0] ||
+      (typeof given === 'string' ? given : undefined) ??
       new RegExp(`\\b${mode}\\s*:\\s*(?:useBaseUrl|require)\\(\\s*["'\`]([^"'\`]+)`).exec(code)?.[1];
     if (path) html += writePicture(path, alt, ` class="only-${mode}"`, context, element.raw);
   }

@@ -152,7 +152,9 @@ export const lastUpdate: Reader<{ readonly date?: string; readonly author?: stri
   if (!isRecord(value)) return { message: `must have a date or an author, not ${describe(value)}`, hint };
   const writtenDate = own(value, 'date');
   // YAML takes 31 February for 3 March: the text says what was meant.
-  const typed = /(?:^|[\s{,])date:[ \t]*["']?(\d{4}-\d{1,2}-\d{1,2})["']?[ \t]*(?=[,}\n]|$)/.exec(written)?.[1];
+  const typed = /(?:^|[\s{,])date:[ \t]*["']?(\d{4}-\d{1,2}-\d{1,2})["']?[ \t]*(?=[,}\n]|$)/.exec(
+    written,
+  )?.[1];
   const day = writtenDate === undefined || writtenDate === null ? undefined : toIsoDate(writtenDate, typed);
   const author = toText(own(value, 'author'))?.trim();
   if (day === undefined && writtenDate !== undefined && writtenDate !== null) {

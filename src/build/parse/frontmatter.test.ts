@@ -41,7 +41,13 @@ test('splits settings and body and knows on which line the body begins', () => {
 });
 
 test('only a bare --- line opens settings: nothing is ever run as code', () => {
-  for (const text of ['---js\n{ a: 1 }\n---\n', '--- yaml\na: 1\n---\n', '----\na: 1\n---\n', '']) {
+  for (const text of ['---js\n{ a: 1 }\n---\n', '--- toml\na = 1\n---\n']) {
+    const { value, problems } = read(text);
+    assert.deepEqual(value, { settings: {}, settingsAt: {}, body: text, bodyLine: 1 });
+    assert.match(problems[0] ?? '', /^1:1 error frontmatter\/unknown-language/);
+  }
+  assert.deepEqual(read('---yaml\ntitle: A\n---\n').value.settings, { title: 'A' });
+  for (const text of ['----\na: 1\n---\n', '---js\nno end', '']) {
     assert.deepEqual(read(text), {
       value: { settings: {}, settingsAt: {}, body: text, bodyLine: 1 },
       problems: [],
@@ -156,25 +162,27 @@ test('wrong values are errors at their line, and are left out', () => {
     ['tags: [[a]]', '"tags" holds a list: a tag is a text, or a label with a permalink'],
     ['keywords: {a: 1}', '"keywords" must be a list, not an object'],
     ['id: a/b', '"id" cannot include a slash: "a/b"'],
-    ['id: ..', '"id" ".." cannot be part of an address'],
-    ['slug: /a?b', '"slug" "/a?b" is not a valid path'],
-    ['slug: /../../x', '"slug" "/../../x" is not a valid path'],
+    ['id: ..', '"id" cannot be part of an address: ".."'],
+    ['slug: /a?b', '"slug" is not an address inside the site: "/a?b"'],
+    ['slug: /../../x', '"slug" is not an address inside the site: "/../../x"'],
     ['slug: " "', '"slug" is empty'],
     ['title: [a]', '"title" must be a text, not a list'],
     ['title: true', '"title" must be a text, not true'],
-    ['image: "javascript:alert(1)"', '"image" "javascript:alert(1)" is not an address that may be used here'],
+    ['image: "javascript:alert(1)"', '"image" is not an address that may be used here: "javascript:alert(1)"'],
     [
       'custom_edit_url: "java\\tscript:x"',
-      '"custom_edit_url" "java script:x" is not an address that may be used here',
+      '"custom_edit_url" is not an address that may be used here: "java script:x"',
     ],
     ['last_update: { date: "2026-02-30" }', '"last_update" holds "2026-02-30", which is not a date'],
     ['last_update: {}', '"last_update" must have a date or an author'],
+    ['last_update: { date: 2026-02-30 }', '"last_update" holds "2026-02-30", which is not a date'],
+    ['last_update:\n  date: 2026-02-30', '"last_update" holds "2026-02-30", which is not a date'],
     ['last_update: { date: soon }', '"last_update" holds "soon", which is not a date'],
     [
       'redirect_from: [https://example.com/a]',
-      '"redirect_from" "https://example.com/a" is not a path on this site',
+      '"redirect_from" is not a path on this site: "https://example.com/a"',
     ],
-    ['redirect_from: /../x', '"redirect_from" "/../x" is not a path on this site'],
+    ['redirect_from: /../x', '"redirect_from" is not a path on this site: "/../x"'],
   ];
   for (const [yaml, message] of cases) {
     const { value, problems } = read(`---\nhide_table_of_contents: true\n${yaml}\n---\n`);

@@ -37,7 +37,10 @@ export function readFrontmatter(source: Source, file: string): Outcome<Frontmatt
   // Only a bare `---` opens front matter (or one that says YAML): gray-matter would run what follows `---js` as code.
   const opening = /^---[ \t]*(?:ya?ml[ \t]*)?(?:\n|$)/.exec(text);
   if (!opening) {
-    return { value: allBody, diagnostics: [...findForeignSettings(text, file), ...findLateSettings(text, file)] };
+    return {
+      value: allBody,
+      diagnostics: [...findForeignSettings(text, file), ...findLateSettings(text, file)],
+    };
   }
 
   const start = opening[0].length;

@@ -19,7 +19,7 @@ export function isSuspicious(body: string, file: string, firstLine: number): Dia
   });
   if (body.length > MAX_LENGTH)
     return report(
-      `This page is ${Math.round(body.length / 1_000_000)} MB long; the limit is 2 MB`,
+      `This page is ${(body.length / 1_000_000).toFixed(1)} MB long; the limit is 2 MB`,
       firstLine,
       'Split it into several guides.',
     );
@@ -34,7 +34,7 @@ export function isSuspicious(body: string, file: string, firstLine: number): Dia
           body.slice(start, Math.min(end, start + 4000)),
         )?.[0] ?? '';
       const depth = lead.match(/[>*+-]|\d+[.)]/g)?.length ?? 0;
-      if (depth > MAX_NESTING && /[>]|[^-* \t]/.test(lead))
+      if (depth > MAX_NESTING && !isRule(body.slice(start, end)))
         return report(
           `This line is nested ${depth} levels deep; the limit is ${MAX_NESTING}`,
           line,
@@ -66,4 +66,9 @@ export function isSuspicious(body: string, file: string, firstLine: number): Dia
     start = end + 1;
   }
   return undefined;
+}
+
+/** A horizontal rule may be as long as its writer likes. */
+function isRule(line: string): boolean {
+  return /^[ \t]*(?:-[- \t]*|\*[* \t]*|_[_ \t]*)$/.test(line);
 }

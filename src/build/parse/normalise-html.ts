@@ -51,7 +51,7 @@ function cleanElement(
   context: NormaliserContext,
   textOnly: boolean,
 ): Tree.ChildNode[] {
-  const svg = element.namespaceURI === SVG;
+  const svg = (element.namespaceURI as string) === SVG;
   let name = element.tagName;
   if (REFUSED.has(name) || (svg && !isSvgName(name) && name !== 'title')) {
     context.refuse(name);

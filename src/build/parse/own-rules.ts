@@ -30,14 +30,14 @@ export const ownRules: MarkedExtension = {
       );
     },
     html(src) {
-      return isTypedTag(src) ? undefined : (false as unknown as undefined);
+      return isTypedTag(src) ? undefined : false;
     },
     tag(src) {
-      return isTypedTag(src) ? undefined : (false as unknown as undefined);
+      return isTypedTag(src) ? undefined : false;
     },
     code() {
       // `false` hands over to marked's own rule.
-      return lexState.indentedCode ? (false as unknown as undefined) : undefined;
+      return lexState.indentedCode ? false : undefined;
     },
   },
 };

@@ -44,7 +44,7 @@ function writeBlock(token: Token, context: BodyContext): string {
     case 'admonition':
       return writeAdmonitionToken(token as unknown as AdmonitionToken, context);
     case 'unknownDirective':
-      return writeUnknownDirective(token as Tokens.Generic, context);
+      return writeUnknownDirective(token, context);
     case 'text':
       // Tight list items hold their text directly.
       return writeInline(token.tokens ?? [token], context);

@@ -41,7 +41,7 @@ function writeInlineToken(token: Token, context: BodyContext): string {
     case 'element':
       return context.element(token as unknown as ElementToken);
     case 'footnoteReference':
-      return writeFootnoteReference(token as Tokens.Generic, context);
+      return writeFootnoteReference(token, context);
     case 'space-expression':
       return ' ';
     case 'comment':

@@ -61,8 +61,16 @@ function explain(text: string, error: unknown): YamlProblem {
   const row = (rows[line] ?? '').slice(0, MAX_ROW);
 
   if (error instanceof RangeError) {
-    const deepest = rows.reduce((best, candidate, at) => (depthOf(candidate) > depthOf(rows[best] ?? '') ? at : best), 0);
-    return { line: deepest, column: 0, message: 'The values are nested too deeply', hint: 'Use fewer levels.' };
+    const deepest = rows.reduce(
+      (best, candidate, at) => (depthOf(candidate) > depthOf(rows[best] ?? '') ? at : best),
+      0,
+    );
+    return {
+      line: deepest,
+      column: 0,
+      message: 'The values are nested too deeply',
+      hint: 'Use fewer levels.',
+    };
   }
   if (reason === 'duplicated mapping key') {
     const key = /^\s*["']?([^:"']+)/.exec(row)?.[1]?.trim() ?? '';

@@ -20,7 +20,8 @@ import type { CategoryPage } from '../model/sidebars.ts';
 import { compareText, type Tag } from '../model/tags.ts';
 import { escapeHtml } from '../parse/plain-text.ts';
 import { substituteLabel } from '../parse/substitute.ts';
-import type { PlainPage, SiteModel } from '../site.ts';
+import type { PlainPage } from '../model/plain-pages.ts';
+import type { SiteModel } from '../site.ts';
 import { tocOf } from './doc-view.ts';
 import { buildHead, robotsOf } from './head-view.ts';
 
@@ -204,7 +205,7 @@ export function buildTagView(tag: Tag, model: SiteModel, tagsRoute: string): Tag
 }
 
 export function buildPlainView(
-  { route, page, react, path }: PlainPage,
+  { route, page, react, path, styles }: PlainPage,
   model: SiteModel,
   bodyHtml: string,
 ): PlainView {
@@ -227,7 +228,7 @@ export function buildPlainView(
       ...robotsOf(page),
       ...(settings.image === undefined ? {} : { image: settings.image }),
       ...(settings.keywords === undefined ? {} : { keywords: settings.keywords }),
-      styles: page?.styles ?? [],
+      styles,
     }),
     title,
     ...(titleHtml === undefined ? {} : { titleHtml }),

@@ -1,0 +1,60 @@
+/** Every page that the site will have, as routes. */
+import type { Route, SiteConfig } from '../../model.ts';
+import { joinPath, routeKey } from '../../urls.ts';
+import type { Post } from './blog.ts';
+import { applySlashPolicy, type Doc } from './docs.ts';
+import type { PlainPage } from './plain-pages.ts';
+import type { CategoryPage } from './sidebars.ts';
+import type { Tag } from './tags.ts';
+
+interface Listed {
+  readonly config: SiteConfig;
+  readonly docs: readonly Doc[];
+  readonly categoryPages: readonly CategoryPage[];
+  readonly tags: readonly Tag[];
+  readonly tagsRoot: string;
+  readonly plainPages: readonly PlainPage[];
+  readonly posts: readonly Post[];
+}
+
+/** Posts on one list page (behaviours.md 1.14.1). */
+export const POSTS_PER_PAGE = 10;
+
+/** In this order: home, guides, categories, tags, pages, posts, lists, search, not found. */
+export function listRoutes(site: Listed): Route[] {
+  const { config } = site;
+  const { base, trailingSlash } = config;
+  const at = (path: string) => applySlashPolicy(joinPath(base, path), trailingSlash);
+  const home = site.plainPages.some((page) => routeKey(page.route) === routeKey(base));
+  const listed = site.posts.filter((post) => !post.unlisted);
+  const blogPages = site.posts.length === 0 ? 0 : Math.max(1, Math.ceil(listed.length / POSTS_PER_PAGE));
+  return [
+    ...(home ? [] : [{ path: base, kind: 'home' } as const]),
+    ...site.docs.map((doc): Route => ({ path: doc.route, kind: 'doc', source: `content/${doc.path}` })),
+    ...site.categoryPages.map((page): Route => ({
+      path: page.route,
+      kind: 'category',
+      source: `the category "${page.label}"`,
+    })),
+    ...(site.tags.length === 0
+      ? []
+      : [{ path: applySlashPolicy(site.tagsRoot, trailingSlash), kind: 'tags' } as const]),
+    ...site.tags.map((tag): Route => ({ path: tag.route, kind: 'tag', source: `the tag "${tag.label}"` })),
+    ...site.plainPages.map((page): Route => ({
+      path: page.route,
+      kind: 'page',
+      source: `content/${page.path}`,
+    })),
+    ...site.posts.map((post): Route => ({
+      path: post.route,
+      kind: 'blog-post',
+      source: `content/${post.path}`,
+    })),
+    ...Array.from({ length: blogPages }, (_, index): Route => ({
+      path: at(index === 0 ? 'blog' : `blog/page/${index + 1}`),
+      kind: 'blog-list',
+    })),
+    { path: at(config.search.path), kind: 'search' },
+    { path: joinPath(base, '404.html'), kind: 'not-found' },
+  ];
+}

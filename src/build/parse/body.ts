@@ -1,0 +1,315 @@
+/** A page's text as HTML in pieces, with everything that other stages must know of it. */
+import type { Token } from 'marked';
+import type { Diagnostic, Location, Page, PageBody, StyleRule } from '../../model.ts';
+import { createSlugger } from '../../urls.ts';
+import { addSlot, type BodyContext } from './body-context.ts';
+import { CONTENTS_MARK, writeAnyElement } from './components.ts';
+import { firstWords } from './excerpt.ts';
+import { readFrontmatter } from './frontmatter.ts';
+import { readImports } from './imports.ts';
+import { normaliseHtml } from './normalise-html.ts';
+import { escapeHtml, plainText } from './plain-text.ts';
+import { PositionFinder } from './positions.ts';
+import { splitBody } from './split-body.ts';
+import { classForStyle } from './style-classes.ts';
+import { substituteBody } from './substitute.ts';
+import { beginLexing } from './lex-state.ts';
+import { marked } from './syntax.ts';
+import type { ParseInputs } from './parse-inputs.ts';
+import { writeBlocks } from './write-blocks.ts';
+import { writeInline } from './write-inline.ts';
+
+/** Partials within partials: deeper ones are a circle. */
+const MAX_PARTIALS = 10;
+
+export interface BodyInputs extends ParseInputs {
+  readonly file: string;
+  readonly bodyLine: number;
+  readonly diagnostics: Diagnostic[];
+}
+
+export interface BodyResult extends Pick<
+  Page,
+  'headings' | 'anchors' | 'links' | 'styles' | 'languages' | 'words'
+> {
+  readonly title?: string;
+  readonly titleHtml?: string;
+  readonly excerpt: string;
+  readonly body: PageBody;
+}
+
+/** Reads and writes the text below the front matter; `diagnostics` of the inputs takes what is wrong with it. */
+export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
+  const { file, bodyLine, diagnostics } = inputs;
+  const { text, tokens, positions } = lexText(
+    typed,
+    inputs.source.path,
+    file,
+    bodyLine,
+    inputs.variables,
+    diagnostics,
+  );
+  const styles = new Map<string, StyleRule>();
+  const context = createContext(inputs, text, positions, tokens);
+  const title = takeTitle(tokens, context);
+  let html = writeBlocks(tokens, context) + writeFootnotes(context);
+  for (const note of describeUnknown(context)) diagnostics.push(note);
+  html = html.replaceAll(CONTENTS_MARK, () => writeContentsList(context));
+  if (context.hasRawHtml) html = normalise(html, context, styles, file, bodyLine);
+  const split = splitBody(html, context.slots);
+  return {
+    ...(title === undefined ? {} : title),
+    excerpt: firstWords(text),
+    headings: context.headings,
+    anchors: [...context.anchors],
+    links: context.links,
+    styles: [...styles.values()],
+    languages: [...context.languages].map(([name, at]) => ({ name, at })),
+    words: countWords(text),
+    body: { ...split, codes: context.codes },
+  };
+}
+
+interface LexedText {
+  readonly text: string;
+  readonly tokens: Token[];
+  readonly positions: PositionFinder;
+}
+
+function lexText(
+  typed: string,
+  path: string,
+  file: string,
+  firstLine: number,
+  variables: Readonly<Record<string, string>>,
+  diagnostics: Diagnostic[],
+): LexedText {
+  const replaced = substituteBody(unwrapMdxFences(typed), variables, file, firstLine);
+  diagnostics.push(...replaced.diagnostics);
+  const text = cleanText(replaced.text);
+  beginLexing(text.length, !isJsx(path, text));
+  return {
+    text,
+    tokens: marked.lexer(text),
+    positions: new PositionFinder(text, file, firstLine, replaced.shifts),
+  };
+}
+
+/** NUL is never shown (CommonMark 0.31.2, section 2.3); our slot marks are noncharacters that no text may hold. */
+function cleanText(text: string): string {
+  return /[\0\uFDD0-\uFDD2]/.test(text) ? text.replace(/[\0\uFDD0-\uFDD2]/g, '\uFFFD') : text;
+}
+
+/** A page with imports or components is written as JSX, where indented text is no code. */
+function isJsx(path: string, text: string): boolean {
+  return path.endsWith('.mdx') || /^(?:import\s.+\sfrom\s|export\s|[ \t]*<[A-Z][\w.]*[\s/>])/m.test(text);
+}
+
+/** ```` ```mdx-code-block ```` fences are Markdown for MDX readers: their content counts (contract.md section 2). */
+function unwrapMdxFences(text: string): string {
+  if (!text.includes('mdx-code-block')) return text;
+  return text.replace(/^([ \t]*)(`{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n[ \t]*\2[ \t]*$/gm, '\n$3\n');
+}
+
+function createContext(
+  inputs: BodyInputs,
+  text: string,
+  positions: PositionFinder,
+  tokens: readonly Token[],
+): BodyContext {
+  let depth = 0;
+  const context: BodyContext = {
+    blocks: (own) => writeBlocks(own, context),
+    element: (element) => writeAnyElement(element, context),
+    positions,
+    imports: readImports(text, inputs.source.path),
+    diagnostics: inputs.diagnostics,
+    slots: [],
+    links: [],
+    codes: [],
+    headings: [],
+    anchors: new Set(),
+    explicitIds: new Map(),
+    languages: new Map(),
+    slug: createSlugger(),
+    footnotes: [],
+    footnoteDefinitions: findFootnotes(tokens),
+    unknownComponents: new Map(),
+    hasRawHtml: false,
+    tabGroups: 0,
+    admonitions: 0,
+    images: 0,
+    isPost: inputs.source.path.startsWith('blog/'),
+    writePartial(path, at) {
+      if (depth >= MAX_PARTIALS) {
+        inputs.diagnostics.push({
+          severity: 'error',
+          code: 'partial/circular',
+          message: `The partial "${path}" shows itself, directly or through others`,
+          at,
+          hint: 'Remove one of the imports.',
+        });
+        return '';
+      }
+      const found = inputs.partials[path];
+      if (found === undefined) {
+        inputs.diagnostics.push({
+          severity: 'error',
+          code: 'partial/missing',
+          message: `There is no partial at "${path}"`,
+          at,
+          hint: 'Check the path of its import line.',
+        });
+        return '';
+      }
+      depth++;
+      const html = writePartialText(found, path, inputs, context);
+      depth--;
+      return html;
+    },
+  };
+  return context;
+}
+
+/** A partial's text becomes part of the page; its links and problems keep their own file and lines. */
+function writePartialText(text: string, path: string, inputs: BodyInputs, context: BodyContext): string {
+  const file = inputs.prefix + path;
+  const front = readFrontmatter({ path, text }, file).value;
+  const before = { positions: context.positions, imports: context.imports };
+  const lexed = lexText(front.body, path, file, front.bodyLine, inputs.variables, inputs.diagnostics);
+  context.positions = lexed.positions;
+  context.imports = readImports(lexed.text, path);
+  for (const [label, tokens] of findFootnotes(lexed.tokens)) context.footnoteDefinitions.set(label, tokens);
+  const html = writeBlocks(lexed.tokens, context);
+  context.positions = before.positions;
+  context.imports = before.imports;
+  return html;
+}
+
+/** Takes a leading `h1` off the text: it is the page's title (behaviours.md 2.3.3). */
+function takeTitle(tokens: Token[], context: BodyContext): { title?: string; titleHtml: string } | undefined {
+  const start = tokens.findIndex(
+    (token) =>
+      !['space', 'esm', 'comment', 'def'].includes(token.type) &&
+      !(token.type === 'html' && token.raw.trimStart().startsWith('<!--')),
+  );
+  const at = tokens.findIndex((token) => token.type === 'heading' || token.type === 'hr');
+  const first = tokens[at];
+  if (first?.type !== 'heading' || first['depth'] !== 1 || first.tokens === undefined) return undefined;
+  const title = plainText(first.tokens).trim();
+  if (at !== start) {
+    // The first heading is an h1, but not at the start: it is the page's h1 where it stands.
+    tokens[at] = { ...first, type: 'title' };
+    return { titleHtml: '' };
+  }
+  if (holdsSlots(first.tokens)) {
+    // Links and elements need the body's slots and its normaliser: the h1 stays there, and names the page.
+    tokens[at] = { ...first, type: 'title' };
+    return { title, titleHtml: '' };
+  }
+  tokens.splice(at, 1);
+  context.slug(title);
+  return { title, titleHtml: writeInline(first.tokens, context).trim() };
+}
+
+function holdsSlots(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token) =>
+      /^(?:link|image|element|html|footnoteReference)$/.test(token.type) ||
+      ('tokens' in token && token.tokens !== undefined && holdsSlots(token.tokens)),
+  );
+}
+
+function findFootnotes(tokens: readonly Token[]): Map<string, Token[]> {
+  return new Map(
+    tokens.flatMap((token) =>
+      token.type === 'footnoteDefinition' && token.tokens !== undefined
+        ? [[(token as unknown as { label: string }).label, token.tokens] as const]
+        : [],
+    ),
+  );
+}
+
+function writeFootnotes(context: BodyContext): string {
+  if (context.footnotes.length === 0) return '';
+  let items = '';
+  // A note may refer to further notes: the list grows while it is written.
+  for (let index = 0; index < context.footnotes.length; index++) {
+    const note = context.footnotes[index];
+    if (note === undefined) break;
+    const back = Array.from({ length: note.references }, (_, nth) => {
+      const id = `fnref-${index + 1}${nth > 0 ? `-${nth + 1}` : ''}`;
+      return ` <a href="#${id}" aria-label="Back to reference ${index + 1}${nth > 0 ? `-${nth + 1}` : ''}">↩</a>`;
+    }).join('');
+    const html = writeBlocks(note.tokens, context).trim();
+    items += `<li id="fn-${index + 1}">\n${html.endsWith('</p>') ? `${html.slice(0, -4)}${back}</p>` : `${html}${back}`}\n</li>\n`;
+  }
+  return `<section class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>\n<ol>\n${items}</ol>\n</section>\n`;
+}
+
+function* describeUnknown(context: BodyContext): Iterable<Diagnostic> {
+  for (const [name, at] of context.unknownComponents) {
+    yield {
+      severity: 'warning',
+      code: 'component/unknown',
+      message: `There is no component called <${name}>: its content is shown without it`,
+      at,
+      hint: 'Components are: Tabs, TabItem, Admonition, DocCardList, Link, CodeBlock, ThemedImage, details. Markdown partials can be imported.',
+    };
+  }
+}
+
+function writeContentsList(context: BodyContext): string {
+  const items = context.headings
+    .filter(({ depth }) => depth <= 3)
+    .map(({ id, html }) => `<li><a href="#${escapeHtml(id)}">${html}</a></li>`);
+  return items.length === 0 ? '' : `<ul class="contents">\n${items.join('\n')}\n</ul>\n`;
+}
+
+function normalise(
+  html: string,
+  context: BodyContext,
+  styles: Map<string, StyleRule>,
+  file: string,
+  line: number,
+): string {
+  const refused = new Set<string>();
+  const ids = new Set<string>();
+  const result = normaliseHtml(html, {
+    addTarget(kind, href) {
+      const at: Location = { file, line, column: 1 };
+      context.links.push({ kind, href, at });
+      return addSlot(context, { type: kind === 'image' ? 'image' : 'link', index: context.links.length - 1 });
+    },
+    classFor: (declarations) => classForStyle(declarations, styles),
+    claimId(id) {
+      if (ids.has(id)) return false;
+      ids.add(id);
+      context.anchors.add(id);
+      return true;
+    },
+    refuse: (what) => refused.add(what),
+  });
+  if (refused.size > 0) {
+    context.diagnostics.push({
+      severity: 'warning',
+      code: 'html/refused',
+      message: `Guides cannot hold ${[...refused].join(', ')}: left out`,
+      at: { file, line, column: 1 },
+      hint: 'Use Markdown, or one of the components.',
+    });
+  }
+  return result;
+}
+
+/** Words for the reading time; code counts as well, it is read too. */
+function countWords(text: string): number {
+  let count = 0;
+  let inside = false;
+  for (let index = 0; index < text.length; index++) {
+    const letter = text.charCodeAt(index) > 32;
+    if (letter && !inside) count++;
+    inside = letter;
+  }
+  return count;
+}

@@ -1,0 +1,27 @@
+/** The page's title and where it stands. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parsePage } from './page.ts';
+
+const parse = (text: string) =>
+  parsePage({ source: { path: 'docs/a.md', text }, partials: {}, variables: {}, prefix: 'content/' }).value;
+
+test('a leading h1 is the title and leaves the body', () => {
+  const { page, body } = parse('# My *guide*\n\nText.\n');
+  assert.equal(page.title, 'My guide');
+  assert.equal(page.titleHtml, 'My <em>guide</em>');
+  assert.deepEqual(body.segments, ['<p>Text.</p>\n']);
+});
+
+test('with a link in it, it stays in the body, where links are resolved', () => {
+  const { page, body } = parse('# See [it](b.md)\n');
+  assert.equal(page.title, 'See it');
+  assert.equal(page.titleHtml, '');
+  assert.match(body.segments.join('SLOT'), /^<h1 id="see-it">See <a href="SLOT">it<\/a><\/h1>/);
+  assert.equal(page.links.length, 1);
+});
+
+test('entities in the attributes of typed HTML are read once', () => {
+  const { page } = parse('<a href="https://example.com/?a=1&amp;b=2">x</a>\n');
+  assert.equal(page.links[0]?.href, 'https://example.com/?a=1&b=2');
+});

@@ -1,0 +1,39 @@
+/** Whether what lies in an out-dir is a whole site: every page complete, everything it loads there. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTree } from './run-helpsite.ts';
+
+/** What is not whole, one line each. Safe to call while a build writes: a page replaced meanwhile is looked at again. */
+export function findHoles(dist: string): readonly string[] {
+  const pages = [...readTree(dist).keys()].filter((path) => path.endsWith('.html'));
+  return pages.flatMap((page) => findHolesOf(join(dist, page), dist).map((hole) => `${page}: ${hole}`));
+}
+
+function findHolesOf(file: string, dist: string, attempts = 3): readonly string[] {
+  const html = readIfThere(file);
+  if (html === undefined) return [];
+  const holes = [
+    ...(html.trimEnd().endsWith('</html>') ? [] : ['is cut off']),
+    ...listLoaded(html).flatMap((path) => (existsSync(join(dist, path)) ? [] : [`names ${path}, which is not there`])),
+  ];
+  const isChanged = holes.length > 0 && readIfThere(file) !== html;
+  return isChanged && attempts > 0 ? findHolesOf(file, dist, attempts - 1) : holes;
+}
+
+/** Style sheets, scripts, icons and pictures of a page: what `src` names, and every `href` with the ending of a file. */
+function listLoaded(html: string): readonly string[] {
+  const found = new Set<string>();
+  for (const [, attribute, value = ''] of html.matchAll(/\s(src|href|xlink:href)="(\/[^"#?]*)/g)) {
+    const path = decodeURI(value.replaceAll('&amp;', '&'));
+    if (attribute === 'src' || (/\.\w+$/.test(path) && !path.endsWith('.html'))) found.add(path);
+  }
+  return [...found];
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
