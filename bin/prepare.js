@@ -9,18 +9,8 @@ const out = join(root, 'build');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 
-const browser = {
-  bundle: true,
-  minify: true,
-  format: 'esm',
-  target: ['es2022', 'chrome120', 'firefox121', 'safari17.2'],
-  legalComments: 'none',
-  charset: 'utf8',
-};
-await build({ ...browser, entryPoints: { client: join(root, 'src/client/main.ts') }, outdir: out });
-await build({ ...browser, entryPoints: { client: join(root, 'src/render/styles/index.css') }, outdir: out });
 const result = await build({
-  entryPoints: { cli: join(root, 'src/build/cli.ts') },
+  entryPoints: { cli: join(root, 'src/build/cli.ts'), bundle: join(root, 'src/build/bundle.ts') },
   outdir: out,
   bundle: true,
   splitting: true,
@@ -33,6 +23,9 @@ const result = await build({
   chunkNames: 'chunk-[hash]',
   define: { 'process.env.NODE_ENV': '"production"' },
 });
+// The program itself knows how the browser's files are made.
+const { writeBundle } = await import(join(out, 'bundle.js'));
+await writeBundle(join(root, 'src'), out);
 // The cache of earlier results is only good for the code that made them.
 const hash = createHash('sha256');
 for (const file of [

@@ -3,7 +3,16 @@
  * `expected.txt` is the command, everything it printed and its exit code. `UPDATE=1` rewrites them.
  */
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -32,8 +41,10 @@ for (const name of [...names].toSorted()) {
     assert.ok(!output.includes(scratch), 'no path of this machine');
     assert.doesNotMatch(output, /^\s+at .*:\d+:\d+\)?$/m, 'no stack trace');
     const dist = join(root, 'dist');
-    if (!argv.includes('--keep-going')) assert.equal(existsSync(dist), code === 0, 'written only when it is right');
-    if (existsSync(dist)) for (const page of findPages(dist)) assertHarmless(readFileSync(page, 'utf8'), page.slice(root.length));
+    if (!argv.includes('--keep-going'))
+      assert.equal(existsSync(dist), code === 0, 'written only when it is right');
+    if (existsSync(dist))
+      for (const page of findPages(dist)) assertHarmless(readFileSync(page, 'utf8'), page.slice(root.length));
 
     const told = `$ helpsite ${argv.join(' ')}\n${settle(output)}exit code ${code}\n`;
     if (process.env['UPDATE'] === '1') writeFileSync(expectedFile, told);

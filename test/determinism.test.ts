@@ -13,8 +13,14 @@ const site: SiteFiles = new Map([
   ...makeSite(random, 18),
   // Names that languages sort differently, and dates at the edge of a day.
   ['content/docs/sorted/Äpfel.md', '---\ntitle: Äpfel\ntags: [ä, z, Z, a, I, ı]\n---\n\nA.\n'],
-  ['content/docs/sorted/apfel-2.md', '---\ntitle: apfel\ntags: [Ä]\nlast_update: { date: 2026-01-01T00:30:00+02:00 }\n---\n\nB.\n'],
-  ['content/docs/sorted/zebra-10.md', '---\ntitle: Zebra 10\nlast_update: { date: 2026-01-01 23:30 }\n---\n\nC.\n'],
+  [
+    'content/docs/sorted/apfel-2.md',
+    '---\ntitle: apfel\ntags: [Ä]\nlast_update: { date: 2026-01-01T00:30:00+02:00 }\n---\n\nB.\n',
+  ],
+  [
+    'content/docs/sorted/zebra-10.md',
+    '---\ntitle: Zebra 10\nlast_update: { date: 2026-01-01 23:30 }\n---\n\nC.\n',
+  ],
   ['content/docs/sorted/zebra-9.md', '---\ntitle: Zebra 9\n---\n\nD.\n'],
   ['content/blog/2026-01-01-new-year.md', '---\ntitle: New year\n---\n\nE.\n'],
   ['content/blog/late.md', '---\ntitle: Late\ndate: 2026-01-01T23:59:00Z\n---\n\nF.\n'],
@@ -32,8 +38,14 @@ before(async () => {
 
 after(() => reference.end());
 
-async function buildIn(root: string, flags: readonly string[] = [], env?: Readonly<Record<string, string>>): Promise<void> {
-  const { exitCode, stdout, stderr } = await (env === undefined ? runHere('build', root, ...flags) : startHelpsite(['build', root, ...flags], env).ended);
+async function buildIn(
+  root: string,
+  flags: readonly string[] = [],
+  env?: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { exitCode, stdout, stderr } = await (env === undefined
+    ? runHere('build', root, ...flags)
+    : startHelpsite(['build', root, ...flags], env).ended);
   assert.equal(exitCode, 0, stdout + stderr);
 }
 
@@ -43,12 +55,16 @@ test('the order in which files were made, their times and the folder do not show
     const root = join(other.path, 'a folder with “quotes” & spaces', 'deep');
     mkdirSync(root, { recursive: true });
     writeSite(root, new Map(random.shuffle([...site])));
-    for (const path of site.keys()) utimesSync(join(root, path), 1_000_000 + random.below(1e9), 1_000_000 + random.below(1e9));
+    for (const path of site.keys())
+      utimesSync(join(root, path), 1_000_000 + random.below(1e9), 1_000_000 + random.below(1e9));
     await buildIn(root);
     assert.deepEqual(compareTrees(join(root, 'dist'), expected), []);
     for (const path of readTree(expected).keys()) {
       if (path.endsWith('/')) continue;
-      assert.ok(!readFileSync(join(root, 'dist', path), 'utf8').includes(other.path), `${path} names the folder`);
+      assert.ok(
+        !readFileSync(join(root, 'dist', path), 'utf8').includes(other.path),
+        `${path} names the folder`,
+      );
     }
   } finally {
     other.end();
@@ -95,7 +111,10 @@ test('compressed twins change no other file, are right, and go when they are not
     await buildIn(other.path, ['--compress']);
     const twins = [...readTree(dist).keys()].filter((path) => /\.(?:br|gz)$/.test(path));
     assert.ok(twins.length > 40);
-    assert.deepEqual(compareTrees(dist, expected), twins.map((path) => `${path}: should not be there`));
+    assert.deepEqual(
+      compareTrees(dist, expected),
+      twins.map((path) => `${path}: should not be there`),
+    );
     const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
     for (const path of twins) {
       const packed = readFileSync(join(dist, path));
@@ -116,7 +135,12 @@ test('a site inside a repository shows the dates of its commits, in UTC, whereve
     const git = (...args: readonly string[]) =>
       execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], {
         cwd: other.path,
-        env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_COMMITTER_DATE: '2026-03-01T23:30:00-05:00', GIT_AUTHOR_DATE: '2026-03-01T23:30:00-05:00' },
+        env: {
+          ...process.env,
+          GIT_CONFIG_GLOBAL: '/dev/null',
+          GIT_COMMITTER_DATE: '2026-03-01T23:30:00-05:00',
+          GIT_AUTHOR_DATE: '2026-03-01T23:30:00-05:00',
+        },
         stdio: 'pipe',
       });
     git('init', '--quiet');
@@ -167,7 +191,8 @@ test('results and pages that another version of helpsite made are not reused', a
     // The same program but for one word in every page, as after an update.
     const program = join(other.path, 'program');
     const home = join(import.meta.dirname, '..');
-    for (const name of ['bin', 'build', 'package.json']) cpSync(join(home, name), join(program, name), { recursive: true });
+    for (const name of ['bin', 'build', 'package.json'])
+      cpSync(join(home, name), join(program, name), { recursive: true });
     execFileSync('ln', ['-s', join(home, 'node_modules'), join(program, 'node_modules')]);
     let replaced = 0;
     for (const path of readTree(join(program, 'build')).keys()) {
@@ -179,7 +204,10 @@ test('results and pages that another version of helpsite made are not reused', a
     }
     assert.equal(replaced, 1);
     writeFileSync(join(program, 'build/code-hash.txt'), 'another-version-1');
-    const run = (...flags: readonly string[]) => execFileSync(process.execPath, [join(program, 'bin/helpsite.js'), 'build', other.path, ...flags], { stdio: 'pipe' });
+    const run = (...flags: readonly string[]) =>
+      execFileSync(process.execPath, [join(program, 'bin/helpsite.js'), 'build', other.path, ...flags], {
+        stdio: 'pipe',
+      });
     run();
     const clean = join(other.path, 'clean');
     run('--no-cache', '--out-dir', clean);

@@ -21,7 +21,12 @@ export interface EditCounts {
 }
 
 /** Edits a random site and builds after each edit. Throws what differs, with the seed and the edits that led there. */
-export async function runEdits({ seed, edits, compareEvery = 1, processEvery = Number.POSITIVE_INFINITY }: EditRun): Promise<EditCounts> {
+export async function runEdits({
+  seed,
+  edits,
+  compareEvery = 1,
+  processEvery = Number.POSITIVE_INFINITY,
+}: EditRun): Promise<EditCounts> {
   const random = createRandom(seed);
   const [edited, clean] = [makeFolder(), makeFolder()];
   const history: string[] = [];
@@ -39,8 +44,12 @@ export async function runEdits({ seed, edits, compareEvery = 1, processEvery = N
       const isProcess = count > 0 && count % processEvery === 0;
       const outcome = await build(edited.path, isProcess);
       const failed = outcome.exitCode !== 0;
-      const where = () => `seed ${seed}, after: ${history.slice(-6).join('; ')}\n${outcome.stdout}${outcome.stderr}`;
-      assert.ok(outcome.exitCode === 0 || outcome.exitCode === 1, `exit code ${outcome.exitCode}, ${where()}`);
+      const where = () =>
+        `seed ${seed}, after: ${history.slice(-6).join('; ')}\n${outcome.stdout}${outcome.stderr}`;
+      assert.ok(
+        outcome.exitCode === 0 || outcome.exitCode === 1,
+        `exit code ${outcome.exitCode}, ${where()}`,
+      );
       if (failed) assert.deepEqual(readTree(dist), before, `a failed build changed the site, ${where()}`);
       if (count % compareEvery === 0) {
         writeSite(clean.path, files, cleanWritten);
@@ -55,7 +64,8 @@ export async function runEdits({ seed, edits, compareEvery = 1, processEvery = N
         lastGood = files;
       }
       // A mistake is put right at the next edit, or one later, and then what was good stands there again.
-      const next = failed && random.chance(75) ? { files: lastGood, name: 'put it right' } : editSite(random, files);
+      const next =
+        failed && random.chance(75) ? { files: lastGood, name: 'put it right' } : editSite(random, files);
       files = next.files;
       history.push(next.name);
     }

@@ -19,7 +19,8 @@ const MAPS = 'docs/maps.md';
 const files: Texts = {
   'docs/games/ark.md': '---\ntitle: Ark\n---\n\nDinosaurs.\n',
   [MAPS]: '---\ntitle: Maps\n---\n\nUpload a map, then [install mods](./mods.md#install).\n',
-  [MODS]: '---\ntitle: Mods\n---\n\nMods change a game.\n\n## Install\n\nInstall a mod.\n\n```properties\na=1\n```\n',
+  [MODS]:
+    '---\ntitle: Mods\n---\n\nMods change a game.\n\n## Install\n\nInstall a mod.\n\n```properties\na=1\n```\n',
   'docs/worlds.md': '---\ntitle: Worlds\n---\n\nNew worlds.\n',
   'pages/about.md': '---\ntitle: About\n---\n\nAbout us.\n',
 };
@@ -40,26 +41,47 @@ function createBuilder() {
     memo.misses.length = 0;
     const all = Object.entries(texts).map(([path, text]) => ({ path, text }));
     const isCategory = ({ path }: { path: string }) => path.includes('_category_');
-    const discovered = { sources: all.filter((source) => !isCategory(source)), categories: all.filter(isCategory), reactPages: [], files: new Map(), diagnostics: [] };
+    const discovered = {
+      sources: all.filter((source) => !isCategory(source)),
+      categories: all.filter(isCategory),
+      reactPages: [],
+      files: new Map(),
+      diagnostics: [],
+    };
     const manifest = { style: '/style.css', script: '/main.js', icons: '/icons.svg' };
-    const inputs = { config, explicit: undefined, reactPages: [], files: new Set<string>(), assets: new Map(), manifest, favicon: '/f.svg', history: undefined, generator: 'helpsite', drafts: false };
+    const inputs = {
+      config,
+      explicit: undefined,
+      reactPages: [],
+      files: new Set<string>(),
+      assets: new Map(),
+      manifest,
+      favicon: '/f.svg',
+      history: undefined,
+      generator: 'helpsite',
+      drafts: false,
+    };
     const site = makeSite(parseSources(discovered, config, memo), inputs, memo);
     const keys = new Map(site.pages.map((page) => [page.route, page.key]));
     const html = new Map(site.pages.map((page) => [page.route, page.html()]));
-    const rendered = [...keys].flatMap(([route, key]) => (lastKeys.get(route) === key ? [] : [`${route} (${changes(lastKeys.get(route), key)})`]));
-    const inVain = [...keys].flatMap(([route, key]) => (lastKeys.get(route) !== key && lastHtml.get(route) === html.get(route) ? [route] : []));
+    const rendered = [...keys].flatMap(([route, key]) =>
+      lastKeys.get(route) === key ? [] : [`${route} (${changes(lastKeys.get(route), key)})`],
+    );
+    const inVain = [...keys].flatMap(([route, key]) =>
+      lastKeys.get(route) !== key && lastHtml.get(route) === html.get(route) ? [route] : [],
+    );
     const computed = memo.misses.map(({ stage, id, because }) => `${stage} ${id} (${because.join(', ')})`);
     [lastKeys, lastHtml] = [keys, html];
     return { computed, rendered, inVain, diagnostics: site.diagnostics };
   };
 }
 
-function changes(before: string | undefined, after: string): string {
-  if (before === undefined) return 'new';
-  const old = new Set(before.split(' '));
-  return after
+function changes(old: string | undefined, now: string): string {
+  if (old === undefined) return 'new';
+  const known = new Set(old.split(' '));
+  return now
     .split(' ')
-    .filter((part) => !old.has(part))
+    .filter((part) => !known.has(part))
     .map((part) => part.split(':', 1)[0])
     .join(', ');
 }
@@ -100,7 +122,12 @@ test('editing a title parses nothing else and re-renders the pages that show it'
   const { computed, rendered, inVain } = build(edit(MODS, 'title: Mods', 'title: Add-ons'));
   assert.deepEqual(computed, ['parse docs/mods.md (source)', 'docs  (entries)', 'sidebars  (docs)']);
   const guides = routes(rendered).filter((route) => route.startsWith('/help/docs/'));
-  assert.deepEqual(guides, ['/help/docs/games/ark', '/help/docs/maps', '/help/docs/mods', '/help/docs/worlds']);
+  assert.deepEqual(guides, [
+    '/help/docs/games/ark',
+    '/help/docs/maps',
+    '/help/docs/mods',
+    '/help/docs/worlds',
+  ]);
   assert.ok(!routes(rendered).includes('/help/about'));
   assert.ok(!routes(rendered).includes('/help/404.html'));
   assert.deepEqual(inVain, []);
@@ -108,17 +135,32 @@ test('editing a title parses nothing else and re-renders the pages that show it'
 
 test('a title that the sidebar does not show re-renders that page and the lists that name it', () => {
   const build = createBuilder();
-  const labelled = { ...files, [MODS]: (files[MODS] ?? '').replace('title: Mods', 'title: Mods\nsidebar_label: Extras\npagination_label: Extras') };
+  const labelled = {
+    ...files,
+    [MODS]: (files[MODS] ?? '').replace(
+      'title: Mods',
+      'title: Mods\nsidebar_label: Extras\npagination_label: Extras',
+    ),
+  };
   build(labelled);
-  const { rendered } = build({ ...labelled, [MODS]: labelled[MODS].replace('title: Mods', 'title: Add-ons') });
-  assert.deepEqual(routes(rendered).filter((route) => /ark|about|404|worlds/.test(route)), []);
+  const { rendered } = build({
+    ...labelled,
+    [MODS]: labelled[MODS].replace('title: Mods', 'title: Add-ons'),
+  });
+  assert.deepEqual(
+    routes(rendered).filter((route) => /ark|about|404|worlds/.test(route)),
+    [],
+  );
 });
 
 test('the first paragraph is what other pages show of a guide: only those that do are rendered with it', () => {
   const build = createBuilder();
   const cards = { ...files, 'docs/all.md': '---\ntitle: All\n---\n\nEverything.\n\n<DocCardList />\n' };
   build(cards);
-  const { computed, rendered, inVain } = build({ ...cards, [MODS]: (files[MODS] ?? '').replace('Mods change a game.', 'Mods change everything.') });
+  const { computed, rendered, inVain } = build({
+    ...cards,
+    [MODS]: (files[MODS] ?? '').replace('Mods change a game.', 'Mods change everything.'),
+  });
   assert.equal(computed[0], 'parse docs/mods.md (source)');
   assert.deepEqual(computed.filter((line) => line.startsWith('parse')).length, 1);
   assert.ok(routes(rendered).includes('/help/docs/all'));
@@ -129,8 +171,17 @@ test('renaming a guide re-renders the pages that link to it and those that show 
   const build = createBuilder();
   build(files);
   const { [MODS]: mods = '', ...rest } = files;
-  const { computed, rendered, inVain } = build({ ...rest, [MAPS]: (files[MAPS] ?? '').replace('mods.md', 'extras.md'), 'docs/extras.md': mods });
-  assert.deepEqual(computed, ['parse docs/maps.md (source)', 'parse docs/extras.md (new)', 'docs  (entries)', 'sidebars  (docs)']);
+  const { computed, rendered, inVain } = build({
+    ...rest,
+    [MAPS]: (files[MAPS] ?? '').replace('mods.md', 'extras.md'),
+    'docs/extras.md': mods,
+  });
+  assert.deepEqual(computed, [
+    'parse docs/maps.md (source)',
+    'parse docs/extras.md (new)',
+    'docs  (entries)',
+    'sidebars  (docs)',
+  ]);
   const linking = rendered.filter((line) => line.includes('links'));
   assert.deepEqual(routes(linking), ['/help/docs/maps']);
   assert.ok(!routes(rendered).includes('/help/about'));
@@ -141,7 +192,10 @@ test('a new address without a new name re-parses nothing but the guide, and fill
   const build = createBuilder();
   build(files);
   const { computed, rendered } = build(edit(MODS, 'title: Mods', 'title: Mods\nslug: /extras'));
-  assert.deepEqual(computed.filter((line) => line.startsWith('parse')), ['parse docs/mods.md (source)']);
+  assert.deepEqual(
+    computed.filter((line) => line.startsWith('parse')),
+    ['parse docs/mods.md (source)'],
+  );
   assert.deepEqual(routes(rendered.filter((line) => line.includes('links'))), ['/help/docs/maps']);
 });
 
@@ -150,7 +204,10 @@ test('a rename that forgets a link is told at the link, although the linking gui
   build(files);
   const { [MODS]: mods = '', ...rest } = files;
   const { diagnostics } = build({ ...rest, 'docs/extras.md': mods });
-  assert.deepEqual(diagnostics.map(({ code, at }) => `${code} ${at?.file}:${at?.line}`), ['link/missing-page content/docs/maps.md:5']);
+  assert.deepEqual(
+    diagnostics.map(({ code, at }) => `${code} ${at?.file}:${at?.line}`),
+    ['link/missing-page content/docs/maps.md:5'],
+  );
 });
 
 test('an edit that changes nothing visible stops at the parser', () => {
@@ -163,7 +220,11 @@ test('an edit that changes nothing visible stops at the parser', () => {
 
 test('a partial is part of every guide that shows it, and of no other', () => {
   const build = createBuilder();
-  const shared = { ...files, 'docs/_part.md': 'Once.\n', [MAPS]: `${files[MAPS]}\nimport Part from './_part.md';\n\n<Part />\n` };
+  const shared = {
+    ...files,
+    'docs/_part.md': 'Once.\n',
+    [MAPS]: `${files[MAPS]}\nimport Part from './_part.md';\n\n<Part />\n`,
+  };
   build(shared);
   const { computed, rendered } = build({ ...shared, 'docs/_part.md': 'Twice.\n' });
   assert.deepEqual(computed, ['parse docs/maps.md (partials)']);
@@ -179,7 +240,9 @@ test('two files with the same text are two pages', () => {
 test('broken front matter is reported every time, also when nothing is parsed again', () => {
   const build = createBuilder();
   const broken = edit(MODS, 'title: Mods', 'title: [Mods');
-  const problems = [broken, broken, files, broken].map((texts) => build(texts).diagnostics.map(({ code, at }) => `${code} ${at?.file}`));
+  const problems = [broken, broken, files, broken].map((texts) =>
+    build(texts).diagnostics.map(({ code, at }) => `${code} ${at?.file}`),
+  );
   const told = ['frontmatter/invalid-yaml content/docs/mods.md'];
   assert.deepEqual(problems, [told, told, [], told]);
 });
@@ -192,7 +255,10 @@ test('--explain of real builds says the same, and broken front matter is told fr
       writeFileSync(join(folder.path, 'content', path), text);
     }
   };
-  const explain = async () => (await runHere('build', folder.path, '--explain')).stderr.split('\n').filter((line) => /^\w+ .*: /.test(line));
+  const explain = async () =>
+    (await runHere('build', folder.path, '--explain')).stderr
+      .split('\n')
+      .filter((line) => /^\w+ .*: /.test(line));
   try {
     write(files);
     const first = await explain();
@@ -218,6 +284,12 @@ test('--explain of real builds says the same, and broken front matter is told fr
 });
 
 test('after any of many random edits the site equals one built from nothing', async () => {
-  const counts = await Promise.all([{ seed: 1, edits: 45, processEvery: 30 }, { seed: 2, edits: 45 }].map(runEdits));
-  for (const { good, broken } of counts) assert.ok(good > 20 && broken > 2, 'the edits are neither all good nor all broken');
+  const counts = await Promise.all(
+    [
+      { seed: 1, edits: 45, processEvery: 30 },
+      { seed: 2, edits: 45 },
+    ].map(runEdits),
+  );
+  for (const { good, broken } of counts)
+    assert.ok(good > 20 && broken > 2, 'the edits are neither all good nor all broken');
 });

@@ -36,7 +36,11 @@ export async function runKills({ seed, kills, guides = 40 }: KillRun): Promise<K
       const next = changeAll(random, files);
       writeSite(site.path, next, files);
       const { child, ended } = startHelpsite(['build', site.path]);
-      const isWriting = await waitForKill(random, join(dist, '.helpsite.lock'), () => child.exitCode !== null);
+      const isWriting = await waitForKill(
+        random,
+        join(dist, '.helpsite.lock'),
+        () => child.exitCode !== null,
+      );
       child.kill('SIGKILL');
       const { exitCode } = await ended;
       counts[exitCode === 0 ? 'late' : isWriting ? 'writing' : 'early'] += 1;
@@ -62,7 +66,10 @@ export async function runKills({ seed, kills, guides = 40 }: KillRun): Promise<K
 /** Another hue, so that the style sheet and with it every page changes; and a guide or two anew. */
 function changeAll(random: Random, files: SiteFiles): SiteFiles {
   const edited = new Map(files);
-  edited.set('config/site.json', writeConfig({ title: 'Help centre', tagline: 'Help', hue: random.below(360) }));
+  edited.set(
+    'config/site.json',
+    writeConfig({ title: 'Help centre', tagline: 'Help', hue: random.below(360) }),
+  );
   edited.set('content/docs/new.md', writeGuide(random, 'content/docs/new.md', files));
   if (random.chance(50)) edited.delete('content/docs/new.md');
   return edited;

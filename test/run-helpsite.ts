@@ -27,8 +27,14 @@ export async function runHere(...argv: readonly string[]): Promise<RunOutcome> {
 }
 
 /** Starts the real program; `ended` resolves with -1 as exit code when it was killed. */
-export function startHelpsite(argv: readonly string[], env: Readonly<Record<string, string>> = {}): { readonly child: ChildProcess; readonly ended: Promise<RunOutcome> } {
-  const child = spawn(process.execPath, [PROGRAM, ...argv], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export function startHelpsite(
+  argv: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): { readonly child: ChildProcess; readonly ended: Promise<RunOutcome> } {
+  const child = spawn(process.execPath, [PROGRAM, ...argv], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += String(chunk)));
@@ -41,7 +47,10 @@ export function startHelpsite(argv: readonly string[], env: Readonly<Record<stri
 }
 
 /** Path → content hash (a link's target for links) of everything below a folder; `skip` names entries to leave out. */
-export function readTree(folder: string, skip: (path: string) => boolean = () => false): ReadonlyMap<string, string> {
+export function readTree(
+  folder: string,
+  skip: (path: string) => boolean = () => false,
+): ReadonlyMap<string, string> {
   const tree = new Map<string, string>();
   const walk = (below: string): void => {
     for (const name of readdirSync(join(folder, below)).toSorted()) {
@@ -52,7 +61,14 @@ export function readTree(folder: string, skip: (path: string) => boolean = () =>
         tree.set(`${path}/`, 'folder');
         walk(path);
       } else if (stats.isSymbolicLink()) tree.set(path, `link to ${readlinkSync(join(folder, path))}`);
-      else tree.set(path, createHash('sha256').update(readFileSync(join(folder, path))).digest('base64url').slice(0, 22));
+      else
+        tree.set(
+          path,
+          createHash('sha256')
+            .update(readFileSync(join(folder, path)))
+            .digest('base64url')
+            .slice(0, 22),
+        );
     }
   };
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) walk('');
@@ -65,7 +81,8 @@ export function compareTrees(actual: string, expected: string): readonly string[
   const differences: string[] = [];
   for (const [path, hash] of left) {
     if (!right.has(path)) differences.push(`${path}: should not be there`);
-    else if (right.get(path) !== hash) differences.push(`${path}: ${describeDifference(join(actual, path), join(expected, path))}`);
+    else if (right.get(path) !== hash)
+      differences.push(`${path}: ${describeDifference(join(actual, path), join(expected, path))}`);
   }
   for (const path of right.keys()) if (!left.has(path)) differences.push(`${path}: is missing`);
   return differences;

@@ -59,7 +59,9 @@ function addGuide(random: Random, files: SiteFiles): Edited {
   const added = withFile(files, path, fixture.writeGuide(random, path, files));
   const linking = random.pick(fixture.listGuides(files));
   // Often some other guide links to the new one at once.
-  const linked = random.chance(50) ? withFile(added, linking, `${textOf(files, linking)}\n[New](<@site/${path}>)\n`) : added;
+  const linked = random.chance(50)
+    ? withFile(added, linking, `${textOf(files, linking)}\n[New](<@site/${path}>)\n`)
+    : added;
   return { files: linked, name: `add ${path}` };
 }
 
@@ -100,7 +102,12 @@ function withoutLinksTo(files: SiteFiles, from: string, to?: string): SiteFiles 
 function editBody(random: Random, files: SiteFiles): Edited {
   const path = random.pick(fixture.listGuides(files));
   const text = textOf(files, path);
-  const edited = random.chance(70) ? `${text}\n${fixture.writePiece(random, path, files)}\n` : text.replaceAll(random.pick(['server', 'backup', 'the', 'Panel', '.']), random.pick(['cloud', 'copy', 'A', '*bold*']));
+  const edited = random.chance(70)
+    ? `${text}\n${fixture.writePiece(random, path, files)}\n`
+    : text.replaceAll(
+        random.pick(['server', 'backup', 'the', 'Panel', '.']),
+        random.pick(['cloud', 'copy', 'A', '*bold*']),
+      );
   return { files: withFile(files, path, edited), name: `edit the body of ${path}` };
 }
 
@@ -111,7 +118,14 @@ function rewriteGuide(random: Random, files: SiteFiles): Edited {
 
 function editTitle(random: Random, files: SiteFiles): Edited {
   const path = random.pick(fixture.listGuides(files));
-  return { files: withFile(files, path, textOf(files, path).replace(/^title: .*$/m, `title: ${fixture.makeTitle(random)}`)), name: `edit the title of ${path}` };
+  return {
+    files: withFile(
+      files,
+      path,
+      textOf(files, path).replace(/^title: .*$/m, `title: ${fixture.makeTitle(random)}`),
+    ),
+    name: `edit the title of ${path}`,
+  };
 }
 
 const SETTINGS: readonly ((random: Random) => string)[] = [
@@ -141,57 +155,129 @@ function editFrontMatter(random: Random, files: SiteFiles): Edited {
   const key = setting.split(':')[0] ?? '';
   const without = text.replace(new RegExp(`^${key}:.*\\n(?: .*\\n)*`, 'm'), '');
   const removes = without !== text && random.chance(50);
-  const edited = removes ? without : (random.chance(95) ? without : text).replace(/^---\n/, `---\n${setting}\n`);
+  const edited = removes
+    ? without
+    : (random.chance(95) ? without : text).replace(/^---\n/, `---\n${setting}\n`);
   return { files: withFile(files, path, edited), name: `${removes ? 'remove' : 'set'} ${key} in ${path}` };
 }
 
 function editCategory(random: Random, files: SiteFiles): Edited {
-  const folder = random.pick(['content/docs/games', 'content/docs/01-setup', 'content/docs/02-Files & folders']);
+  const folder = random.pick([
+    'content/docs/games',
+    'content/docs/01-setup',
+    'content/docs/02-Files & folders',
+  ]);
   const path = `${folder}/_category_.json`;
-  const link = random.pick([undefined, null, { type: 'generated-index' }, { type: 'generated-index', slug: `/all-${random.below(9)}`, title: fixture.makeTitle(random) }]);
-  const category = { label: fixture.makeTitle(random), position: random.below(9), collapsed: random.chance(50), description: fixture.makeSentence(random), ...(link === undefined ? {} : { link }) };
+  const link = random.pick([
+    undefined,
+    null,
+    { type: 'generated-index' },
+    { type: 'generated-index', slug: `/all-${random.below(9)}`, title: fixture.makeTitle(random) },
+  ]);
+  const category = {
+    label: fixture.makeTitle(random),
+    position: random.below(9),
+    collapsed: random.chance(50),
+    description: fixture.makeSentence(random),
+    ...(link === undefined ? {} : { link }),
+  };
   const removes = files.has(path) && random.chance(25);
-  return { files: withFile(files, path, removes ? undefined : JSON.stringify(category)), name: `${removes ? 'remove' : 'write'} ${path}` };
+  return {
+    files: withFile(files, path, removes ? undefined : JSON.stringify(category)),
+    name: `${removes ? 'remove' : 'write'} ${path}`,
+  };
 }
 
 function editConfig(random: Random, files: SiteFiles): Edited {
-  const config = JSON.parse(fixture.writeConfig({ title: fixture.makeTitle(random), tagline: 'Help', hue: random.below(360) })) as Record<string, unknown>;
-  const extra = random.pick([{}, { trailingSlash: true }, { trailingSlash: false }, { base: '/guides/' }, { announcement: fixture.makeSentence(random) }, { noIndex: true }, { docs: { path: 'manual' } }, { url: 'https://help.example.com' }]);
-  return { files: withFile(files, 'config/site.json', JSON.stringify({ ...config, ...extra })), name: `configure ${JSON.stringify(extra)}` };
+  const config = JSON.parse(
+    fixture.writeConfig({ title: fixture.makeTitle(random), tagline: 'Help', hue: random.below(360) }),
+  ) as Record<string, unknown>;
+  const extra = random.pick([
+    {},
+    { trailingSlash: true },
+    { trailingSlash: false },
+    { base: '/guides/' },
+    { announcement: fixture.makeSentence(random) },
+    { noIndex: true },
+    { docs: { path: 'manual' } },
+    { url: 'https://help.example.com' },
+  ]);
+  return {
+    files: withFile(files, 'config/site.json', JSON.stringify({ ...config, ...extra })),
+    name: `configure ${JSON.stringify(extra)}`,
+  };
 }
 
 function editProvider(random: Random, files: SiteFiles): Edited {
-  return { files: withFile(files, 'config/provider.json', JSON.stringify({ provider: fixture.makeTitle(random), panel: fixture.makeTitle(random) })), name: 'change the variables' };
+  return {
+    files: withFile(
+      files,
+      'config/provider.json',
+      JSON.stringify({ provider: fixture.makeTitle(random), panel: fixture.makeTitle(random) }),
+    ),
+    name: 'change the variables',
+  };
 }
 
 function editPicture(random: Random, files: SiteFiles): Edited {
-  return { files: withFile(files, 'content/docs/picture.png', fixture.makePicture(random)), name: 'replace the picture' };
+  return {
+    files: withFile(files, 'content/docs/picture.png', fixture.makePicture(random)),
+    name: 'replace the picture',
+  };
 }
 
 function editPartial(random: Random, files: SiteFiles): Edited {
-  return { files: withFile(files, 'content/docs/_shared.mdx', `${fixture.makeSentence(random)}\n\n### Shared heading\n\n![](./picture.png)\n`), name: 'edit the partial' };
+  return {
+    files: withFile(
+      files,
+      'content/docs/_shared.mdx',
+      `${fixture.makeSentence(random)}\n\n### Shared heading\n\n![](./picture.png)\n`,
+    ),
+    name: 'edit the partial',
+  };
 }
 
 function editPost(random: Random, files: SiteFiles): Edited {
   const posts = [...files.keys()].filter((path) => path.startsWith('content/blog/'));
   const removes = posts.length > 0 && random.chance(40);
-  const path = removes ? random.pick(posts) : `content/blog/2026-0${1 + random.below(9)}-1${random.below(9)}-news.md`;
-  return { files: withFile(files, path, removes ? undefined : fixture.writePost(random)), name: `${removes ? 'delete' : 'write'} ${path}` };
+  const path = removes
+    ? random.pick(posts)
+    : `content/blog/2026-0${1 + random.below(9)}-1${random.below(9)}-news.md`;
+  return {
+    files: withFile(files, path, removes ? undefined : fixture.writePost(random)),
+    name: `${removes ? 'delete' : 'write'} ${path}`,
+  };
 }
 
 function editPage(random: Random, files: SiteFiles): Edited {
-  const path = random.pick(['content/pages/about.md', 'content/pages/terms.md', 'content/pages/index.md', 'content/pages/team.tsx']);
+  const path = random.pick([
+    'content/pages/about.md',
+    'content/pages/terms.md',
+    'content/pages/index.md',
+    'content/pages/team.tsx',
+  ]);
   const removes = files.has(path) && random.chance(50);
   const content = path.endsWith('.tsx')
     ? `export default function Team() {\n  return <p>${fixture.makeSentence(random)}</p>;\n}\n`
     : `---\ntitle: ${fixture.makeTitle(random)}\n---\n\n${fixture.writePiece(random, 'content/docs/x.md', files).replaceAll('./', '@site/content/docs/')}\n`;
-  return { files: withFile(files, path, removes ? undefined : content), name: `${removes ? 'delete' : 'write'} ${path}` };
+  return {
+    files: withFile(files, path, removes ? undefined : content),
+    name: `${removes ? 'delete' : 'write'} ${path}`,
+  };
 }
 
 function editStatic(random: Random, files: SiteFiles): Edited {
-  const path = random.pick(['content/static/img/logo.svg', 'content/static/robots.txt', 'content/static/docs/intro.txt', 'content/static/files/a.zip']);
+  const path = random.pick([
+    'content/static/img/logo.svg',
+    'content/static/robots.txt',
+    'content/static/docs/intro.txt',
+    'content/static/files/a.zip',
+  ]);
   const removes = files.has(path) && random.chance(30);
-  return { files: withFile(files, path, removes ? undefined : fixture.makeDrawing(random)), name: `${removes ? 'delete' : 'write'} ${path}` };
+  return {
+    files: withFile(files, path, removes ? undefined : fixture.makeDrawing(random)),
+    name: `${removes ? 'delete' : 'write'} ${path}`,
+  };
 }
 
 /** Mistakes: each must be told, and must leave the site of the last build as it was. */
@@ -215,5 +301,12 @@ function breakSite(random: Random, files: SiteFiles): Edited {
 function changeNothingVisible(random: Random, files: SiteFiles): Edited {
   const path = random.pick(fixture.listGuides(files));
   const text = textOf(files, path);
-  return { files: withFile(files, path, random.pick([`${text}\n\n`, text.replaceAll(/\r?\n/g, '\r\n'), `\uFEFF${text.replace(/^\uFEFF/, '')}`])), name: `change nothing visible in ${path}` };
+  return {
+    files: withFile(
+      files,
+      path,
+      random.pick([`${text}\n\n`, text.replaceAll(/\r?\n/g, '\r\n'), `\uFEFF${text.replace(/^\uFEFF/, '')}`]),
+    ),
+    name: `change nothing visible in ${path}`,
+  };
 }

@@ -19,23 +19,46 @@ const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 /** A site of about `guides` guides with categories, partials, pictures, posts, pages and configuration. It builds without errors. */
 export function makeSite(random: Random, guides = 14): SiteFiles {
   const files = new Map<string, string | Uint8Array>();
-  files.set('config/site.json', writeConfig({ title: 'Help centre', tagline: makeSentence(random), hue: random.below(360) }));
+  files.set(
+    'config/site.json',
+    writeConfig({ title: 'Help centre', tagline: makeSentence(random), hue: random.below(360) }),
+  );
   files.set('config/provider.json', JSON.stringify({ provider: 'Acme Hosting', panel: 'Acme Panel' }));
-  files.set('content/docs/_shared.mdx', `Press **Save**. ${makeSentence(random)}\n\n:::tip\nThis is shown in several guides.\n:::\n`);
-  files.set('content/docs/games/_category_.json', JSON.stringify({ label: 'Games', position: 2, link: { type: 'generated-index', description: makeSentence(random) } }));
+  files.set(
+    'content/docs/_shared.mdx',
+    `Press **Save**. ${makeSentence(random)}\n\n:::tip\nThis is shown in several guides.\n:::\n`,
+  );
+  files.set(
+    'content/docs/games/_category_.json',
+    JSON.stringify({
+      label: 'Games',
+      position: 2,
+      link: { type: 'generated-index', description: makeSentence(random) },
+    }),
+  );
   files.set('content/docs/games/islands/_category_.yml', 'label: Islands\ncollapsed: false\n');
   files.set('content/docs/picture.png', makePicture(random));
   files.set('content/docs/games/map.svg', makeDrawing(random));
   files.set('content/static/img/logo.svg', makeDrawing(random));
   files.set('content/static/robots.txt', 'User-agent: *\nAllow: /\n');
   files.set('content/search/synonyms.json', '{}');
-  files.set('content/docs/games/index.md', '---\ntitle: All games\n---\n\nThe games we host.\n\n<DocCardList />\n');
+  files.set(
+    'content/docs/games/index.md',
+    '---\ntitle: All games\n---\n\nThe games we host.\n\n<DocCardList />\n',
+  );
   for (let count = 0; count < guides; count += 1) {
     const path = makeGuidePath(random, files);
     files.set(path, writeGuide(random, path, files));
   }
-  for (const day of [3, 12]) files.set(`content/blog/2026-04-${String(day).padStart(2, '0')}-${random.pick(WORDS)}.md`, writePost(random));
-  files.set('content/pages/about.md', `---\ntitle: About\n---\n\n${makeSentence(random)} See [the first guide](${routeOf(random, files)}).\n`);
+  for (const day of [3, 12])
+    files.set(
+      `content/blog/2026-04-${String(day).padStart(2, '0')}-${random.pick(WORDS)}.md`,
+      writePost(random),
+    );
+  files.set(
+    'content/pages/about.md',
+    `---\ntitle: About\n---\n\n${makeSentence(random)} See [the first guide](${routeOf(random, files)}).\n`,
+  );
   return files;
 }
 
@@ -43,7 +66,9 @@ export function makeSite(random: Random, guides = 14): SiteFiles {
 export function makeGuidePath(random: Random, files: SiteFiles): string {
   for (;;) {
     const name = `${random.chance(25) ? `${1 + random.below(9)}-` : ''}${random.pick(WORDS)}-${random.pick(WORDS)}`;
-    const path = ['content/docs', random.pick(FOLDERS), `${name}.${random.chance(20) ? 'mdx' : 'md'}`].filter((part) => part !== '').join('/');
+    const path = ['content/docs', random.pick(FOLDERS), `${name}.${random.chance(20) ? 'mdx' : 'md'}`]
+      .filter((part) => part !== '')
+      .join('/');
     const key = idOf(path);
     if (![...files.keys()].some((other) => isGuide(other) && idOf(other) === key)) return path;
   }
@@ -65,7 +90,11 @@ export function listGuides(files: SiteFiles): readonly string[] {
 /** A guide with a bit of everything; its links lead to guides that are there. */
 export function writeGuide(random: Random, path: string, files: SiteFiles): string {
   const imports = path.endsWith('.mdx') || random.chance(20);
-  const parts = [writeFrontMatter(random, path), ...(imports ? ["import Shared from '@site/content/docs/_shared.mdx';"] : []), makeSentence(random)];
+  const parts = [
+    writeFrontMatter(random, path),
+    ...(imports ? ["import Shared from '@site/content/docs/_shared.mdx';"] : []),
+    makeSentence(random),
+  ];
   const pieces = 2 + random.below(4);
   for (let count = 0; count < pieces; count += 1) parts.push(writePiece(random, path, files));
   if (imports) parts.push('## More\n\n<Shared />');
@@ -79,7 +108,10 @@ function writeFrontMatter(random: Random, path: string): string {
   if (random.chance(30)) lines.push(`sidebar_label: ${makeTitle(random)}`);
   if (random.chance(30)) lines.push(`sidebar_position: ${random.below(9)}`);
   if (random.chance(40)) lines.push(`tags: [${random.pick(TAGS)}, ${random.pick(TAGS)}]`);
-  if (random.chance(15)) lines.push(`redirect_from: /docs/old/${idOf(path).slice('content/docs/'.length).replaceAll(/\W+/g, '-')}`);
+  if (random.chance(15))
+    lines.push(
+      `redirect_from: /docs/old/${idOf(path).slice('content/docs/'.length).replaceAll(/\W+/g, '-')}`,
+    );
   if (random.chance(15)) lines.push('last_update:\n  date: 2026-02-03\n  author: Support');
   if (random.chance(8)) lines.push('unlisted: true');
   if (random.chance(8)) lines.push('hide_table_of_contents: true');
@@ -134,7 +166,15 @@ export function writePost(random: Random): string {
 }
 
 /** `config/site.json`: a new hue changes the style sheet, and so every page. */
-export function writeConfig({ title, tagline, hue }: { readonly title: string; readonly tagline: string; readonly hue: number }): string {
+export function writeConfig({
+  title,
+  tagline,
+  hue,
+}: {
+  readonly title: string;
+  readonly tagline: string;
+  readonly hue: number;
+}): string {
   return JSON.stringify({ title, tagline, accentHue: hue, docs: { showLastUpdateTime: true } }, undefined, 2);
 }
 

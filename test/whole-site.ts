@@ -14,7 +14,9 @@ function findHolesOf(file: string, dist: string, attempts = 3): readonly string[
   if (html === undefined) return [];
   const holes = [
     ...(html.trimEnd().endsWith('</html>') ? [] : ['is cut off']),
-    ...listLoaded(html).flatMap((path) => (existsSync(join(dist, path)) ? [] : [`names ${path}, which is not there`])),
+    ...listLoaded(html).flatMap((path) =>
+      existsSync(join(dist, path)) ? [] : [`names ${path}, which is not there`],
+    ),
   ];
   const isChanged = holes.length > 0 && readIfThere(file) !== html;
   return isChanged && attempts > 0 ? findHolesOf(file, dist, attempts - 1) : holes;

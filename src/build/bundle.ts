@@ -1,37 +1,114 @@
-/** The browser's script and style sheet: compiled once at installation; from the sources when those are newer. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The browser's scripts and style sheet: compiled once at installation; from the sources when those are newer. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import { UsageError } from './usage-error.ts';
 
 export interface Bundle {
+  /** File name of the script that every page loads. */
   readonly script: string;
+  /** Every script, parts that load later included: file name → text. The names carry a hash of the content. */
+  readonly scripts: Readonly<Record<string, string>>;
+  /** Text of the style sheet. Without a name: the build adds the site's own colours to it. */
   readonly style: string;
 }
 
 const FOLDER = import.meta.dirname;
 
-/** Entry points, relative to `src/`. `bin/prepare.js` compiles the same ones with the same settings. */
-export const ENTRIES = { script: 'client/main.ts', style: 'render/styles/index.css' } as const;
+/** Written beside the compiled program by `bin/prepare.js`. */
+const COMPILED = 'browser.json';
 
-/** Reads the compiled files that lie beside the compiled program, or compiles the sources beside this one. */
+/** Entry points, relative to `src/`; `import()` in the script makes further files by itself. */
+const ENTRIES = { script: 'client/main.ts', style: 'render/styles/index.css' } as const;
+
+/** Reads what lies compiled beside the compiled program, or compiles the sources beside this one. */
 export async function loadBundle(): Promise<Bundle> {
-  const compiled = { script: join(FOLDER, 'client.js'), style: join(FOLDER, 'client.css') };
-  if (existsSync(compiled.script) && existsSync(compiled.style)) {
-    return { script: readFileSync(compiled.script, 'utf8'), style: readFileSync(compiled.style, 'utf8') };
-  }
+  const compiled = join(FOLDER, COMPILED);
+  if (existsSync(compiled)) return JSON.parse(readFileSync(compiled, 'utf8')) as Bundle;
+  return compileBundle(join(FOLDER, '..'));
+}
+
+/** Compiles the sources and leaves the result in `folder`, for `loadBundle` of a program that lies there. */
+export async function writeBundle(sources: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, COMPILED), JSON.stringify(await compileBundle(sources)));
+}
+
+/**
+ * `sources` is the folder `src/`. The same sources give the same names and bytes, wherever they lie.
+ *
+ * What the script loads with `import()` is compiled first and apart: those parts share files among each other (React is
+ * one of them), but nothing with the script, which therefore is one file and one request. The price: a module used on
+ * both sides exists twice, so modules of `src/client` that both use keep no state of their own.
+ */
+export async function compileBundle(sources: string): Promise<Bundle> {
   const { build } = await import('esbuild');
-  const sources = join(FOLDER, '..');
-  const compile = async (entry: string) => {
-    const result = await build({
-      entryPoints: [join(sources, entry)],
-      bundle: true,
-      minify: true,
-      write: false,
-      format: 'esm',
-      target: ['es2022', 'chrome120', 'firefox121', 'safari17.2'],
-      legalComments: 'none',
-      charset: 'utf8',
-    });
-    return result.outputFiles[0]?.text ?? '';
+  const shared = settingsFor(sources);
+  const parts = await listParts(sources);
+  const later =
+    parts.length === 0 ? undefined : await build({ ...shared, entryPoints: [...parts], splitting: true });
+  const partNames = nameParts(sources, later?.metafile.outputs ?? {});
+  const [first, style] = await Promise.all([
+    build({ ...shared, entryPoints: [ENTRIES.script], plugins: [namePartsPlugin(partNames)] }),
+    build({ ...shared, entryPoints: [ENTRIES.style] }),
+  ]);
+  const [script, ...surplus] = first.outputFiles;
+  if (script === undefined || surplus.length > 0) throw new UsageError('The script has to be one file');
+  const files = [...(later?.outputFiles ?? []), script].map(({ path, text }) => [basename(path), text] as const);
+  return {
+    script: basename(script.path),
+    scripts: Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    style: style.outputFiles[0]?.text ?? '',
   };
-  return { script: await compile(ENTRIES.script), style: await compile(ENTRIES.style) };
+}
+
+function settingsFor(sources: string) {
+  return {
+    absWorkingDir: sources,
+    outdir: join(sources, 'out'),
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: ['es2022', 'chrome120', 'firefox121', 'safari17.2'],
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Scripts name each other, so they carry their hashes from the start.
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+    legalComments: 'none',
+    charset: 'utf8',
+  } as const satisfies BuildOptions;
+}
+
+/** Every module that some `import()` asks for, relative to `sources`. */
+async function listParts(sources: string): Promise<readonly string[]> {
+  const { build } = await import('esbuild');
+  const { metafile } = await build({ ...settingsFor(sources), entryPoints: [ENTRIES.script], splitting: true });
+  return Object.values(metafile.outputs)
+    .flatMap(({ entryPoint }) => (entryPoint === undefined || entryPoint === ENTRIES.script ? [] : [entryPoint]))
+    .toSorted();
+}
+
+/** Source file → the file name it is compiled to. */
+function nameParts(sources: string, outputs: Metafile['outputs']): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
+      entryPoint === undefined ? [] : [[join(sources, entryPoint), basename(file)] as const],
+    ),
+  );
+}
+
+function namePartsPlugin(names: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'parts',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        const name = names.get(join(resolveDir, path));
+        return name === undefined ? undefined : { path: `./${name}`, external: true };
+      });
+    },
+  };
 }

@@ -1,22 +1,25 @@
 /** Colours a code block: one tokenising pass, class names, merged spans. Grammars load when their language first occurs. */
 import { createRequire } from 'node:module';
-import {
-  createCssVariablesTheme,
-  createHighlighterCoreSync,
-  type HighlighterCore,
-  type ThemedToken,
-} from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { bundledLanguagesInfo } from 'shiki/langs';
+import type { HighlighterCore, ThemedToken } from 'shiki/core';
 import type { CodeSlot } from '../model.ts';
 
-/** Every name and alias that Shiki knows, without loading a grammar. */
-const LANGUAGES: ReadonlyMap<string, string> = new Map(
-  bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [
-    [id, id] as const,
-    ...aliases.map((alias) => [alias, id] as const),
-  ]),
-);
+/** Shiki is loaded by need and therefore synchronously, as stages are: a build whose blocks are all known does without it. */
+const require = createRequire(import.meta.url);
+
+let languages: ReadonlyMap<string, string> | undefined;
+
+/** Every name and alias that Shiki knows, with the name of its grammar; no grammar is loaded for it. */
+function knownLanguages(): ReadonlyMap<string, string> {
+  if (languages !== undefined) return languages;
+  const { bundledLanguagesInfo } = require('shiki/langs') as typeof import('shiki/langs');
+  languages = new Map(
+    bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [
+      [id, id] as const,
+      ...aliases.map((alias) => [alias, id] as const),
+    ]),
+  );
+  return languages;
+}
 
 /** Names for text without colours. */
 const PLAIN: ReadonlySet<string> = new Set([
@@ -36,11 +39,11 @@ const PLAIN: ReadonlySet<string> = new Set([
 ]);
 
 export function isKnownLanguage(language: string): boolean {
-  return PLAIN.has(language) || LANGUAGES.has(language);
+  return PLAIN.has(language) || knownLanguages().has(language);
 }
 
 export function languageNames(): Iterable<string> {
-  return LANGUAGES.keys();
+  return knownLanguages().keys();
 }
 
 /** The theme's variables and the class each becomes; text colour needs none. */
@@ -60,21 +63,31 @@ const CLASSES: Readonly<Record<string, string>> = {
 };
 
 let highlighter: HighlighterCore | undefined;
-const require = createRequire(import.meta.url);
+const loadedGrammars = new Set<string>();
 
 /** The highlighter with the language's grammar in it; made at the first block that is not in the cache. */
 function highlighterFor(language: string): HighlighterCore {
-  highlighter ??= createHighlighterCoreSync({
+  highlighter ??= createHighlighter();
+  if (!loadedGrammars.has(language)) {
+    highlighter.loadLanguageSync(loadGrammar(language));
+    loadedGrammars.add(language);
+  }
+  return highlighter;
+}
+
+function createHighlighter(): HighlighterCore {
+  const { createCssVariablesTheme, createHighlighterCoreSync } =
+    require('shiki/core') as typeof import('shiki/core');
+  const { createJavaScriptRegexEngine } =
+    require('shiki/engine/javascript') as typeof import('shiki/engine/javascript');
+  return createHighlighterCoreSync({
     themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: '--s-', fontStyle: false })],
     langs: [],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
-  if (!highlighter.getLoadedLanguages().includes(language))
-    highlighter.loadLanguageSync(loadGrammar(language));
-  return highlighter;
 }
 
-/** Grammars are ES modules: read synchronously, because stages are synchronous (Node 20.19 can `require` them). */
+/** Grammars are ES modules, which Node 20.19 can `require`. */
 function loadGrammar(language: string): Parameters<HighlighterCore['loadLanguageSync']>[0] {
   const module = require(`shiki/langs/${language}.mjs`) as {
     default: Parameters<HighlighterCore['loadLanguageSync']>[0];
@@ -99,7 +112,7 @@ export function highlightCode({ slot }: { readonly slot: CodeSlot }): string {
 }
 
 function colourLines({ language, code }: CodeSlot): string[] {
-  const id = LANGUAGES.get(language);
+  const id = knownLanguages().get(language);
   if (id === undefined || PLAIN.has(language) || code.length > MAX_LENGTH)
     return code.split('\n').map(escapeCode);
   const tokens = highlighterFor(id).codeToTokensBase(code, { lang: id, theme: 'classes' });

@@ -38,8 +38,9 @@ export class Memo {
     if (this.#values.has(key.text)) return this.#values.get(key.text) as T;
     const stored = this.#store?.read(key.text);
     const value = stored === undefined ? this.#compute(stage, id, key, inputs, compute) : (stored.value as T);
-    if (stored !== undefined && typeof value === 'object' && value !== null) hashes.set(value, stored.hash);
-    if (stored === undefined) this.#store?.write(key.text, value);
+    // Known and new values must have one hash: the keys of later stages are made of it.
+    const hash = stored === undefined ? this.#store?.write(key.text, value) : stored.hash;
+    if (hash !== undefined) keepHash(value, hash);
     this.#values.set(key.text, value);
     return value;
   }
@@ -59,13 +60,14 @@ export class Memo {
     const restHash = this.#store?.hashOf(restKey);
     let parts: { head: H; rest: Deferred<R> };
     if (head !== undefined && restHash !== undefined) {
-      if (typeof head.value === 'object' && head.value !== null) hashes.set(head.value, head.hash);
+      keepHash(head.value, head.hash);
       // A rest that cannot be read after all (a damaged cache) is made again.
       const read = () => (this.#store?.read(restKey)?.value as R | undefined) ?? compute(inputs).rest;
       parts = { head: head.value as H, rest: { hash: restHash, read } };
     } else {
       const computed = this.#compute(stage, id, key, inputs, compute);
-      this.#store?.write(key.text, computed.head);
+      const headHash = this.#store?.write(key.text, computed.head);
+      if (headHash !== undefined) keepHash(computed.head, headHash);
       const hash = this.#store?.write(restKey, computed.rest) ?? hashValue(computed.rest);
       parts = {
         head: computed.head,
@@ -133,9 +135,25 @@ export function hashValue(value: unknown): string {
   if (typeof value !== 'object' || value === null) return hashText(String(value));
   const known = hashes.get(value);
   if (known !== undefined) return known;
-  const made = hashText(JSON.stringify(value));
+  const made = hashText(isSource(value) ? serialiseSource(value) : JSON.stringify(value));
   hashes.set(value, made);
   return made;
+}
+
+function keepHash(value: unknown, hash: string): void {
+  if (typeof value === 'object' && value !== null) hashes.set(value, hash);
+}
+
+/** A source file as read: its text is by far the most that a build hashes. */
+function isSource(value: object): value is { readonly path: string; readonly text: string } {
+  return (
+    'text' in value && typeof value.text === 'string' && 'path' in value && Object.keys(value).length === 2
+  );
+}
+
+/** JSON would escape the whole text, which costs three times the hash. JSON holds no bare NUL, so nothing else reads the same. */
+function serialiseSource({ path, text }: { readonly path: string; readonly text: string }): string {
+  return `${JSON.stringify(path)}\0${text}`;
 }
 
 /** SHA-256, 132 bits of it: a collision is out of the question. */

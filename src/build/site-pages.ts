@@ -1,5 +1,5 @@
 /** Every page of the site: its file, the key of all it depends on, and its HTML on demand. */
-import type { AssetManifest, BodySlot, Card, PageBody, StyleRule } from '../model.ts';
+import type { AssetManifest, BodySlot, Card, PageBody, SidebarItem, StyleRule } from '../model.ts';
 import { renderCards } from '../render/render-cards.tsx';
 import { renderChrome } from '../render/render-chrome.tsx';
 import { renderIcon } from '../render/render-icon.ts';
@@ -100,7 +100,7 @@ export function listPages(
     const cards =
       index === undefined || place === undefined
         ? []
-        : cardsOf(
+        : shareCards(
             place.branch.length === 0 ? index.items : (categoryAt(index.items, place.branch)?.items ?? []),
           );
     const parts = {
@@ -189,6 +189,17 @@ function makeChrome({
   readonly favicon: string;
 }): ChromeView {
   return renderChrome({ ...config, favicon }, manifest, generator);
+}
+
+const cardLists = new WeakMap<readonly SidebarItem[], readonly Card[]>();
+
+/** The cards of a category, made once for all its pages: each page's key holds their hash. */
+function shareCards(items: readonly SidebarItem[]): readonly Card[] {
+  const known = cardLists.get(items);
+  if (known !== undefined) return known;
+  const made = cardsOf(items);
+  cardLists.set(items, made);
+  return made;
 }
 
 const cardHashes = new WeakMap<readonly Card[], string>();

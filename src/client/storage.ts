@@ -4,19 +4,41 @@ let hasWarned = false;
 
 /** The stored text, or undefined. */
 export function readStored(key: string): string | undefined {
+  return read(() => localStorage, key);
+}
+
+/** True when it was stored; blocked or full storage says false. */
+export function writeStored(key: string, value: string): boolean {
+  return write(() => localStorage, key, value);
+}
+
+/** The text stored for as long as this tab of the browser lasts, or undefined. */
+export function readSession(key: string): string | undefined {
+  return read(() => sessionStorage, key);
+}
+
+/** True when it was stored; blocked or full storage says false. */
+export function writeSession(key: string, value: string): boolean {
+  return write(() => sessionStorage, key, value);
+}
+
+// Naming a blocked storage throws already, so it is named only inside.
+function read(storage: () => Storage, key: string): string | undefined {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return storage().getItem(key) ?? undefined;
   } catch (error) {
     warnOnce(error);
     return undefined;
   }
 }
 
-export function writeStored(key: string, value: string): void {
+function write(storage: () => Storage, key: string, value: string): boolean {
   try {
-    localStorage.setItem(key, value);
+    storage().setItem(key, value);
+    return true;
   } catch (error) {
     warnOnce(error);
+    return false;
   }
 }
 

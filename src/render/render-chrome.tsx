@@ -66,7 +66,7 @@ function Navbar({
           <button
             className="menu-button"
             type="button"
-            popoverTarget="menu"
+            popoverTarget="page.menu"
             aria-label="Toggle navigation bar"
           >
             <Icon sprite={assets.icons} name="menu" />
@@ -74,7 +74,7 @@ function Navbar({
         )}
         <Brand config={config} assets={assets} />
         {promo === undefined && links.length === 0 ? undefined : (
-          <ul className="menu" id="menu" popover="auto">
+          <ul className="menu" id="page.menu" popover="auto">
             {promo === undefined ? undefined : (
               <li className="promo">
                 <SiteLink base={config.base} link={promo} />

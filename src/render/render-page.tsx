@@ -20,9 +20,17 @@ export function renderPage(view: PageView, chrome: ChromeView): string {
   return (
     `<!doctype html>\n<html lang="${escapeHtml(chrome.lang)}" dir="${chrome.dir}" data-theme="${chrome.colorMode}">` +
     `<head>${renderHead(view.head, chrome)}</head><body class="page-${view.kind}">` +
-    `<a class="skip" href="#main">Skip to main content</a>${chrome.announcement}${chrome.navbar}` +
-    `${renderToStaticMarkup(choosePage(view, chrome))}${chrome.footer}</body></html>\n`
+    withSkipLink(`${chrome.announcement}${chrome.navbar}${renderToStaticMarkup(choosePage(view, chrome))}`) +
+    `${chrome.footer}</body></html>\n`
   );
+}
+
+/** The way past the header comes first. A guide may have a heading called "Main": then `main` takes another id. */
+function withSkipLink(html: string): string {
+  const isTaken = html.indexOf(' id="main"') !== html.lastIndexOf(' id="main"');
+  const id = isTaken ? 'main-content' : 'main';
+  const skip = `<a class="skip" href="#${id}">Skip to main content</a>`;
+  return skip + (isTaken ? html.replace('<main id="main"', `<main id="${id}"`) : html);
 }
 
 function choosePage(view: Exclude<PageView, { kind: 'redirect' }>, chrome: ChromeView): ReactElement {

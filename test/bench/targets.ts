@@ -33,13 +33,13 @@ const PEAK = [
   [5000, 700e6],
   [10_000, 1e9],
 ] as const;
-/** At most so many times Hugo's CPU in the same run. */
+/** At most so many times Hugo's CPU in the same run, from so many pages on. */
 const TO_HUGO: Readonly<Record<Stage, readonly (readonly [pages: number, ratio: number])[]>> = {
   cold: [
+    [5000, 0.6],
     [1000, 1],
-    [10_000, 0.6],
   ],
-  'no change': [[10_000, 0.15]],
+  'no change': [[1000, 0.15]],
   'one page changed': [],
 };
 /** Pages must not grow with the site. */
@@ -93,7 +93,7 @@ function judgeSize({ pages, ours, hugo, firstView }: SizeResult): Verdict[] {
     limit(
       `${stage}, CPU to Hugo`,
       ours[stage].cpu / hugo[stage].cpu,
-      targetFor(TO_HUGO[stage], pages),
+      TO_HUGO[stage].find(([from]) => pages >= from)?.[1],
       (value) => `${value.toFixed(2)}x`,
     );
   }

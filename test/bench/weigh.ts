@@ -5,9 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Contestant } from './contestant.ts';
 
 export interface Weight {
-  /** Pages of HTML. */
-  readonly pages: number;
-  /** Their mean size in bytes. */
+  /** Mean size of a page's HTML. */
   readonly bytesPerPage: number;
   readonly firstView: FirstView;
 }
@@ -28,7 +26,6 @@ export function weigh({ out, guides }: Contestant, typical: string): Weight {
   );
   const bytes = files.reduce((sum, name) => sum + statSync(join(out, name)).size, 0);
   return {
-    pages: files.length,
     bytesPerPage: bytes / files.length,
     firstView: weighFirstView(out, join(guides, typical, 'index.html')),
   };

@@ -30,7 +30,9 @@ export function findDuplicates(guides: readonly ReadGuide[]): Duplicates {
     }
   }
   const shared = texts.filter((text) => (pages.get(text)?.size ?? 0) > 1).length;
-  const repeated = [...pages].filter(([, paths]) => paths.size > 2).map(([text, paths]) => ({ text, paths: [...paths] }));
+  const repeated = [...pages]
+    .filter(([, paths]) => paths.size > 2)
+    .map(([text, paths]) => ({ text, paths: [...paths] }));
   return { repeated, ratio: texts.length === 0 ? 0 : shared / texts.length };
 }
 
@@ -39,7 +41,10 @@ function isText({ kind, section }: Block): boolean {
 }
 
 function normalise(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** Every run of five words in a guide's text. */
@@ -47,7 +52,8 @@ export function listShingles(blocks: readonly Block[]): ReadonlySet<string> {
   const shingles = new Set<string>();
   for (const block of blocks.filter(isText)) {
     const words = normalise(block.text).split(' ');
-    for (let at = 0; at + SHINGLE <= words.length; at += 1) shingles.add(words.slice(at, at + SHINGLE).join(' '));
+    for (let at = 0; at + SHINGLE <= words.length; at += 1)
+      shingles.add(words.slice(at, at + SHINGLE).join(' '));
   }
   return shingles;
 }
@@ -70,6 +76,12 @@ export interface Likeness {
 export function listLikenesses(guides: readonly ReadGuide[]): readonly Likeness[] {
   const sets = guides.map(({ path, blocks }) => ({ path, shingles: listShingles(blocks) }));
   return sets
-    .flatMap((left, index) => sets.slice(index + 1).map((right) => ({ left: left.path, right: right.path, share: compareShingles(left.shingles, right.shingles) })))
+    .flatMap((left, index) =>
+      sets.slice(index + 1).map((right) => ({
+        left: left.path,
+        right: right.path,
+        share: compareShingles(left.shingles, right.shingles),
+      })),
+    )
     .toSorted((one, other) => other.share - one.share);
 }

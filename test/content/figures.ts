@@ -4,10 +4,16 @@ import type { LinkedGuide } from './link-rules.ts';
 import { measureReadability } from './readability.ts';
 import { countGuideWords } from './shape-rules.ts';
 
-export function describeFigures(guides: readonly LinkedGuide[], duplicates: Duplicates, likenesses: readonly Likeness[]): readonly string[] {
+export function describeFigures(
+  guides: readonly LinkedGuide[],
+  duplicates: Duplicates,
+  likenesses: readonly Likeness[],
+): readonly string[] {
   const types = [...new Set(guides.map(({ plan }) => plan.type))];
   const sizes = guides.map(({ plan, blocks }) => ({ type: plan.type, words: countGuideWords(blocks) }));
-  const grades = guides.map(({ plan, blocks }) => ({ path: plan.path, ...measureReadability(blocks) })).toSorted((one, other) => other.grade - one.grade);
+  const grades = guides
+    .map(({ plan, blocks }) => ({ path: plan.path, ...measureReadability(blocks) }))
+    .toSorted((one, other) => other.grade - one.grade);
   const worst = grades[0];
   const alike = likenesses[0];
   return [

@@ -43,7 +43,12 @@ export const FULL_PROVIDER: Facts = {
     customService: 'Custom programs run on all plans with 4 GB of memory or more.',
   },
   clientArea: {
-    labels: { services: 'My Services', upgrade: 'Change Plan', cancel: 'Request Cancellation', invoices: 'My Invoices' },
+    labels: {
+      services: 'My Services',
+      upgrade: 'Change Plan',
+      cancel: 'Request Cancellation',
+      invoices: 'My Invoices',
+    },
   },
   sftp: {
     host: 'sftp.example.com',
@@ -136,11 +141,19 @@ export function writeFullProvider(): string {
   return `export default ${JSON.stringify(FULL_PROVIDER)};\n`;
 }
 
+/** Labels of pages in the panel and the client area; the console is called so by everybody. */
+export const FULL_LABELS: readonly string[] =
+  'My Servers|Startup|Files|Backups|Schedules|Network|Users|Databases|Activity|Java Version|Game Installer|Account|My Services|Change Plan|Request Cancellation|My Invoices'.split(
+    '|',
+  );
+
 /** The dotted names that these facts set, as guides type them between braces. */
 export function listFullNames(facts: Facts = FULL_PROVIDER, prefix = ''): readonly string[] {
   return Object.entries(facts).flatMap(([key, value]) => {
     const name = `${prefix}${key}`;
     const isGroup = typeof value === 'object' && !('length' in value);
-    return isGroup ? [...('name' in value ? [name] : []), ...listFullNames(value, `${name}.`)] : [name];
+    if (isGroup) return listFullNames(value, `${name}.`);
+    // A group's name stands for the group: guides type `{panel}`.
+    return [key === 'name' ? prefix.slice(0, -1) : name];
   });
 }

@@ -1,7 +1,18 @@
 /** A built guide as a flat list of what a reader meets, from top to bottom: headings, paragraphs, cells, code. */
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
 
-export type BlockKind = 'title' | 'heading' | 'paragraph' | 'item' | 'head-cell' | 'cell' | 'admonition' | 'code' | 'image' | 'tabs' | 'summary';
+export type BlockKind =
+  | 'title'
+  | 'heading'
+  | 'paragraph'
+  | 'item'
+  | 'head-cell'
+  | 'cell'
+  | 'admonition'
+  | 'code'
+  | 'image'
+  | 'tabs'
+  | 'summary';
 
 export interface Block {
   readonly kind: BlockKind;
@@ -43,7 +54,9 @@ const KINDS: Readonly<Record<string, BlockKind>> = {
   blockquote: 'paragraph',
 };
 const CONTAINERS: ReadonlySet<string> = new Set(
-  'p li td th dd dt summary blockquote ul ol dl table thead tbody tr div section details figure pre h1 h2 h3 h4 h5 h6 article'.split(' '),
+  'p li td th dd dt summary blockquote ul ol dl table thead tbody tr div section details figure pre h1 h2 h3 h4 h5 h6 article'.split(
+    ' ',
+  ),
 );
 
 interface Reading {
@@ -60,7 +73,10 @@ export function readBlocks(html: string): readonly Block[] {
 }
 
 /** Every address that a built page links to, outside its guide as well. */
-export function findFirst(node: Tree.ParentNode, test: (element: Tree.Element) => boolean): Tree.Element | undefined {
+export function findFirst(
+  node: Tree.ParentNode,
+  test: (element: Tree.Element) => boolean,
+): Tree.Element | undefined {
   for (const child of node.childNodes) {
     if (!('tagName' in child)) continue;
     if (test(child)) return child;
@@ -120,14 +136,26 @@ function addCode(figure: Tree.Element, reading: Reading): void {
   const text = pre === undefined ? '' : textOf(pre);
   const title = caption === undefined ? {} : { title: textOf(caption).trim() };
   const name = attribute(figure, 'data-language') ?? '';
-  reading.blocks.push({ kind: 'code', text, prose: '', name, ...title, bold: [], links: [], section: reading.section });
+  reading.blocks.push({
+    kind: 'code',
+    text,
+    prose: '',
+    name,
+    ...title,
+    bold: [],
+    links: [],
+    section: reading.section,
+  });
 }
 
 function addTabs(list: Tree.Element, reading: Reading): void {
   const buttons = list.childNodes.filter((child): child is Tree.Element => 'tagName' in child);
   const labels = buttons.map((button) => textOf(button).trim());
   const values = buttons.map((button) => attribute(button, 'data-value') ?? '');
-  const group = list.parentNode !== null && 'attrs' in list.parentNode ? attribute(list.parentNode, 'data-group') : undefined;
+  const group =
+    list.parentNode !== null && 'attrs' in list.parentNode
+      ? attribute(list.parentNode, 'data-group')
+      : undefined;
   reading.blocks.push({
     kind: 'tabs',
     text: labels.join(' | '),
@@ -150,7 +178,15 @@ function addText(
   for (const image of nodes.flatMap((node) => ('tagName' in node ? listOf(node, 'img') : []))) {
     const text = attribute(image, 'alt') ?? '';
     const title = attribute(image, 'src') ?? '';
-    reading.blocks.push({ kind: 'image', text, prose: text, title, bold: [], links: [], section: reading.section });
+    reading.blocks.push({
+      kind: 'image',
+      text,
+      prose: text,
+      title,
+      bold: [],
+      links: [],
+      section: reading.section,
+    });
   }
   const text = collapse(nodes.map((node) => read(node, false)).join(''));
   if (text === '' && !evenEmpty) return;

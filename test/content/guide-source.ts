@@ -23,7 +23,7 @@ export function readGuides(): readonly GuideSource[] {
   const files = fastGlob.sync('**/*.{md,mdx}', { cwd: DOCS }).toSorted();
   return files.map((file) => {
     const { data, content } = matter(readFileSync(join(DOCS, file), 'utf8'));
-    return { path: file.replace(/\.mdx?$/, ''), frontMatter: data as Record<string, unknown>, body: content };
+    return { path: file.replace(/\.mdx?$/, ''), frontMatter: data, body: content };
   });
 }
 

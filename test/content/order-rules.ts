@@ -6,21 +6,33 @@ import { findFirst } from './guide-blocks.ts';
 import { type Plan, type PlannedCategory, routeOfCategory, routeOfGuide } from './plan.ts';
 
 /** What a category's page must be called when the provider's panel is called `panel`. */
-export function findCategoryFaults(category: PlannedCategory, html: string, productSlug: string, panel: string): readonly string[] {
+export function findCategoryFaults(
+  category: PlannedCategory,
+  html: string,
+  productSlug: string,
+  panel: string,
+): readonly string[] {
   const page = parse(html);
   const article = findFirst(page, (element) => element.tagName === 'article');
   const title = article === undefined ? undefined : findFirst(article, (element) => element.tagName === 'h1');
   const lead = article === undefined ? undefined : findFirst(article, (element) => isClass(element, 'lead'));
   const listed = listSidebarLinks(page, routeOfCategory(category.slug));
-  const cards = article === undefined ? [] : listAll(article, (element) => isClass(element, 'card')).map(hrefOf);
+  const cards =
+    article === undefined ? [] : listAll(article, (element) => isClass(element, 'card')).map(hrefOf);
   const expected = category.children.map((child) => routeOfChild(child, productSlug));
   const label = category.label.replace('{panel}', panel);
   return [
     ...(readText(title) === label ? [] : [fault(category.slug, readText(title), `the label is "${label}"`)]),
-    ...(readText(lead) === category.description ? [] : [fault(category.slug, readText(lead), `the description is "${category.description}"`)]),
-    ...(listed.join() === expected.join() ? [] : [fault(category.slug, listed.join(', '), `the order is ${expected.join(', ')}`)]),
+    ...(readText(lead) === category.description
+      ? []
+      : [fault(category.slug, readText(lead), `the description is "${category.description}"`)]),
+    ...(listed.join() === expected.join()
+      ? []
+      : [fault(category.slug, listed.join(', '), `the order is ${expected.join(', ')}`)]),
     // The page itself shows categories before guides.
-    ...(cards.toSorted().join() === expected.toSorted().join() ? [] : [fault(category.slug, cards.join(', '), `the cards are ${expected.join(', ')}`)]),
+    ...(cards.toSorted().join() === expected.toSorted().join()
+      ? []
+      : [fault(category.slug, cards.join(', '), `the cards are ${expected.join(', ')}`)]),
   ];
 }
 
@@ -28,15 +40,24 @@ export function findCategoryFaults(category: PlannedCategory, html: string, prod
 export function findRootFaults(plan: Plan, html: string, productSlug: string): readonly string[] {
   const links = listSidebarLinks(parse(html));
   const expected = plan.root.map((child) => routeOfChild(child, productSlug));
-  return links.join() === expected.join() ? [] : [fault('sidebar', links.join(', '), `the order is ${expected.join(', ')}`)];
+  return links.join() === expected.join()
+    ? []
+    : [fault('sidebar', links.join(', '), `the order is ${expected.join(', ')}`)];
 }
 
 /** The first level of the sidebar, or the one below the category at `route`, in order. */
 function listSidebarLinks(page: Tree.ParentNode, route?: string): readonly string[] {
-  const sidebar = findFirst(page, (element) => element.attrs.some(({ name, value }) => name === 'id' && value === 'sidebar'));
-  const from = route === undefined || sidebar === undefined ? sidebar : findFirst(sidebar, (element) => element.tagName === 'li' && linkOf(element) === route);
+  const sidebar = findFirst(page, (element) =>
+    element.attrs.some(({ name, value }) => name === 'id' && value === 'sidebar'),
+  );
+  const from =
+    route === undefined || sidebar === undefined
+      ? sidebar
+      : findFirst(sidebar, (element) => element.tagName === 'li' && linkOf(element) === route);
   const list = from === undefined ? undefined : findFirst(from, (element) => element.tagName === 'ul');
-  const items = (list?.childNodes ?? []).filter((node): node is Tree.Element => 'tagName' in node && node.tagName === 'li');
+  const items = (list?.childNodes ?? []).filter(
+    (node): node is Tree.Element => 'tagName' in node && node.tagName === 'li',
+  );
   return items.map(linkOf);
 }
 
@@ -50,7 +71,9 @@ function routeOfChild(child: string, productSlug: string): string {
 }
 
 function listAll(node: Tree.ParentNode, test: (element: Tree.Element) => boolean): readonly Tree.Element[] {
-  return node.childNodes.flatMap((child) => ('tagName' in child ? [...(test(child) ? [child] : []), ...listAll(child, test)] : []));
+  return node.childNodes.flatMap((child) =>
+    'tagName' in child ? [...(test(child) ? [child] : []), ...listAll(child, test)] : [],
+  );
 }
 
 function isClass(element: Tree.Element, name: string): boolean {
@@ -64,5 +87,9 @@ function hrefOf(link: Tree.Element): string {
 
 function readText(node: Tree.ParentNode | undefined): string {
   if (node === undefined) return '';
-  return node.childNodes.map((child) => (child.nodeName === '#text' ? (child as Tree.TextNode).value : 'tagName' in child ? readText(child) : '')).join('');
+  return node.childNodes
+    .map((child) =>
+      child.nodeName === '#text' ? (child as Tree.TextNode).value : 'tagName' in child ? readText(child) : '',
+    )
+    .join('');
 }

@@ -16,6 +16,8 @@ export interface PlannedGuide {
   readonly category: string | null;
   /** Guides that its text must link to. */
   readonly links: readonly string[];
+  /** It has a drawing, or a folder tree as text. */
+  readonly diagram?: true;
 }
 
 export interface PlannedCategory {

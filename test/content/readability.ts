@@ -53,7 +53,12 @@ export function measureReadability(blocks: readonly Block[]): Readability {
 
 /** Code, names and numbers do not count (style guide, section 1): their length says nothing about the writing. */
 function isName(word: string, index: number): boolean {
-  return word.startsWith(CODE) || /\p{N}/u.test(word) || /.\p{Lu}/u.test(word) || (index > 0 && /^\p{Lu}/u.test(word));
+  return (
+    word.startsWith(CODE) ||
+    /\p{N}/u.test(word) ||
+    /.\p{Lu}/u.test(word) ||
+    (index > 0 && /^\p{Lu}/u.test(word))
+  );
 }
 
 /** Vowel groups, without a silent final e, es or ed. */

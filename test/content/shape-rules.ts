@@ -9,9 +9,18 @@ import { countWords, isProse, splitSentences } from './readability.ts';
  * headings must make sense alone in search results: "If a player is refused".
  */
 const PARTS: Readonly<Record<GuideType, readonly RegExp[]>> = {
-  'how-to': [/^Before you start$/, /^Check (?:that|whether|if) /, /^(?:If |Fix |Common |Still |When |What to do if )/, /^Related guides$/],
+  'how-to': [
+    /^Before you start$/,
+    /^Check (?:that|whether|if) /,
+    /^(?:If |Fix |Common |Still |When |What to do if )/,
+    /^Related guides$/,
+  ],
   reference: [/^How to change these$|^Edit |^Open |^Where settings live/, /^Related guides$/],
-  troubleshooting: [/^(?:Recognise|Read|First checks|Back up)/, /^(?:Prevent it|Stop it coming back)$/, /^Related guides$/],
+  troubleshooting: [
+    /^(?:Recognise|Read|First checks|Back up)/,
+    /^(?:Prevent it|Stop it coming back)$/,
+    /^Related guides$/,
+  ],
   concept: [/^What this means for you$/, /^Related guides$/],
   policy: [/^Related guides$/],
 };
@@ -29,7 +38,12 @@ const LENGTHS: Readonly<Record<GuideType, readonly [number, number]>> = {
 };
 
 export function findShapeFaults(path: string, type: GuideType, blocks: readonly Block[]): readonly string[] {
-  return [...findPartFaults(path, type, blocks), ...findHeadingFaults(path, blocks), ...findOpeningFaults(path, blocks), ...findLengthFaults(path, type, blocks)];
+  return [
+    ...findPartFaults(path, type, blocks),
+    ...findHeadingFaults(path, blocks),
+    ...findOpeningFaults(path, blocks),
+    ...findLengthFaults(path, type, blocks),
+  ];
 }
 
 function findPartFaults(path: string, type: GuideType, blocks: readonly Block[]): readonly string[] {
@@ -40,9 +54,17 @@ function findPartFaults(path: string, type: GuideType, blocks: readonly Block[])
     if (found !== -1) at = found + 1;
     return found === -1;
   });
-  const faults = missing.map((part) => fault(path, headings.map(({ text }) => text).join(' · '), `a ${type} has a part ${String(part)} in this place`));
+  const faults = missing.map((part) =>
+    fault(
+      path,
+      headings.map(({ text }) => text).join(' · '),
+      `a ${type} has a part ${String(part)} in this place`,
+    ),
+  );
   const last = headings.findLast(({ level }) => level === 2);
-  return last?.text === 'Related guides' ? faults : [...faults, fault(path, last?.text ?? '', 'the last part is "Related guides"')];
+  return last?.text === 'Related guides'
+    ? faults
+    : [...faults, fault(path, last?.text ?? '', 'the last part is "Related guides"')];
 }
 
 /** Levels 2 and 3, no jumps, unique, not empty, and something below each. */
@@ -52,14 +74,23 @@ function findHeadingFaults(path: string, blocks: readonly Block[]): readonly str
   for (const [index, { kind, text, level = 0 }] of blocks.entries()) {
     if (kind !== 'heading') continue;
     const next = blocks[index + 1];
-    if (level > 3 || (level === 3 && seen.size === 0)) faults.push(fault(path, text, 'headings are of level 2, or of 3 below one'));
+    if (level > 3 || (level === 3 && seen.size === 0))
+      faults.push(fault(path, text, 'headings are of level 2, or of 3 below one'));
     if (text === '') faults.push(fault(path, text, 'a heading is empty'));
     if (/[.:!]$/.test(text)) faults.push(fault(path, text, 'a heading ends without a mark'));
     if (seen.has(text.toLowerCase())) faults.push(fault(path, text, 'headings are unique in a page'));
-    if (next === undefined || (next.kind === 'heading' && (next.level ?? 0) <= level)) faults.push(fault(path, text, 'there is nothing below this heading'));
-    if (/^(?:Problems|Notes?|Other|Introduction|Overview|Conclusion|Summary|Steps?|Misc\w*|More)$/i.test(text)) faults.push(fault(path, text, 'a heading makes sense alone'));
-    const words = text.split(' ').slice(1).filter((word) => word.length > 3);
-    if (words.length >= 3 && words.every((word) => /^\p{Lu}/u.test(word))) faults.push(fault(path, text, 'headings are in sentence case'));
+    if (next === undefined || (next.kind === 'heading' && (next.level ?? 0) <= level))
+      faults.push(fault(path, text, 'there is nothing below this heading'));
+    if (
+      /^(?:Problems|Notes?|Other|Introduction|Overview|Conclusion|Summary|Steps?|Misc\w*|More)$/i.test(text)
+    )
+      faults.push(fault(path, text, 'a heading makes sense alone'));
+    const words = text
+      .split(' ')
+      .slice(1)
+      .filter((word) => word.length > 3);
+    if (words.length >= 4 && words.every((word) => /^\p{Lu}/u.test(word)))
+      faults.push(fault(path, text, 'headings are in sentence case'));
     seen.add(text.toLowerCase());
   }
   return faults;
@@ -68,20 +99,28 @@ function findHeadingFaults(path: string, blocks: readonly Block[]): readonly str
 /** One or two sentences of text first, which may go on for a second short paragraph. */
 function findOpeningFaults(path: string, blocks: readonly Block[]): readonly string[] {
   const [title, first] = blocks;
-  if (title?.kind !== 'title' || first === undefined) return [fault(path, title?.text ?? '', 'a page begins with its title')];
+  if (title?.kind !== 'title' || first === undefined)
+    return [fault(path, title?.text ?? '', 'a page begins with its title')];
   if (!isProse(first)) return [fault(path, first.text, 'a page opens with a sentence')];
   const { length } = splitSentences(first.prose);
-  return length >= 1 && length <= 3 ? [] : [fault(path, first.text, 'a page opens with one or two sentences')];
+  return length >= 1 && length <= 3
+    ? []
+    : [fault(path, first.text, 'a page opens with one or two sentences')];
 }
 
 function findLengthFaults(path: string, type: GuideType, blocks: readonly Block[]): readonly string[] {
   const words = countGuideWords(blocks);
   const [least, most] = LENGTHS[type];
-  return words >= least && words <= most ? [] : [fault(path, `${words} words`, `a ${type} has ${least} to ${most}`)];
+  return words >= least && words <= most
+    ? []
+    : [fault(path, `${words} words`, `a ${type} has ${least} to ${most}`)];
 }
 
 /** Words a reader may read: everything but code, pictures and the list of related guides. */
 export function countGuideWords(blocks: readonly Block[]): number {
-  const read = blocks.filter(({ kind, section }) => kind !== 'code' && kind !== 'image' && kind !== 'title' && section !== 'Related guides');
+  const read = blocks.filter(
+    ({ kind, section }) =>
+      kind !== 'code' && kind !== 'image' && kind !== 'title' && section !== 'Related guides',
+  );
   return read.reduce((sum, { text }) => sum + countWords(text), 0);
 }

@@ -6,15 +6,24 @@ export interface Avoided {
 }
 
 function avoid(words: string, instead: string): Avoided {
-  return { pattern: new RegExp(`(?<![\\p{L}\\p{N}_+-])(?:${words})(?![\\p{L}\\p{N}_]|-\\p{L})`, 'iu'), instead };
+  return {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}_+-])(?:${words})(?![\\p{L}\\p{N}_]|-\\p{L})`, 'iu'),
+    instead,
+  };
 }
 
 /** They promise that something is easy, or fill the line. */
 export const FILLERS: readonly Avoided[] = [
-  avoid('simply|simple to|easy|easily|effortless(?:ly)?|obviously|of course|basically', 'nothing: leave it out'),
+  avoid(
+    'simply|simple to|easy|easily|effortless(?:ly)?|obviously|of course|basically',
+    'nothing: leave it out',
+  ),
   avoid('just', 'only, or nothing'),
   avoid('please note|note that|in this guide|we will|in order to', 'the fact itself'),
-  avoid('awesome|amazing|powerful|seamless(?:ly)?|best-in-class|world-class|hassle-free|blazing', 'no praise'),
+  avoid(
+    'awesome|amazing|powerful|seamless(?:ly)?|best-in-class|world-class|hassle-free|blazing',
+    'no praise',
+  ),
 ];
 
 /** The style guide's word list. */
@@ -42,12 +51,27 @@ export const AMERICAN: readonly Avoided[] = [
   avoid('favorites?|favored?|flavors?', 'favourite, flavour'),
   avoid('honors?|honored|neighbors?|neighboring|labor|rumors?|armor|harbors?', '-our'),
   avoid('centers?|centered|theaters?|meters?(?= (?:away|long|high))|fibers?', 'centre, metre'),
-  avoid('(?:re|un|dis)?organiz\\p{L}*|recogniz\\p{L}*|customiz\\p{L}*|initializ\\p{L}*|optimiz\\p{L}*', '-ise'),
-  avoid('authoriz\\p{L}*|synchroniz\\p{L}*|minimiz\\p{L}*|maximiz\\p{L}*|finaliz\\p{L}*|normaliz\\p{L}*', '-ise'),
-  avoid('apologiz\\p{L}*|realiz\\p{L}*|summariz\\p{L}*|categoriz\\p{L}*|prioritiz\\p{L}*|personaliz\\p{L}*', '-ise'),
-  avoid('randomiz\\p{L}*|utiliz\\p{L}*|visualiz\\p{L}*|localiz\\p{L}*|stabiliz\\p{L}*|moderniz\\p{L}*', '-ise'),
+  avoid(
+    '(?:re|un|dis)?organiz\\p{L}*|recogniz\\p{L}*|customiz\\p{L}*|initializ\\p{L}*|optimiz\\p{L}*',
+    '-ise',
+  ),
+  avoid(
+    'authoriz\\p{L}*|synchroniz\\p{L}*|minimiz\\p{L}*|maximiz\\p{L}*|finaliz\\p{L}*|normaliz\\p{L}*',
+    '-ise',
+  ),
+  avoid(
+    'apologiz\\p{L}*|realiz\\p{L}*|summariz\\p{L}*|categoriz\\p{L}*|prioritiz\\p{L}*|personaliz\\p{L}*',
+    '-ise',
+  ),
+  avoid(
+    'randomiz\\p{L}*|utiliz\\p{L}*|visualiz\\p{L}*|localiz\\p{L}*|stabiliz\\p{L}*|moderniz\\p{L}*',
+    '-ise',
+  ),
   avoid('analyz\\p{L}*|paralyz\\p{L}*|catalyz\\p{L}*', '-yse'),
-  avoid('cancel(?:ed|ing)|travel(?:ed|ing|er)|label(?:ed|ing)|model(?:ed|ing)|signal(?:ed|ing)|fuel(?:ed|ing)', 'double l'),
+  avoid(
+    'cancel(?:ed|ing)|travel(?:ed|ing|er)|label(?:ed|ing)|model(?:ed|ing)|signal(?:ed|ing)|fuel(?:ed|ing)',
+    'double l',
+  ),
   avoid('dialogs?|catalogs?|analogs?', 'dialogue, catalogue'),
   avoid('defense|offense|pretense', '-ence'),
   avoid('fulfill(?:s|ment)?|enroll(?:s|ment)?|skillful|installment', 'single l'),

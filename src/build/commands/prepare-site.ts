@@ -4,7 +4,7 @@ import type { AssetManifest, Diagnostic } from '../../model.ts';
 import { renderFavicon, renderIconSprite } from '../../render/icons.ts';
 import { renderTokens } from '../../render/render-tokens.ts';
 import { readAssets, staticFiles } from '../assets.ts';
-import { loadBundle } from '../bundle.ts';
+import { type Bundle, loadBundle } from '../bundle.ts';
 import { readCodeHash } from '../code-hash.ts';
 import { loadConfig } from '../config.ts';
 import { applyRules, sortDiagnostics } from '../diagnostics.ts';
@@ -102,8 +102,8 @@ function findFavicon(base: string, files: ReadonlyMap<string, unknown>): string 
   return name === undefined ? undefined : base + name;
 }
 
-/** Script, style sheet and icons, named by their content. */
-function ownAssets(base: string, bundle: { script: string; style: string }, hue: number): { manifest: AssetManifest; favicon: string; files: EmitFile[] } {
+/** Scripts, style sheet and icons, named by their content. */
+function ownAssets(base: string, bundle: Bundle, hue: number): { manifest: AssetManifest; favicon: string; files: EmitFile[] } {
   const files: EmitFile[] = [];
   const add = (name: string, ending: string, content: string): string => {
     const hash = hashText(content);
@@ -111,7 +111,11 @@ function ownAssets(base: string, bundle: { script: string; style: string }, hue:
     files.push({ file: base.slice(1) + file, phase: 'asset', key: hash, content: () => content });
     return base + file;
   };
-  const manifest = { script: add('main', 'js', bundle.script), style: add('style', 'css', bundle.style + renderTokens(hue)), icons: add('icons', 'svg', renderIconSprite()) };
+  const scriptFile = (name: string): string => `assets/${name}`;
+  for (const [name, content] of Object.entries(bundle.scripts)) {
+    files.push({ file: base.slice(1) + scriptFile(name), phase: 'asset', key: hashText(content), content: () => content });
+  }
+  const manifest = { script: base + scriptFile(bundle.script), style: add('style', 'css', bundle.style + renderTokens(hue)), icons: add('icons', 'svg', renderIconSprite()) };
   return { manifest, favicon: add('favicon', 'svg', renderFavicon(hue)), files };
 }
 

@@ -68,15 +68,17 @@ function resolveLink(href: string, from: string, page: LinkingPage, targets: Tar
   if (path === '') return resolveOwnAnchor(typed, hash, page, targets);
   const decoded = decodePath(path);
   if (/\.mdx?$/i.test(decoded)) return resolveMarkdown(decoded, query, hash, from, page, targets);
-  const asset =
-    /\.[a-z\d]{1,8}$/i.test(decoded) && !/\.html?$/i.test(decoded)
-      ? findAsset(decoded, from, targets.files)
-      : undefined;
+  const isFile = /\.[a-z\d]{1,8}$/i.test(decoded) && !/\.html?$/i.test(decoded);
+  const asset = isFile ? findAsset(decoded, from, targets.files) : undefined;
   if (asset !== undefined)
     return { resolved: { href: encodePath(targets.assets.get(asset)?.url ?? '') + query + hash } };
-  return decoded.startsWith('/')
+  const verdict = decoded.startsWith('/')
     ? resolveAbsolute(decoded, query, hash, typed, page, targets)
     : resolveRelative(decoded, query, hash, typed, page, targets);
+  // `./tool.zip` means a file; `/docs/1.20` may mean a page.
+  return isFile && verdict.problem?.code === 'link/missing-page' && /\.[a-z]{2,8}\d?$/i.test(decoded)
+    ? { ...verdict, problem: missingImage(decoded, from, 'file', targets) }
+    : verdict;
 }
 
 function refused(href: string): Verdict {

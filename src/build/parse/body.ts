@@ -10,17 +10,19 @@ import { readImports } from './imports.ts';
 import { normaliseHtml } from './normalise-html.ts';
 import { escapeHtml, plainText } from './plain-text.ts';
 import { PositionFinder } from './positions.ts';
+import { createHtmlFinder, describeRefused, patternOf, type TypedText } from './refused-html.ts';
 import { splitBody } from './split-body.ts';
 import { classForStyle } from './style-classes.ts';
 import { substituteBody } from './substitute.ts';
-import { beginLexing } from './lex-state.ts';
+import { beginLexing, lexState } from './lex-state.ts';
+import { isSuspicious } from './limits.ts';
 import { marked } from './syntax.ts';
 import type { ParseInputs } from './parse-inputs.ts';
 import { writeBlocks } from './write-blocks.ts';
 import { writeInline } from './write-inline.ts';
 
-/** Partials within partials: deeper ones are a circle. */
-const MAX_PARTIALS = 10;
+/** Partials on one page: more are partials that show partials many times over. */
+const MAX_PARTIALS = 500;
 
 export interface BodyInputs extends ParseInputs {
   readonly file: string;
@@ -55,7 +57,7 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
   let html = writeBlocks(tokens, context) + writeFootnotes(context);
   for (const note of describeUnknown(context)) diagnostics.push(note);
   html = html.replaceAll(CONTENTS_MARK, () => writeContentsList(context));
-  if (context.hasRawHtml) html = normalise(html, context, styles, file, bodyLine);
+  if (context.hasRawHtml) html = normalise(html, context, styles, { text, file, firstLine: bodyLine });
   const split = splitBody(html, context.slots);
   return {
     ...(title === undefined ? {} : title),
@@ -88,10 +90,23 @@ function lexText(
   diagnostics.push(...replaced.diagnostics);
   const text = cleanText(replaced.text);
   beginLexing(text.length, !isJsx(path, text));
+  const tokens = marked.lexer(text);
+  const find = createHtmlFinder({ text, file, firstLine });
+  for (const [tag, name] of lexState.unclosed) diagnostics.push(unclosed(name, find(patternOf(tag))));
   return {
     text,
-    tokens: marked.lexer(text),
+    tokens,
     positions: new PositionFinder(text, file, firstLine, replaced.shifts),
+  };
+}
+
+function unclosed(name: string, at: Location): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'html/unclosed',
+    message: `This <${name}> is never closed`,
+    at,
+    hint: `Write </${name}> on a line of its own where it should end.`,
   };
 }
 
@@ -117,7 +132,8 @@ function createContext(
   positions: PositionFinder,
   tokens: readonly Token[],
 ): BodyContext {
-  let depth = 0;
+  const open: string[] = [];
+  let shown = 0;
   const context: BodyContext = {
     blocks: (own) => writeBlocks(own, context),
     element: (element) => writeAnyElement(element, context),
@@ -141,13 +157,15 @@ function createContext(
     images: 0,
     isPost: inputs.source.path.startsWith('blog/'),
     writePartial(path, at) {
-      if (depth >= MAX_PARTIALS) {
+      if (open.includes(path) || ++shown > MAX_PARTIALS) {
         inputs.diagnostics.push({
           severity: 'error',
           code: 'partial/circular',
-          message: `The partial "${path}" shows itself, directly or through others`,
+          message: open.includes(path)
+            ? `The partial "${path}" shows itself, directly or through others`
+            : `This page shows more than ${MAX_PARTIALS} partials`,
           at,
-          hint: 'Remove one of the imports.',
+          hint: 'Remove one of the tags that show it.',
         });
         return '';
       }
@@ -162,9 +180,9 @@ function createContext(
         });
         return '';
       }
-      depth++;
+      open.push(path);
       const html = writePartialText(found, path, inputs, context);
-      depth--;
+      open.pop();
       return html;
     },
   };
@@ -176,6 +194,11 @@ function writePartialText(text: string, path: string, inputs: BodyInputs, contex
   const file = inputs.prefix + path;
   const front = readFrontmatter({ path, text }, file).value;
   const before = { positions: context.positions, imports: context.imports };
+  const tooMuch = isSuspicious(front.body, file, front.bodyLine);
+  if (tooMuch !== undefined) {
+    inputs.diagnostics.push(tooMuch);
+    return '';
+  }
   const lexed = lexText(front.body, path, file, front.bodyLine, inputs.variables, inputs.diagnostics);
   context.positions = lexed.positions;
   context.imports = readImports(lexed.text, path);
@@ -270,15 +293,14 @@ function normalise(
   html: string,
   context: BodyContext,
   styles: Map<string, StyleRule>,
-  file: string,
-  line: number,
+  typed: TypedText,
 ): string {
+  const find = createHtmlFinder(typed);
   const refused = new Set<string>();
   const ids = new Set<string>();
   const result = normaliseHtml(html, {
     addTarget(kind, href) {
-      const at: Location = { file, line, column: 1 };
-      context.links.push({ kind, href, at });
+      context.links.push({ kind, href, at: find(patternOf(href)) });
       return addSlot(context, { type: kind === 'image' ? 'image' : 'link', index: context.links.length - 1 });
     },
     classFor: (declarations) => classForStyle(declarations, styles),
@@ -290,15 +312,7 @@ function normalise(
     },
     refuse: (what) => refused.add(what),
   });
-  if (refused.size > 0) {
-    context.diagnostics.push({
-      severity: 'warning',
-      code: 'html/refused',
-      message: `Guides cannot hold ${[...refused].join(', ')}: left out`,
-      at: { file, line, column: 1 },
-      hint: 'Use Markdown, or one of the components.',
-    });
-  }
+  context.diagnostics.push(...describeRefused(refused, find));
   return result;
 }
 

@@ -9,6 +9,15 @@ import { decodeText, escapeHtml } from './plain-text.ts';
 export function writeFence(token: Tokens.Code, context: BodyContext): string {
   const at = context.positions.locate(token.raw.split('\n', 1)[0]?.trim() ?? '');
   const fenced = /^\s*(?:`{3}|~{3})/.test(token.raw);
+  if (fenced && !isClosed(token.raw)) {
+    context.diagnostics.push({
+      severity: 'warning',
+      code: 'code/unclosed',
+      message: 'This code block is never closed, so everything below it is code',
+      at,
+      hint: `Write ${/[`~]{3,}/.exec(token.raw)?.[0] ?? '```'} on a line of its own where it should end.`,
+    });
+  }
   if (token.raw.includes('\n')) context.positions.skip(lastLine(token.raw));
   return writeCode(
     fenced ? decodeText(token.lang ?? '') : '',
@@ -16,6 +25,13 @@ export function writeFence(token: Tokens.Code, context: BodyContext): string {
     context,
     at,
   );
+}
+
+/** Whether a fence ends with a line of at least as many of the same marks (CommonMark 0.31.2, section 4.5). */
+function isClosed(raw: string): boolean {
+  const mark = /`{3,}|~{3,}/.exec(raw)?.[0] ?? '';
+  const last = lastLine(raw).trim();
+  return raw.trim().includes('\n') && last.startsWith(mark) && new Set(last).size === 1;
 }
 
 function lastLine(raw: string): string {

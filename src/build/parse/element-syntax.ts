@@ -1,7 +1,7 @@
 /** HTML elements and components as blocks and running text of marked: a tag and all that it holds (MDX's reading). */
 import type { Token, TokenizerAndRendererExtension, TokenizerThis, Tokens } from 'marked';
 import { findClose, VOID_ELEMENTS } from './find-close.ts';
-import { BLOCK, htmlNameOf, isComponentName, PHRASING, RAW_TEXT } from './html-names.ts';
+import { BLOCK, COMPONENT_NAMES, htmlNameOf, isComponentName, PHRASING, RAW_TEXT } from './html-names.ts';
 import { dedent, findLineStart, lexState, MAX_NESTING } from './lex-state.ts';
 import { readTag, type Tag } from './tag.ts';
 
@@ -41,7 +41,10 @@ export const blockElement: TokenizerAndRendererExtension = {
       return element(src.slice(0, tag.end + blank[0].length), tag, name, true, [], '');
     }
     const close = findClose(src, tag.end, tag.name, lexState.budget);
-    if (close === undefined) return undefined;
+    if (close === undefined) {
+      if (COMPONENT_NAMES.has(tag.name) || name === 'details') lexState.unclosed.set(src.slice(at, tag.end), tag.name);
+      return undefined;
+    }
     const rest = (BLOCK.has(name) ? /^[ \t]*(?:\n|$|(?=<))/ : /^[ \t]*(?:\n|$)/).exec(
       src.slice(close.end, close.end + 200),
     );

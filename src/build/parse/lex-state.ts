@@ -7,19 +7,27 @@ export interface LexState {
   depth: number;
   /** Indented text is code (CommonMark), unless the page is written in JSX, where it is not. */
   indentedCode: boolean;
+  /** Components and `<details>` that were opened and never closed: the tag as typed and its name. */
+  unclosed: Map<string, string>;
 }
 
 /** Nesting of elements and admonitions beyond this is text: a page is not that deep. */
 export const MAX_NESTING = 40;
 
 /** Shared by all extensions; `beginLexing` sets it for each page, so that no page sees another's. */
-export const lexState: LexState = { budget: { left: 0 }, depth: 0, indentedCode: true };
+export const lexState: LexState = {
+  budget: { left: 0 },
+  depth: 0,
+  indentedCode: true,
+  unclosed: new Map(),
+};
 
 /** Prepares the lexer for a text of `length` characters. */
 export function beginLexing(length: number, indentedCode: boolean): void {
   lexState.budget = { left: length * SEARCHES + 10_000 };
   lexState.depth = 0;
   lexState.indentedCode = indentedCode;
+  lexState.unclosed = new Map();
 }
 
 /** How often the searches for closing tags may read a text over, on average. */

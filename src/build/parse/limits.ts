@@ -72,3 +72,14 @@ export function isSuspicious(body: string, file: string, firstLine: number): Dia
 function isRule(line: string): boolean {
   return /^[ \t]*(?:-[- \t]*|\*[* \t]*|_[_ \t]*)$/.test(line);
 }
+
+/** The diagnostic of a text that is nested deeper than the parser can follow. */
+export function tooDeep(file: string, firstLine: number): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'page/too-complex',
+    message: 'This page is nested too deeply',
+    at: { file, line: firstLine, column: 1 },
+    hint: 'Remove some of its levels: lists in lists, quotes in quotes, brackets in brackets.',
+  };
+}

@@ -110,6 +110,10 @@ function repair(element: Tree.Element): Tree.Element {
     element.attrs.push({ name: 'title', value: 'Embedded content' });
   if (element.tagName === 'img' && !element.attrs.some(({ name }) => name === 'alt'))
     element.attrs.push({ name: 'alt', value: '' });
+  if (element.tagName === 'th' && element.childNodes.every(isBlank)) {
+    rename(element, 'td');
+    element.attrs = element.attrs.filter(({ name }) => name !== 'scope' && name !== 'abbr');
+  }
   if (element.tagName === 'details') {
     const at = element.childNodes.findIndex((child) => isElement(child) && child.tagName === 'summary');
     const [summary] = at > 0 ? element.childNodes.splice(at, 1) : [];

@@ -2,8 +2,8 @@
 import type { Diagnostic, Outcome, Page, PageBody, Settings } from '../../model.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { substituteLabel, substituteText } from './substitute.ts';
-import { isSuspicious } from './limits.ts';
-import { writeBody } from './body.ts';
+import { isSuspicious, tooDeep } from './limits.ts';
+import { type BodyInputs, type BodyResult, writeBody } from './body.ts';
 import type { ParseInputs } from './parse-inputs.ts';
 
 export interface ParsedPage {
@@ -20,15 +20,8 @@ export function parsePage({ source, partials, variables, prefix }: ParseInputs):
   const shown = substituteSettings(settings, variables);
   const tooMuch = isSuspicious(body, file, bodyLine);
   if (tooMuch !== undefined) diagnostics.push(tooMuch);
-  const result = writeBody(tooMuch === undefined ? body : '', {
-    source,
-    partials,
-    variables,
-    prefix,
-    file,
-    bodyLine,
-    diagnostics,
-  });
+  const inputs = { source, partials, variables, prefix, file, bodyLine, diagnostics };
+  const result = writeSafely(tooMuch === undefined ? body : '', inputs);
   const title = shown.title ?? result.title;
   const page: Page = {
     path: source.path,
@@ -46,6 +39,17 @@ export function parsePage({ source, partials, variables, prefix }: ParseInputs):
     languages: result.languages,
   };
   return { value: { page, body: result.body }, diagnostics };
+}
+
+/** Whatever the limits let through: a text too deep for the parser's own recursion is told, never a crash. */
+function writeSafely(body: string, inputs: BodyInputs): BodyResult {
+  try {
+    return writeBody(body, inputs);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    inputs.diagnostics.push(tooDeep(inputs.file, inputs.bodyLine));
+    return writeBody('', inputs);
+  }
 }
 
 const LABELS: ReadonlySet<string> = new Set(['title', 'sidebarLabel', 'paginationLabel', 'description']);

@@ -4,6 +4,7 @@ import type { Heading } from '../../model.ts';
 import { writeAdmonitionToken, writeUnknownDirective } from './admonition.ts';
 import type { BodyContext } from './body-context.ts';
 import { writeFence } from './code-block.ts';
+import { stripHeadingHtml } from './heading-html.ts';
 import { escapeHtml, plainText } from './plain-text.ts';
 import type { AdmonitionToken } from './admonition-syntax.ts';
 import type { ElementToken } from './element-syntax.ts';
@@ -103,7 +104,7 @@ function writeHeading(token: Tokens.Heading & { id?: string }, context: BodyCont
   if (token.depth === 1)
     return `<div class="h2" role="heading" aria-level="2" id="${escapeHtml(id)}">${html}${link}</div>\n`;
   const depth = token.depth as Heading['depth'];
-  context.headings.push({ depth, id, text, html: stripLinks(html) });
+  context.headings.push({ depth, id, text, html: stripHeadingHtml(html) });
   return `<h${depth} id="${escapeHtml(id)}">${html}${link}</h${depth}>\n`;
 }
 
@@ -112,13 +113,6 @@ function writeTitle(token: Tokens.Heading, context: BodyContext): string {
   const id = context.slug(plainText(token.tokens).trim());
   context.anchors.add(id);
   return `<h1 id="${escapeHtml(id)}">${writeInline(token.tokens, context).trim()}</h1>\n`;
-}
-
-/** A heading's HTML for the table of contents: no links, no images (behaviours.md 3.7.1). */
-function stripLinks(html: string): string {
-  return html.includes('<')
-    ? html.replace(/<\/?(?:a|img|sup|svg|use)\b[^>]*>/g, '').replace(/ id="[^"]*"/g, '')
-    : html;
 }
 
 function writeList(token: Tokens.List, context: BodyContext): string {
@@ -149,7 +143,8 @@ function writeItem(item: Tokens.ListItem, loose: boolean, context: BodyContext):
 function writeTable(token: Tokens.Table, context: BodyContext): string {
   const cell = (name: 'th' | 'td', value: Tokens.TableCell) =>
     `<${name}${value.align ? ` class="align-${value.align}"` : ''}${name === 'th' ? ' scope="col"' : ''}>${writeInline(value.tokens, context).trim()}</${name}>`;
-  const head = token.header.map((value) => cell('th', value)).join('');
+  // A corner without words heads nothing: as a `th` it would be read out as an empty header.
+  const head = token.header.map((value) => cell(value.text.trim() === '' ? 'td' : 'th', value)).join('');
   const rows = token.rows
     .map((row) => `<tr>${row.map((value) => cell('td', value)).join('')}</tr>\n`)
     .join('');

@@ -109,6 +109,15 @@ export function writePicture(
 export function writeHtmlPiece(raw: string, context: BodyContext): string {
   if (context.isPost && /^\s*<!--\s*truncate\s*-->\s*$/.test(raw)) return TRUNCATE_MARK;
   const html = raw.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
+  if (/^\s*<!--/.test(raw) && !raw.includes('-->')) {
+    context.diagnostics.push({
+      severity: 'warning',
+      code: 'html/unclosed',
+      message: 'This comment is never closed, so everything below it is hidden',
+      at: context.positions.locate(raw.trimStart().split('\n', 1)[0] ?? ''),
+      hint: 'Write --> where it should end.',
+    });
+  }
   if (html.trim() === '') return html.includes('\n') ? '\n' : '';
   if (!/^<[/!?a-z]/i.test(html.trim())) return escapeHtml(html);
   context.hasRawHtml = true;

@@ -17,7 +17,7 @@ interface Props {
 /** Shown in the sheet only; the browser itself closes it. */
 function closeButton(sprite: string): string {
   return (
-    '<button class="close" type="button" popovertarget="sidebar" popovertargetaction="hide" aria-label="Close navigation bar">' +
+    '<button class="close" type="button" popovertarget="page.sidebar" popovertargetaction="hide" aria-label="Close navigation bar">' +
     `<svg class="icon" aria-hidden="true"><use href="${sprite}#close"></use></svg></button>`
   );
 }
@@ -29,7 +29,7 @@ export function Layout({ sprite, sidebar, contents, wide, className, children }:
       {sidebar === undefined ? undefined : (
         <nav
           className="sidebar"
-          id="sidebar"
+          id="page.sidebar"
           popover="auto"
           aria-label={sidebar.label}
           dangerouslySetInnerHTML={{ __html: closeButton(sprite) + sidebar.html }}
@@ -39,13 +39,13 @@ export function Layout({ sprite, sidebar, contents, wide, className, children }:
         {sidebar === undefined && contents === '' ? undefined : (
           <div className="sub-bar">
             {sidebar === undefined ? undefined : (
-              <button type="button" popoverTarget="sidebar">
+              <button type="button" popoverTarget="page.sidebar">
                 <Icon sprite={sprite} name="list" />
                 {sidebar.button}
               </button>
             )}
             {contents === '' ? undefined : (
-              <button type="button" popoverTarget="contents">
+              <button type="button" popoverTarget="page.contents">
                 On this page
                 <Icon sprite={sprite} name="down" />
               </button>
@@ -57,7 +57,7 @@ export function Layout({ sprite, sidebar, contents, wide, className, children }:
       {contents === '' ? undefined : (
         <nav
           className="contents"
-          id="contents"
+          id="page.contents"
           popover="auto"
           aria-label="On this page"
           dangerouslySetInnerHTML={{ __html: `<p aria-hidden="true">On this page</p>${contents}` }}

@@ -15,12 +15,12 @@ export function SearchForm({
 }): ReactElement {
   return (
     <form className="search-form" role="search" action={chrome.searchRoute} method="get">
-      <label className="sr-only" htmlFor="q">
+      <label className="sr-only" htmlFor="page.q">
         Search the documentation
       </label>
       <Icon sprite={chrome.assets.icons} name="search" />
       <input
-        id="q"
+        id="page.q"
         type="search"
         name="q"
         maxLength={LONGEST_QUERY}

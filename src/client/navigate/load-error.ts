@@ -1,0 +1,24 @@
+/** The box that says that something could not be loaded, with a button that loads the page anew (product.txt 4, 8). */
+
+const CLASS = 'load-error';
+
+/** Puts the box into `host` as its first element, and the focus on its button. */
+export function showLoadError(host: Element, message: string): void {
+  hideLoadError();
+  const box = document.createElement('div');
+  box.className = CLASS;
+  box.role = 'alert';
+  const text = document.createElement('p');
+  text.textContent = message;
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.textContent = 'Retry';
+  retry.addEventListener('click', () => location.reload());
+  box.append(text, retry);
+  host.prepend(box);
+  retry.focus();
+}
+
+export function hideLoadError(): void {
+  document.querySelector(`.${CLASS}`)?.remove();
+}

@@ -1,0 +1,68 @@
+/** The thin bar at the top while a page is slow to come. */
+import { DELAY, jump, MINIMUM, SPEED, trickle, TRICKLE_SPEED } from './progress.ts';
+
+export interface ProgressBar {
+  /** A page is being waited for. */
+  readonly start: () => void;
+  /** It is here: the bar fills up and fades. */
+  readonly finish: () => void;
+  /** It is not wanted any more, or does not come. */
+  readonly cancel: () => void;
+}
+
+export function createProgressBar(): ProgressBar {
+  let bar: HTMLElement | undefined;
+  let done = 0;
+  let timer = 0;
+  let isWaiting = false;
+
+  const moveTo = (part: number): void => {
+    done = part;
+    bar?.style.setProperty('transform', `scaleX(${part})`);
+  };
+  const creep = (): void => {
+    moveTo(trickle(done, Math.random()));
+    timer = setTimeout(creep, TRICKLE_SPEED);
+  };
+  const show = (): void => {
+    bar = document.createElement('div');
+    bar.className = 'progress';
+    bar.role = 'progressbar';
+    bar.ariaLabel = 'Loading page';
+    document.body.append(bar);
+    moveTo(MINIMUM);
+    timer = setTimeout(creep, TRICKLE_SPEED);
+  };
+  const cancel = (): void => {
+    isWaiting = false;
+    clearTimeout(timer);
+    bar?.remove();
+    bar = undefined;
+  };
+  return {
+    start() {
+      // The next click while a page is awaited: the bar goes on.
+      if (bar && isWaiting) return;
+      cancel();
+      isWaiting = true;
+      timer = setTimeout(show, DELAY);
+    },
+    finish() {
+      isWaiting = false;
+      clearTimeout(timer);
+      if (!bar) return;
+      const steps = [
+        () => moveTo(jump(done, Math.random())),
+        () => moveTo(1),
+        () => bar?.style.setProperty('opacity', '0'),
+        cancel,
+      ];
+      const next = (): void => {
+        steps.shift()?.();
+        if (steps.length > 0) timer = setTimeout(next, SPEED);
+      };
+      next();
+    },
+    cancel,
+  };
+}

@@ -1,0 +1,80 @@
+/** Puts another page into this document: head, body class and all between header and footer. */
+
+/** What changes with the page: everything else (header, footer, what scripts added) stays as it is. */
+export interface PageSlot {
+  /** Replaces the page by `next`; the document then equals a fresh load of it. */
+  readonly fill: (next: Document) => void;
+}
+
+/** Finds the place of the page. To be called before scripts add anything. */
+export function findPageSlot(): PageSlot {
+  let nodes = listPageNodes(document);
+  return {
+    fill(next) {
+      const sidebar = document.querySelector('#sidebar');
+      const sidebarTop = sidebar?.scrollTop ?? 0;
+      const fresh = listPageNodes(next);
+      updateHead(next.head);
+      document.body.className = next.body.className;
+      nodes[0]?.before(...fresh);
+      for (const node of nodes) node.remove();
+      nodes = fresh;
+      // The reader's place in the tree of guides.
+      document.querySelector('#sidebar')?.scrollTo({ top: sidebarTop, behavior: 'instant' });
+    },
+  };
+}
+
+/** The elements between header and footer. */
+function listPageNodes({ body }: Document): readonly Element[] {
+  return [...body.children].filter((child) => !child.matches('.skip, .announcement, .header, .footer, .base-problem'));
+}
+
+/** True when `page` can take the place of another: it has a page in it, and no scripts that only a load would run. */
+export function isSwappable(page: Document): boolean {
+  return page.querySelector('main') !== null && page.querySelector('body script:not([type$=json])') === null;
+}
+
+/** The build that made a page: pages of two builds do not mix. */
+export function readBuild(page: Document): string | undefined {
+  return page.querySelector<HTMLMetaElement>('meta[name=helpsite-build]')?.content;
+}
+
+/** Loads the style sheets that `next` needs beyond those that are here, so that it never shows without them. */
+export async function loadStyles(next: Document): Promise<void> {
+  const here = [...document.head.querySelectorAll('link[rel=stylesheet]')];
+  const last = here.at(-1);
+  const missing = [...next.head.querySelectorAll('link[rel=stylesheet]')].filter(
+    (link) => !here.some((known) => known.isEqualNode(link)),
+  );
+  await Promise.all(
+    missing.map(
+      (link) =>
+        new Promise((resolve) => {
+          const copy = document.importNode(link);
+          copy.addEventListener('load', resolve);
+          copy.addEventListener('error', resolve);
+          last?.after(copy);
+        }),
+    ),
+  );
+}
+
+/** Keeps what is equal, so that no style sheet is fetched again; the rest goes and comes in order. */
+function updateHead(next: HTMLHeadElement): void {
+  const wanted = [...next.children];
+  const { head } = document;
+  for (const old of [...head.children]) {
+    if (!wanted.some((element) => element.isEqualNode(old))) old.remove();
+  }
+  let at = head.firstElementChild;
+  for (const element of wanted) {
+    if (at?.isEqualNode(element) === true) at = at.nextElementSibling;
+    else head.insertBefore(document.importNode(element, true), at);
+  }
+  while (at) {
+    const surplus = at;
+    at = at.nextElementSibling;
+    surplus.remove();
+  }
+}

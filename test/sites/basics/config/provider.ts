@@ -1,0 +1,1 @@
+export default { provider: 'Acme Hosting', panel: 'Acme Panel' };
