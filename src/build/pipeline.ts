@@ -58,12 +58,12 @@ export function parseSources(discovered: Discovered, config: SiteConfig, memo: M
     });
     pages.set(source.path, head.page);
     bodies.set(source.path, rest);
-    diagnostics.push(...head.diagnostics);
+    for (const diagnostic of head.diagnostics) diagnostics.push(diagnostic);
     for (const { name, at } of head.page.languages)
       diagnostics.push(
         ...memo.run('language', name, { name }, describeLanguage).map((problem) => ({ ...problem, at })),
       );
-    usedFiles.push(...findUsedFiles(head.page.links, fileSet, config.base));
+    for (const used of findUsedFiles(head.page.links, fileSet, config.base)) usedFiles.push(used);
   }
   const categories: Record<string, CategoryFile> = {};
   for (const source of discovered.categories) {

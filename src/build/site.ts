@@ -57,7 +57,8 @@ export function buildSite(inputs: SiteInputs, memo: Memo): Outcome<SiteModel> {
   const { config, pages, drafts } = inputs;
   const diagnostics: Diagnostic[] = [];
   const take = <T>(outcome: Outcome<T>): T => {
-    diagnostics.push(...outcome.diagnostics);
+    // Not spread: a broken page may have more problems than a call has room for.
+    for (const diagnostic of outcome.diagnostics) diagnostics.push(diagnostic);
     return outcome.value;
   };
   const { base, trailingSlash, variables } = config;

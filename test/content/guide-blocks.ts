@@ -72,7 +72,7 @@ export function readBlocks(html: string): readonly Block[] {
   return reading.blocks;
 }
 
-/** Every address that a built page links to, outside its guide as well. */
+/** The first element below a node, in document order, that passes a test. */
 export function findFirst(
   node: Tree.ParentNode,
   test: (element: Tree.Element) => boolean,

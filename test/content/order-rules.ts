@@ -47,9 +47,7 @@ export function findRootFaults(plan: Plan, html: string, productSlug: string): r
 
 /** The first level of the sidebar, or the one below the category at `route`, in order. */
 function listSidebarLinks(page: Tree.ParentNode, route?: string): readonly string[] {
-  const sidebar = findFirst(page, (element) =>
-    element.attrs.some(({ name, value }) => name === 'id' && value === 'sidebar'),
-  );
+  const sidebar = findFirst(page, (element) => isClass(element, 'sidebar'));
   const from =
     route === undefined || sidebar === undefined
       ? sidebar

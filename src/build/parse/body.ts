@@ -87,7 +87,7 @@ function lexText(
   diagnostics: Diagnostic[],
 ): LexedText {
   const replaced = substituteBody(unwrapMdxFences(typed), variables, file, firstLine);
-  diagnostics.push(...replaced.diagnostics);
+  for (const diagnostic of replaced.diagnostics) diagnostics.push(diagnostic);
   const text = cleanText(replaced.text);
   beginLexing(text.length, !isJsx(path, text));
   const tokens = marked.lexer(text);

@@ -3,7 +3,7 @@ import { folderOf, joinPath, resolveDots } from '../../urls.ts';
 import type { Import } from './body-context.ts';
 
 const LINE =
-  /^import\s+(?:([A-Za-z_$][\w$]*)|\{([^}]*)\}|\*\s+as\s+([\w$]+))(?:\s*,\s*\{[^}]*\})?\s+from\s*(['"])([^'"]+)\4/gm;
+  /^import\s+(?:([A-Za-z_$][\w$]*)|\{([^}]{0,1000})\}|\*\s+as\s+([\w$]+))(?:\s*,\s*\{[^}]{0,1000}\})?\s+from\s*(['"])([^'"]+)\4/gm;
 
 /** Component or asset name → what it stands for. `path` is the importing file, relative to `content/`. */
 export function readImports(text: string, path: string): ReadonlyMap<string, Import> {

@@ -39,7 +39,7 @@ function cleanChildren(parent: Tree.ParentNode, context: NormaliserContext, text
         children.push(child);
       continue;
     }
-    children.push(...cleanElement(child, context, textOnly));
+    for (const cleaned of cleanElement(child, context, textOnly)) children.push(cleaned);
   }
   parent.childNodes = children;
   for (const child of children) child.parentNode = parent;

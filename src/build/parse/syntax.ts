@@ -44,15 +44,18 @@ const blockComment: TokenizerAndRendererExtension = {
   name: 'comment',
   level: 'block',
   tokenizer(src) {
-    const found = /^ {0,3}\{\/\*[\s\S]*?\*\/\}[ \t]*(?=\n|$)/.exec(src);
-    return found === null ? undefined : { type: 'comment', raw: found[0] };
+    if (!/^ {0,3}\{\/\*/.test(src) || lexState.budget.left <= 0) return undefined;
+    const close = src.indexOf('*/}');
+    lexState.budget.left -= close === -1 ? src.length : close;
+    const rest = close === -1 ? null : /^[ \t]*(?=\n|$)/.exec(src.slice(close + 3, close + 203));
+    return rest === null ? undefined : { type: 'comment', raw: src.slice(0, close + 3) + rest[0] };
   },
 };
 
 const inlineComment: TokenizerAndRendererExtension = {
   name: 'inlineComment',
   level: 'inline',
-  start: (src) => orUndefined(src.search(/\{(?:\/\*|\s*["'`])/)),
+  start: (src) => orUndefined(src.indexOf('{')),
   tokenizer(src) {
     const comment = /^\{\/\*[\s\S]*?\*\/\}/.exec(src);
     if (comment !== null) return { type: 'comment', raw: comment[0] };
