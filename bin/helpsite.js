@@ -14,7 +14,7 @@ if (isFresh()) {
   await runProcess();
 } else {
   const { register } = await import('tsx/esm/api');
-  register();
+  register({ tsconfig: join(root, 'tsconfig.json') });
   const { runProcess } = await import(join(root, 'src', 'build', 'cli.ts'));
   await runProcess();
 }

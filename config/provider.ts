@@ -1,115 +1,255 @@
 /**
  * Facts about the provider. Guides name them as `{provider}`, `{panel}`, `{sftp.host}` and so on; whatever is left
  * undefined here is left out of the guides or said in neutral words, so fill in only what is certain.
+ *
+ * Write each fact between quotes in place of `undefined`. A comment says what is wanted:
+ * - a sentence begins with a capital and ends with a full stop, and you may write several;
+ * - a phrase comes after a colon or inside a sentence, so it has no full stop at its end;
+ * - an address begins with https://.
  */
 import type { ProviderInput } from '../src/build/config/provider-input.ts';
 
 const provider: ProviderInput = {
   /** Your company's name as customers know it. */
   provider: undefined,
-  /** Name of the hosting account or product, e.g. as it stands on invoices. */
+  /** Name of the hosting account or product, as it stands on invoices. */
   product: undefined,
   /** The same for addresses, in lower case with hyphens: `…/linking-accounts/<productSlug>-account`. */
   productSlug: undefined,
 
-  // Addresses, starting with https://. The top navigation shows the website, panel, blog and promo link that are set.
+  // The top navigation shows the website, panel, blog and promo link that are set; guides link the panel and client area.
+  /** Address of your website. */
   websiteUrl: undefined,
+  /** Address of the control panel. */
   panelUrl: undefined,
+  /** Address of the client area (billing). */
   clientAreaUrl: undefined,
+  /** Address of your blog. */
   blogUrl: undefined,
+  /** Address of the current offer. */
   promoUrl: undefined,
 
   panel: {
     /** What customers call the control panel. */
     name: undefined,
-    /** The panel's menu items, word for word; guides print them in bold. */
+    // The panel's menu items, word for word and without "page" or "menu"; guides print them in bold.
     labels: {
+      /** Live log and commands. */
       console: undefined,
+      /** All servers of the account. */
       servers: undefined,
+      /** Start, stop and restart. */
       power: undefined,
+      /** Settings and start-up. */
       settings: undefined,
+      /** Browse and edit files. */
       files: undefined,
+      /** Make and restore backups. */
       backups: undefined,
+      /** Timed tasks. */
       schedules: undefined,
+      /** Address and ports. */
       network: undefined,
+      /** Sub-accounts. */
       users: undefined,
-      databases: undefined,
+      /** Who did what. */
       activity: undefined,
+      /** Instances of a server. */
       instances: undefined,
+      /** Choice of Java version. */
       java: undefined,
+      /** Install a game or modpack. */
       install: undefined,
+      /** The customer's own account. */
+      account: undefined,
     },
-    /** Set this only if the panel has a feature called config layers. */
-    configLayers: undefined,
+    /** Sentence: which sign-in to use, if the panel and the client area have different ones. */
+    signInNote: undefined,
+    /** Phrase: the largest upload in the browser, e.g. "100 MB". */
+    uploadLimit: undefined,
+    /** Sentence: how many backups are kept, and for how long. */
+    backupLimit: undefined,
+    /** Phrase: the time zone of schedules, e.g. "UTC". */
+    timeZone: undefined,
+    /** Sentence: where the support wizard is and how to start it. */
+    supportWizard: undefined,
+    /** Phrase: how long an invitation to a sub-account works, e.g. "24 hours". */
+    inviteExpiry: undefined,
+    /** Sentence: where the panel's own Discord integration is. */
+    discord: undefined,
+    /** Sentences: which custom programs are allowed, and how to turn that on. */
+    customService: undefined,
+  },
+  clientArea: {
+    // The client area's menu items, word for word; guides print them in bold.
+    labels: {
+      /** All services of the customer. */
+      services: undefined,
+      /** Change the plan. */
+      upgrade: undefined,
+      /** Cancel a service. */
+      cancel: undefined,
+      /** All invoices. */
+      invoices: undefined,
+    },
   },
 
   sftp: {
-    /** Host name and port that every customer uses, if they are the same for all. */
+    /** Host name, if it is the same for every customer. */
     host: undefined,
+    /** Port, if it is the same for every customer: a number. */
     port: undefined,
-    /** How a user name is made up, e.g. `account.serverid`. */
+    /** Phrase: how a user name is made up, e.g. "account.serverid". */
     usernameFormat: undefined,
-    /** Fingerprint of the server's key, as SFTP programs show it. */
+    /** SHA256 fingerprint of the server's host key, as SFTP programs show it. */
     fingerprint: undefined,
   },
-  /** Whether customers get a shell: true or false. */
-  ssh: { available: undefined },
+  ssh: {
+    /** Sentence: which services include SSH shell access. */
+    note: undefined,
+  },
+  domains: {
+    /** Phrase: the free name that a server can have, e.g. "yourname.example.net". */
+    freeSubdomain: undefined,
+  },
+  minetogether: {
+    /** Address of the MineTogether website. */
+    url: undefined,
+  },
+
+  // Your own API for customers; leave all of it undefined if there is none.
   api: {
-    enabled: undefined,
+    /** Address that every API path starts with. */
     baseUrl: undefined,
-    /** Where a token is made, in words: "Account, then API". */
+    /** Phrase: where a token is made, e.g. "Account, then API tokens". */
     tokenPage: undefined,
-    /** Permissions that a token can have, e.g. ['read', 'power']. */
+    /** Scopes (permissions) that a token can have, e.g. ['read', 'power']. */
     scopes: undefined,
-    /** E.g. "60 requests a minute". */
+    /** Phrase: how many requests are allowed, e.g. "60 requests a minute". */
     rateLimit: undefined,
+    /** Address of the API reference. */
+    docsUrl: undefined,
   },
 
+  // Ways to reach you: the guides and the home page show those that are set.
   support: {
+    /** Email address of support. */
     email: undefined,
+    /** Address of the ticket form. */
     ticketUrl: undefined,
+    /** Address of the live chat. */
     chatUrl: undefined,
+    /** Telephone number with its country code, e.g. "+44 20 7946 0000". */
     phone: undefined,
-    /** Office hours with their time zone. */
+    /** Phrase: when support works, with the time zone. */
     hours: undefined,
-    /** What customers are promised, e.g. "within one working day". */
+    /** Phrase: how soon customers can expect an answer, e.g. "one working day". */
     responseTimes: undefined,
+    /** Address of the status page. */
     statusUrl: undefined,
+    /** Address of the invitation to your Discord server. */
     discordUrl: undefined,
+    /** Roles that your staff have on Discord, e.g. ['Staff', 'Moderator']. */
+    discordRoles: undefined,
+    /** Phrase: the Discord channel for questions, e.g. "#help". */
+    discordChannel: undefined,
+    /** Address of the complaints page. */
     complaintsUrl: undefined,
+    /** Sentences: what support does and does not cover. */
+    scope: undefined,
   },
 
-  // Policies: numbers and words as they stand in your terms.
+  // Policies: whole sentences that agree with your terms.
   cancellation: {
-    /** Where to cancel, e.g. "the client area, under Services". */
+    /** Sentence: where to cancel. */
     where: undefined,
-    noticeDays: undefined,
-    /** E.g. ['immediate', 'end of term']. */
+    /** Sentence: how long before the renewal a customer must cancel. */
+    notice: undefined,
+    /** Sentence: whether a service ends at once, at the end of the term, or as the customer chooses. */
     modes: undefined,
-    dataRetentionDays: undefined,
+    /** Sentence: what happens to files and backups afterwards, and when. */
+    dataRetention: undefined,
+    /** Sentence: how to withdraw a cancellation. */
+    undo: undefined,
   },
   refund: {
-    windowDays: undefined,
-    /** What cannot be refunded, e.g. ['domain names']. */
-    excluded: undefined,
-    /** E.g. "the card or account you paid with". */
+    /** Sentence: which orders can be refunded, and for how long. */
+    window: undefined,
+    /** Sentence: how to ask. */
+    how: undefined,
+    /** Sentence: to which payment method the money goes. */
     method: undefined,
+    /** Sentence: when the money arrives. */
+    timing: undefined,
+    /** Sentences: what is not covered. */
+    excluded: undefined,
   },
-  benefits: {
-    /** A group of facts, e.g. `{ rate: '…', howToJoin: '…' }`; undefined: there is no such scheme. */
-    loyalty: undefined,
-    playments: undefined,
+  transfers: {
+    /** Sentences: how a service moves to another account. */
+    toAccount: undefined,
+    /** Sentences: what help there is for customers who move in from another host. */
+    fromHost: undefined,
   },
-  legal: {
-    /** Registered name of the company, for the footer. */
-    companyName: undefined,
-    registeredIn: 'England and Wales',
-    termsUrl: undefined,
+  plans: {
+    /** Sentences: what is charged on an upgrade, and when. */
+    upgrade: undefined,
+    /** Sentences: what happens to the money on a downgrade. */
+    downgrade: undefined,
+    /** Sentences: whether a service may change its game, and how. */
+    changeGame: undefined,
   },
 
-  minetogether: { url: undefined },
-  /** Domain below which customers get a free name for their server. */
-  domains: { freeSubdomain: undefined },
+  benefits: {
+    // Leave all of it undefined if there is no loyalty scheme.
+    loyalty: {
+      /** Sentences: what the scheme is. */
+      summary: undefined,
+      /** Sentences: the levels, and what each gives. */
+      levels: undefined,
+      /** Sentence: where customers see their level. */
+      where: undefined,
+      /** Sentences: what counts towards a level. */
+      counts: undefined,
+      /** Sentences: what does not count. */
+      excluded: undefined,
+      /** Sentences: how to use a benefit. */
+      use: undefined,
+      /** Address of the rules. */
+      termsUrl: undefined,
+    },
+    // Leave all of it undefined if there are no Playments.
+    playments: {
+      /** Sentences: what Playments are. */
+      summary: undefined,
+      /** Sentences: how to turn them on. */
+      enable: undefined,
+      /** Sentences: how and when credit is added. */
+      added: undefined,
+      /** Sentences: how to spend credit on an invoice. */
+      spend: undefined,
+      /** Sentences: limits. */
+      limits: undefined,
+      /** Sentence: when credit expires. */
+      expiry: undefined,
+      /** Address of the rules. */
+      termsUrl: undefined,
+    },
+  },
+
+  legal: {
+    /** The company's registered name, for the footer and the support guide. */
+    companyName: undefined,
+    /** The company's registered number. */
+    companyNumber: undefined,
+    /** Phrase: where the company is registered. */
+    registeredIn: 'England and Wales',
+    /** The company's registered address. */
+    registeredAddress: undefined,
+    /** Address of the terms of service. */
+    termsUrl: undefined,
+    /** Sentence: the dispute resolution scheme, if you belong to one. */
+    disputeScheme: undefined,
+  },
 };
 
 export default provider;

@@ -145,6 +145,8 @@ export interface Page {
   readonly words: number;
   /** The page carries rules from `style` attributes: their class names and declarations. */
   readonly styles: readonly StyleRule[];
+  /** It shows the cards of its own category. */
+  readonly showsCards: boolean;
   /** Ids of guides whose descriptions it shows. */
   readonly namedDocs: readonly string[];
   /** Languages of its code blocks, each where it first occurs. */
@@ -379,6 +381,8 @@ export interface SiteConfig {
   readonly base: string;
   readonly trailingSlash?: boolean;
   readonly noIndex: boolean;
+  /** The header goes when the reader scrolls down and comes back on the way up (behaviours.md 4.2.10). */
+  readonly hideNavbarOnScroll: boolean;
   readonly locale: LocaleConfig;
   readonly colorMode: ColorModeConfig;
   /** OKLCH hue of the accent, 0-360. */
@@ -408,6 +412,10 @@ export interface AssetManifest {
   readonly script: string;
   /** SVG sprite: `<use href="{icons}#name">`. */
   readonly icons: string;
+  /** Style sheet of what appears when the reader does something; the script loads it then. */
+  readonly laterStyle: string;
+  /** Script that runs before the page shows; undefined: nothing in the configuration needs it. */
+  readonly early?: string;
 }
 
 /** A file of the site, ready to write: `file` is relative to the out-dir, forward slashes. */

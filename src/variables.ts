@@ -17,7 +17,7 @@ export interface Variable {
 }
 
 /** The names of provider, panel and product, and where they live. */
-const NAMES: readonly Variable[] = [
+const NAMES = [
   { name: 'provider', fallback: 'your provider', meaning: "The provider's name" },
   { name: 'panel', fallback: 'the control panel', meaning: "The control panel's display name" },
   { name: 'product', fallback: 'hosting', meaning: 'The name of the hosting account or product' },
@@ -27,10 +27,10 @@ const NAMES: readonly Variable[] = [
   { name: 'websiteUrl', meaning: "Address of the provider's website" },
   { name: 'blogUrl', meaning: "Address of the provider's blog" },
   { name: 'promoUrl', meaning: 'Address of the current offer' },
-];
+] as const satisfies readonly Variable[];
 
 /** Menu items of the panel and the client area: the label in bold when set, else the plain word. */
-const LABELS: readonly Variable[] = [
+const LABELS = [
   { name: 'panel.labels.console', fallback: 'console', meaning: 'Menu item: live log and commands' },
   { name: 'panel.labels.servers', fallback: 'server list', meaning: 'Menu item: all servers of the account' },
   { name: 'panel.labels.power', fallback: 'power controls', meaning: 'Menu item: start, stop, restart' },
@@ -40,7 +40,6 @@ const LABELS: readonly Variable[] = [
   { name: 'panel.labels.schedules', fallback: 'schedules', meaning: 'Menu item: timed tasks' },
   { name: 'panel.labels.network', fallback: 'network', meaning: 'Menu item: address and ports' },
   { name: 'panel.labels.users', fallback: 'users', meaning: 'Menu item: sub-accounts' },
-  { name: 'panel.labels.databases', fallback: 'databases', meaning: 'Menu item: databases' },
   { name: 'panel.labels.activity', fallback: 'activity log', meaning: 'Menu item: who did what' },
   { name: 'panel.labels.instances', fallback: 'instances', meaning: 'Menu item: instances of a server' },
   { name: 'panel.labels.java', fallback: 'Java version', meaning: 'Menu item: choice of Java version' },
@@ -50,12 +49,11 @@ const LABELS: readonly Variable[] = [
   { name: 'clientArea.labels.upgrade', fallback: 'plan options', meaning: 'Client area: change the plan' },
   { name: 'clientArea.labels.cancel', fallback: 'cancellation form', meaning: 'Client area: cancel' },
   { name: 'clientArea.labels.invoices', fallback: 'list of invoices', meaning: 'Client area: invoices' },
-];
+] as const satisfies readonly Variable[];
 
 /** Facts about the panel and the service, each one or more whole sentences unless it says otherwise. */
-const PANEL: readonly Variable[] = [
+const PANEL = [
   { name: 'panel.signInNote', meaning: 'Sentence: which sign-in to use if panel and client area differ' },
-  { name: 'panel.configLayers', meaning: "Sentences: the panel's own layers of configuration" },
   { name: 'panel.uploadLimit', meaning: 'Phrase: largest upload in the browser, such as "100 MB"' },
   { name: 'panel.backupLimit', meaning: 'Sentence: how many backups are kept, and for how long' },
   { name: 'panel.timeZone', meaning: 'Phrase: time zone of schedules, such as "UTC"' },
@@ -78,24 +76,22 @@ const PANEL: readonly Variable[] = [
     fallback: 'the fingerprint that {provider} publishes, if there is one',
     meaning: 'SHA256 fingerprint of the SFTP host key',
   },
-  { name: 'ssh.available', meaning: 'true or false: the service includes SSH shell access' },
   { name: 'ssh.note', meaning: 'Sentence: which services include SSH shell access' },
   { name: 'minetogether.url', meaning: 'Address of the MineTogether website' },
   { name: 'domains.freeSubdomain', meaning: 'Phrase: free subdomain, such as "yourname.example.net"' },
-];
+] as const satisfies readonly Variable[];
 
 /** The provider's own API. */
-const API: readonly Variable[] = [
-  { name: 'api.enabled', meaning: 'true or false: a public API is offered' },
+const API = [
   { name: 'api.baseUrl', meaning: 'Address that every API path starts with' },
   { name: 'api.tokenPage', fallback: 'the page for API tokens', meaning: 'Where tokens are made' },
   { name: 'api.scopes', meaning: 'Phrase: the scopes a token can have' },
   { name: 'api.rateLimit', meaning: 'Phrase: requests allowed, such as "60 requests a minute"' },
   { name: 'api.docsUrl', meaning: 'Address of the API reference' },
-];
+] as const satisfies readonly Variable[];
 
 /** Ways to reach support. */
-const SUPPORT: readonly Variable[] = [
+const SUPPORT = [
   { name: 'support.email', meaning: 'Email address of support' },
   { name: 'support.ticketUrl', meaning: 'Address of the ticket form' },
   { name: 'support.chatUrl', meaning: 'Address of the live chat' },
@@ -108,10 +104,10 @@ const SUPPORT: readonly Variable[] = [
   { name: 'support.discordChannel', meaning: 'Phrase: Discord channel for questions' },
   { name: 'support.complaintsUrl', meaning: 'Address of the complaints page' },
   { name: 'support.scope', meaning: 'Sentences: what support does and does not cover' },
-];
+] as const satisfies readonly Variable[];
 
 /** The rules of the service: whole sentences, so that a fallback can stand in their place. */
-const POLICIES: readonly Variable[] = [
+const POLICIES = [
   {
     name: 'cancellation.where',
     fallback: 'Look for a cancel option beside the service in the client area.',
@@ -167,10 +163,10 @@ const POLICIES: readonly Variable[] = [
   { name: 'plans.upgrade', meaning: 'Sentences: what is charged on an upgrade, and when' },
   { name: 'plans.downgrade', meaning: 'Sentences: what happens to the money on a downgrade' },
   { name: 'plans.changeGame', meaning: 'Sentences: whether a service may change its game, and how' },
-];
+] as const satisfies readonly Variable[];
 
 /** Schemes that reward customers. */
-const BENEFITS: readonly Variable[] = [
+const BENEFITS = [
   {
     name: 'benefits.loyalty.summary',
     fallback: 'No loyalty scheme is described for this service at present.',
@@ -193,28 +189,22 @@ const BENEFITS: readonly Variable[] = [
   { name: 'benefits.playments.limits', meaning: 'Sentences: limits' },
   { name: 'benefits.playments.expiry', meaning: 'Sentence: when credit expires' },
   { name: 'benefits.playments.termsUrl', meaning: 'Address of the rules of Playments' },
-];
+] as const satisfies readonly Variable[];
 
 /** Who the provider is in law, and the documents a customer agrees to. */
-const LEGAL: readonly Variable[] = [
+const LEGAL = [
   { name: 'legal.companyName', meaning: "The company's registered name" },
   { name: 'legal.companyNumber', meaning: "The company's registered number" },
   { name: 'legal.registeredIn', meaning: 'Where it is registered, such as "England and Wales"' },
   { name: 'legal.registeredAddress', meaning: 'Its registered address' },
-  { name: 'legal.vatNumber', meaning: 'Its VAT number' },
   { name: 'legal.termsUrl', meaning: 'Address of the terms of service' },
-  { name: 'legal.privacyUrl', meaning: 'Address of the privacy notice' },
   { name: 'legal.disputeScheme', meaning: 'Sentence: the dispute resolution scheme, if it belongs to one' },
-];
+] as const satisfies readonly Variable[];
+
+const ALL = [...NAMES, ...LABELS, ...PANEL, ...API, ...SUPPORT, ...POLICIES, ...BENEFITS, ...LEGAL] as const;
+
+/** The name of a registered token, for checks by the compiler. */
+export type VariableName = (typeof ALL)[number]['name'];
 
 /** Every registered token. Names not listed here stay as typed. */
-export const VARIABLES: readonly Variable[] = [
-  ...NAMES,
-  ...LABELS,
-  ...PANEL,
-  ...API,
-  ...SUPPORT,
-  ...POLICIES,
-  ...BENEFITS,
-  ...LEGAL,
-];
+export const VARIABLES: readonly Variable[] = ALL;

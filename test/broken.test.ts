@@ -18,6 +18,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { runCli } from '../src/build/cli.ts';
 import { GENERATED } from './broken-generated.ts';
+import { makeHostileTexts } from './hostile-sizes.ts';
 import { assertHarmless } from './harmless-html.ts';
 
 const CASES = join(import.meta.dirname, 'broken');
@@ -51,6 +52,19 @@ for (const name of [...names].toSorted()) {
     else assert.equal(told, expected);
   });
 }
+
+test('texts that parsers choke on are finished, or refused, in seconds', async () => {
+  for (const [name, text] of Object.entries(makeHostileTexts(300_000))) {
+    const root = join(scratch, 'hostile');
+    rmSync(root, { recursive: true, force: true });
+    mkdirSync(join(root, 'content/docs'), { recursive: true });
+    writeFileSync(join(root, 'content/docs/guide.md'), text);
+    const startedAt = performance.now();
+    const { code, output } = await run(['check'], root);
+    assert.ok(performance.now() - startedAt < PATIENCE, `${name} takes too long`);
+    assert.ok(code === 0 || code === 1, `${name}: exit code ${code}: ${output.slice(0, 200)}`);
+  }
+});
 
 /** A copy of the case, so that nothing is written beside it. */
 function makeSite(name: string): string {

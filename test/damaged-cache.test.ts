@@ -30,7 +30,7 @@ describe('a damaged cache is noticed and ignored', () => {
   };
   const index = () => find(/\/index\.json$/);
   const values = () => find(/\/values-[^/]*\.bin$/);
-  const ledger = () => find(/^ledger-.*\.json$/);
+  const ledger = () => find(/\/ledger-[^/]*\.json$/);
   const flipBytes = (file: string, count: number): void => {
     const bytes = readFileSync(file);
     for (let flip = 0; flip < count; flip += 1) bytes[random.below(bytes.length)] = random.below(256);

@@ -91,6 +91,7 @@ function writeVariant(name: string, config: SiteConfig): void {
     style: `${base}style.css`,
     script: `${base}script.js`,
     icons: `${base}icons.svg`,
+    laterStyle: `${base}later.css`,
   };
   for (const [file, text] of Object.entries(assetFiles)) write(join(name, file), text);
   write(join(name, 'logo.svg'), logo('#111827'));

@@ -48,7 +48,7 @@ function createBuilder() {
       files: new Map(),
       diagnostics: [],
     };
-    const manifest = { style: '/style.css', script: '/main.js', icons: '/icons.svg' };
+    const manifest = { style: '/style.css', script: '/main.js', icons: '/icons.svg', laterStyle: '/later.css' };
     const inputs = {
       config,
       explicit: undefined,

@@ -89,7 +89,7 @@ export function staticFiles(root: string, stamps: ReadonlyMap<string, FileStamp>
       {
         file: owned + path.slice('static/'.length),
         phase: 'asset',
-        key: `static:${path}:${stamp.size}:${stamp.mtimeMs}`,
+        key: `static:${path}:${stamp.size}:${stamp.mtimeMs}:${stamp.ctimeMs}`,
         size: stamp.size,
         content: () => readFileSync(full),
       } satisfies EmitFile,

@@ -11,6 +11,12 @@ export interface Bundle {
   readonly scripts: Readonly<Record<string, string>>;
   /** Text of the style sheet. Without a name: the build adds the site's own colours to it. */
   readonly style: string;
+  /** Style sheet of what appears when the reader does something. */
+  readonly laterStyle: string;
+  /** Styles that are added to the style sheet where the configuration needs them. */
+  readonly options: Readonly<Record<keyof typeof OPTIONS, string>>;
+  /** Classic script that runs before the page shows. */
+  readonly early: string;
 }
 
 const FOLDER = import.meta.dirname;
@@ -19,7 +25,13 @@ const FOLDER = import.meta.dirname;
 const COMPILED = 'browser.json';
 
 /** Entry points, relative to `src/`; `import()` in the script makes further files by itself. */
-const ENTRIES = { script: 'client/main.ts', style: 'render/styles/index.css' } as const;
+const ENTRIES = { script: 'client/main.ts', style: 'render/styles/index.css', later: 'render/styles/later.css', early: 'client/early.ts' } as const;
+
+const OPTIONS = {
+  announcement: 'render/styles/announcement.css',
+  colorSwitch: 'render/styles/color-switch.css',
+  hidingHeader: 'render/styles/hiding-header.css',
+} as const;
 
 /** Reads what lies compiled beside the compiled program, or compiles the sources beside this one. */
 export async function loadBundle(): Promise<Bundle> {
@@ -48,6 +60,17 @@ export async function compileBundle(sources: string): Promise<Bundle> {
   const later =
     parts.length === 0 ? undefined : await build({ ...shared, entryPoints: [...parts], splitting: true });
   const partNames = nameParts(sources, later?.metafile.outputs ?? {});
+  const compileText = async (entry: string, more: BuildOptions = {}): Promise<string> => {
+    const { outputFiles } = await build({ ...shared, entryPoints: [entry], ...more, write: false });
+    return outputFiles[0]?.text ?? '';
+  };
+  const [laterStyle, early, announcement, colorSwitch, hidingHeader] = await Promise.all([
+    compileText(ENTRIES.later),
+    compileText(ENTRIES.early, { format: 'iife' }),
+    compileText(OPTIONS.announcement),
+    compileText(OPTIONS.colorSwitch),
+    compileText(OPTIONS.hidingHeader),
+  ]);
   const [first, style] = await Promise.all([
     build({ ...shared, entryPoints: [ENTRIES.script], plugins: [namePartsPlugin(partNames)] }),
     build({ ...shared, entryPoints: [ENTRIES.style] }),
@@ -59,6 +82,9 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     script: basename(script.path),
     scripts: Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     style: style.outputFiles[0]?.text ?? '',
+    laterStyle,
+    early,
+    options: { announcement, colorSwitch, hidingHeader },
   };
 }
 

@@ -19,6 +19,8 @@ export interface Discovered {
 export interface FileStamp {
   readonly size: number;
   readonly mtimeMs: number;
+  /** Time of the last change of the file's data or name: copies and archives can keep `mtimeMs`, not this. */
+  readonly ctimeMs: number;
 }
 
 /** Tests beside guides are no guides (behaviours.md 2.1.2). */
@@ -52,8 +54,9 @@ export function discover(root: string): Discovered {
       const text = readText(folder, path, diagnostics);
       if (text !== undefined) (isCategory ? categories : sources).push({ path, text });
     } else if (area === 'pages' && /\.[jt]sx$/.test(path)) reactPages.push(path);
+    else if (area === 'static' && !isPortableName(path)) diagnostics.push(unusableName(path));
     else if (!/(?:^|\/)\./.test(path) || area === 'static')
-      files.set(path, { size: stats?.size ?? 0, mtimeMs: stats?.mtimeMs ?? 0 });
+      files.set(path, { size: stats?.size ?? 0, mtimeMs: stats?.mtimeMs ?? 0, ctimeMs: stats?.ctimeMs ?? 0 });
   }
   return {
     sources,
@@ -61,6 +64,22 @@ export function discover(root: string): Discovered {
     reactPages,
     files,
     diagnostics: [...diagnostics, ...findCaseCollisions(sources)],
+  };
+}
+
+/** Names that every disk and server can hold; those of our own marker and lock are taken. */
+function isPortableName(path: string): boolean {
+  const below = path.slice('static/'.length);
+  return !/[\\\0-\x1f]|(?:^|\/)[a-z]:(?:\/|$)/i.test(below) && !/^\.helpsite(?:\.lock)?$/.test(below);
+}
+
+function unusableName(path: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'source/unusable-name',
+    message: 'This file cannot be published under its name',
+    at: { file: `content/${path}`, line: 1, column: 1 },
+    hint: 'Rename it: no backslash, no drive letter, not ".helpsite".',
   };
 }
 

@@ -22,18 +22,22 @@ export interface StrayOptions {
 export function removeStrays(options: StrayOptions): number {
   const { outDir, folders, temporaryOnly } = options;
   const isTwin = createTwinTest(options);
-  let removed = 0;
+  const strays: { readonly path: string; readonly folder: string }[] = [];
   for (const folder of foldersToRead(options)) {
     for (const name of readNames(`${outDir}/${folder}`)) {
       const path = folder === '' ? name : `${folder}/${name}`;
       if (isTemporary(name)) {
         removeTree(`${outDir}/${path}`);
         folders.touch(folder);
-      } else if (!temporaryOnly && isStray(path, options) && !isTwin(path)) {
-        removed += removeTree(`${outDir}/${path}`);
-        folders.touch(folder);
-      }
+      } else if (!temporaryOnly && isStray(path, options) && !isTwin(path)) strays.push({ path, folder });
     }
+  }
+  // Pages go before the assets that they name: at every instant each page that is there is whole.
+  let removed = 0;
+  for (const { path } of strays) removed += removePages(`${outDir}/${path}`);
+  for (const { path, folder } of strays) {
+    removed += removeTree(`${outDir}/${path}`);
+    folders.touch(folder);
   }
   return removed;
 }
@@ -98,6 +102,23 @@ function readNames(folder: string): readonly string[] {
   } catch (error) {
     if (isSystemError(error) && error.code === 'ENOENT') return [];
     throw describeSystemError(error, `read ${folder}`);
+  }
+}
+
+/** Removes the pages of a tree (and their compressed twins), without following links; returns how many files went. */
+function removePages(path: string): number {
+  try {
+    if (lstatSync(path).isDirectory()) {
+      let removed = 0;
+      for (const name of readdirSync(path)) removed += removePages(`${path}/${name}`);
+      return removed;
+    }
+    if (!/\.html(?:\.br|\.gz)?$/.test(path)) return 0;
+    unlinkSync(path);
+    return 1;
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'ENOENT') return 0;
+    throw describeSystemError(error, `remove ${path}`);
   }
 }
 

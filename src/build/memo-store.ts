@@ -51,7 +51,7 @@ export function openMemoStore(folder: string): MemoStore {
   /** The hash guards against a file that was cut, mixed up by two builds at once, or edited. */
   const readJson = (key: string): { json: string; hash: string } | undefined => {
     const entry = entries.get(key);
-    if (entry === undefined) return undefined;
+    if (!isEntry(entry)) return undefined;
     const bytes = file.read(entry[0], entry[1]);
     if (bytes !== undefined && hashText(bytes) === entry[2])
       return { json: bytes.toString('utf8'), hash: entry[2] };
@@ -66,7 +66,8 @@ export function openMemoStore(folder: string): MemoStore {
     },
     hashOf(key) {
       used.add(key);
-      return entries.get(key)?.[2];
+      const entry = entries.get(key);
+      return isEntry(entry) ? entry[2] : undefined;
     },
     write(key, value) {
       used.add(key);
@@ -86,7 +87,7 @@ export function openMemoStore(folder: string): MemoStore {
         file.flush();
         // Coloured code is keyed by its text alone and cheap to keep; other results that this run did not ask for are old.
         const live = [...entries].filter(([key]) => used.has(key) || key.startsWith('highlight:'));
-        const liveBytes = live.reduce((sum, [, entry]) => sum + entry[1], 0);
+        const liveBytes = live.reduce((sum, [, entry]) => sum + (isEntry(entry) ? entry[1] : 0), 0);
         const waste = file.size() - liveBytes;
         if (knownAtStart > 0 && waste > MIN_WASTE && waste > liveBytes)
           compact(folder, live, readJson, file.name);
@@ -116,7 +117,7 @@ function openValues(folder: string, known: string | undefined): ValueFile {
   let reader = known === undefined ? undefined : attempt(() => openSync(path, 'r'));
   let writer: number | undefined;
   let isRefused = false;
-  let written = reader === undefined ? 0 : fstatSync(reader).size;
+  let written = reader === undefined ? 0 : (attempt(() => fstatSync(reader as number).size) ?? 0);
   let pending: Buffer[] = [];
   let pendingBytes = 0;
   const flush = () => {
@@ -136,7 +137,8 @@ function openValues(folder: string, known: string | undefined): ValueFile {
       reader ??= attempt(() => openSync(path, 'r'));
       if (reader === undefined || offset + length > written) return undefined;
       const bytes = Buffer.allocUnsafe(length);
-      return readSync(reader, bytes, 0, length, offset) === length ? bytes : undefined;
+      const file = reader;
+      return attempt(() => readSync(file, bytes, 0, length, offset)) === length ? bytes : undefined;
     },
     append(bytes) {
       if (isRefused) return undefined;
@@ -166,6 +168,13 @@ function openValues(folder: string, known: string | undefined): ValueFile {
   };
 }
 
+/** The index is a file that anything may have happened to. */
+function isEntry(entry: unknown): entry is Entry {
+  if (!Array.isArray(entry)) return false;
+  const [offset, length, hash] = entry as readonly unknown[];
+  return Number.isSafeInteger(offset) && Number.isSafeInteger(length) && Number(offset) >= 0 && Number(length) >= 0 && typeof hash === 'string';
+}
+
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -179,7 +188,7 @@ function readIndex(folder: string): Index | undefined {
     const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
     return index.version === 1 &&
       /^values-[\w-]+\.bin$/.test(index.values) &&
-      typeof index.entries === 'object'
+      typeof index.entries === 'object' && index.entries !== null
       ? index
       : undefined;
   } catch {

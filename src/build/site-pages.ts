@@ -6,7 +6,7 @@ import { renderIcon } from '../render/render-icon.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { markCurrent, renderSidebar } from '../render/render-sidebar.tsx';
 import type { ChromeView, DocView, PageView } from '../render/view.ts';
-import { routeKey } from '../urls.ts';
+import { encodePath, routeKey } from '../urls.ts';
 import type { LastChange } from './git-history.ts';
 import { highlightCode } from './highlight.ts';
 import { type Deferred, hashText, hashValue, type Memo } from './memo.ts';
@@ -15,6 +15,7 @@ import type { Resolved } from './model/links.ts';
 import { categoryAt, type Place } from './model/neighbours.ts';
 import { fileOfRoute } from './model/routes.ts';
 import { escapeHtml } from './parse/plain-text.ts';
+import { branchesFileOf } from './sidebar-branches.ts';
 import type { SiteModel } from './site.ts';
 import { buildListView, buildPostView } from './views/blog-views.ts';
 import { buildDocView } from './views/doc-view.ts';
@@ -108,13 +109,18 @@ export function listPages(
       body: body.hash,
       links: hashValue(model.links.get(doc.path) ?? []),
       sidebar: sidebar?.hash ?? '',
-      cards: hashCards(cards),
+      cards: page.showsCards ? hashCards(cards) : '',
       named: hashText(page.namedDocs.map(describe).join('\n')),
     };
     add(doc.route, parts, page.styles, (): DocView => ({
       ...view,
       bodyHtml: bodyOf(doc.path, cards),
-      ...(sidebar === undefined ? {} : { sidebarHtml: markCurrent(sidebar.html, doc.route) }),
+      ...(sidebar === undefined
+        ? {}
+        : {
+            sidebarHtml: markCurrent(sidebar.html, encodePath(doc.route)),
+            branchesHref: config.base + branchesFileOf(index?.name ?? ''),
+          }),
     }));
   }
   for (const category of model.categoryPages) {
@@ -125,7 +131,8 @@ export function listPages(
     const sidebar = sidebarOf(category.sidebar, place, undefined);
     add(category.route, { page: hashValue(view), sidebar: sidebar.hash }, [], () => ({
       ...view,
-      sidebarHtml: markCurrent(sidebar.html, category.route),
+      sidebarHtml: markCurrent(sidebar.html, encodePath(category.route)),
+      branchesHref: config.base + branchesFileOf(category.sidebar),
     }));
   }
   for (const plain of model.plainPages) {
@@ -188,7 +195,9 @@ function makeChrome({
   readonly generator: string;
   readonly favicon: string;
 }): ChromeView {
-  return renderChrome({ ...config, favicon }, manifest, generator);
+  const chrome = renderChrome({ ...config, favicon }, manifest, generator);
+  // Scripts, styles and all that pages share: as long as it is the same, pages may take each other's place.
+  return { ...chrome, build: hashText(JSON.stringify(chrome)).slice(0, 8) };
 }
 
 const cardLists = new WeakMap<readonly SidebarItem[], readonly Card[]>();

@@ -13,7 +13,7 @@ import { checkRoutes } from './model/routes.ts';
 import { createSidebarLookup, findMainDoc } from './model/sidebar-lookup.ts';
 import type { SourceSidebars } from './model/sidebar-source.ts';
 import { buildSidebars, type CategoryPage } from './model/sidebars.ts';
-import { buildTags, type Tag } from './model/tags.ts';
+import { buildTags, checkPermalinks, type Tag } from './model/tags.ts';
 import { routeLookupKey, type Target, type Targets } from './model/targets.ts';
 import type { Memo } from './memo.ts';
 import { substituteText } from './parse/substitute.ts';
@@ -108,6 +108,7 @@ export function buildSite(inputs: SiteInputs, memo: Memo): Outcome<SiteModel> {
   const plainPages = take(placePlainPages(inputs));
   const published = docs.filter((doc) => !doc.draft);
   const tagsRoot = joinPath(docsRoot, config.docs.tagsPath);
+  diagnostics.push(...checkPermalinks(pages));
   const tags = buildTags(
     published.map((doc) => ({ id: doc.id, tags: pages.get(doc.path)?.settings.tags ?? [] })),
     tagsRoot,

@@ -12,6 +12,14 @@ export function writeStored(key: string, value: string): boolean {
   return write(() => localStorage, key, value);
 }
 
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch (error) {
+    warnOnce(error);
+  }
+}
+
 /** The text stored for as long as this tab of the browser lasts, or undefined. */
 export function readSession(key: string): string | undefined {
   return read(() => sessionStorage, key);

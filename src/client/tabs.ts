@@ -1,4 +1,5 @@
 /** Tabs: the keyboard pattern of WAI-ARIA, a choice that is remembered and shared by all groups of a page. */
+import { decodeHash } from './decode-hash.ts';
 import { readStored, writeStored } from './storage.ts';
 
 interface TabGroup {
@@ -118,7 +119,7 @@ function select({ tabs }: TabGroup, value: string | undefined): void {
 
 /** Opens the panels around the heading that the address names. */
 function revealTarget(): void {
-  const target = document.getElementById(decodeHash());
+  const target = document.getElementById(decodeHash(location.hash));
   if (!target?.closest('[role=tabpanel][hidden]')) return;
   reveal(target);
   target.scrollIntoView();
@@ -135,13 +136,5 @@ function reveal(target: Element): void {
     const group = readGroup(root);
     const id = panel.id;
     select(group, group.tabs.find((tab) => tab.getAttribute('aria-controls') === id)?.dataset['value']);
-  }
-}
-
-function decodeHash(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    return location.hash.slice(1);
   }
 }

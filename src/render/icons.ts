@@ -9,6 +9,9 @@ const SHAPES = {
   down: '<path d="m6 9 6 6 6-6"/>',
   'arrow-left': '<path d="M20 12H4m6-6-6 6 6 6"/>',
   'arrow-right': '<path d="M4 12h16m-6-6 6 6-6 6"/>',
+  'arrow-up': '<path d="M12 20V4m-6 6 6-6 6 6"/>',
+  expand: '<path d="M14 4h6v6M20 4l-6.5 6.5M10 20H4v-6M4 20l6.5-6.5"/>',
+  wrap: '<path d="M4 6h16M4 12h12.5a3.5 3.5 0 0 1 0 7H12m0 0 2.5-2.5M12 19l2.5 2.5M4 18h4"/>',
   home: '<path d="m3.5 11.5 8.5-8 8.5 8"/><path d="M6 9.5V20h12V9.5M10 20v-5.5h4V20"/>',
   external: '<path d="M14 4h6v6M20 4l-9 9"/><path d="M10 5H5v14h14v-5"/>',
   list: '<path d="M9 6h11M9 12h11M9 18h7M4.5 6h.01M4.5 12h.01M4.5 18h.01"/>',
@@ -32,6 +35,7 @@ const SHAPES = {
   support:
     '<circle cx="12" cy="12" r="8.5"/><circle cx="12" cy="12" r="3.5"/><path d="m6 6 3.5 3.5M14.5 14.5 18 18M18 6l-3.5 3.5M9.5 14.5 6 18"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1 1M17.4 17.4l1 1M18.4 5.6l-1 1M6.6 17.4l-1 1"/>',
+  screen: '<rect x="3.5" y="4.5" width="17" height="11.5" rx="2"/><path d="M9 20h6M12 16v4"/>',
   moon: '<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z"/>',
   star: '<path d="m12 4 2.4 5.2 5.6.7-4.1 3.9 1.1 5.7-5-2.8-5 2.8 1.1-5.7L4 9.9l5.6-.7z"/>',
   history: '<path d="M4.5 8A8.5 8.5 0 1 1 3.5 12"/><path d="M4 3.5V8h4.5M12 7.5v4.7l3 1.8"/>',

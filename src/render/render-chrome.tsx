@@ -5,6 +5,9 @@ import type { AssetManifest, FooterColumn, FooterConfig, Logo, NavLink, SiteConf
 import { isExternal, joinPath } from '../urls.ts';
 import { escapeHtml } from './escape-html.ts';
 import { Icon } from './icon.tsx';
+import { AnnouncementBar } from './islands/announcement-bar.tsx';
+import { ColorModeSwitch } from './islands/color-mode-switch.tsx';
+import { MobileMenu } from './islands/mobile-menu.tsx';
 import { NEW_TAB } from './parts/cards.tsx';
 import { opensNewTab, resolveHref } from './resolve-href.ts';
 import type { ChromeView } from './view.ts';
@@ -25,12 +28,23 @@ export function renderChrome(config: SiteConfig, assets: AssetManifest, generato
     colorMode: config.colorMode.default,
     ...(favicon === undefined ? {} : { favicon }),
     assets,
+    early: renderEarly(config, assets),
     announcement: renderToStaticMarkup(<Announcement config={config} assets={assets} />),
     navbar: renderToStaticMarkup(<Navbar config={config} assets={assets} searchRoute={searchRoute} />),
     footer: renderToStaticMarkup(<Footer config={config} />),
     searchRoute,
     generator,
   };
+}
+
+/** The script's element, with what it has to know (src/client/early.ts); empty when nothing needs it. */
+function renderEarly({ colorMode, announcement }: SiteConfig, assets: AssetManifest): string {
+  if (assets.early === undefined) return '';
+  return (
+    `<script src="${escapeHtml(assets.early)}" data-mode="${colorMode.default}"` +
+    `${colorMode.respectSystem ? ' data-system' : ''}${colorMode.switch ? ' data-switch' : ''}` +
+    `${attribute('data-announcement', announcement?.id)}></script>`
+  );
 }
 
 interface ChromeProps {
@@ -42,13 +56,12 @@ function Announcement({ config, assets }: ChromeProps): ReactElement | undefined
   const { announcement } = config;
   if (announcement === undefined) return undefined;
   return (
-    <section className="announcement" aria-label="Announcement" data-id={announcement.id}>
-      <div dangerouslySetInnerHTML={{ __html: announcement.content }} />
-      {announcement.closeable ? (
-        <button type="button" aria-label="Close">
-          <Icon sprite={assets.icons} name="close" />
-        </button>
-      ) : undefined}
+    <section className="announcement" aria-label="Announcement" data-island="announcement">
+      <AnnouncementBar
+        sprite={assets.icons}
+        content={announcement.content}
+        closeable={announcement.closeable}
+      />
     </section>
   );
 }
@@ -60,13 +73,14 @@ function Navbar({
 }: ChromeProps & { readonly searchRoute: string }): ReactElement {
   const { promo, links } = config.navigation;
   return (
-    <header className="header">
+    <header className="header" data-hides={config.hideNavbarOnScroll ? '' : undefined}>
       <nav aria-label="Main">
         {promo === undefined && links.length === 0 ? undefined : (
           <button
             className="menu-button"
             type="button"
             popoverTarget="page.menu"
+            data-wakes="page.menu"
             aria-label="Toggle navigation bar"
           >
             <Icon sprite={assets.icons} name="menu" />
@@ -74,19 +88,15 @@ function Navbar({
         )}
         <Brand config={config} assets={assets} />
         {promo === undefined && links.length === 0 ? undefined : (
-          <ul className="menu" id="page.menu" popover="auto">
-            {promo === undefined ? undefined : (
-              <li className="promo">
-                <SiteLink base={config.base} link={promo} />
-              </li>
-            )}
-            {links.map((link, index) => (
-              <li key={index}>
-                <SiteLink base={config.base} link={link} />
-              </li>
-            ))}
-          </ul>
+          <div className="menu" id="page.menu" popover="auto" data-island="menu">
+            <MobileMenu sprite={assets.icons} entries={renderToStaticMarkup(<MenuEntries config={config} />)} />
+          </div>
         )}
+        {config.colorMode.switch ? (
+          <div data-island="color-mode" data-system={config.colorMode.respectSystem ? '' : undefined}>
+            <ColorModeSwitch sprite={assets.icons} />
+          </div>
+        ) : undefined}
         <a className="search-button" href={searchRoute}>
           <Icon sprite={assets.icons} name="search" />
           <span>Search</span>
@@ -97,6 +107,24 @@ function Navbar({
         </a>
       </nav>
     </header>
+  );
+}
+
+function MenuEntries({ config: { base, navigation } }: { readonly config: SiteConfig }): ReactElement {
+  const { promo, links } = navigation;
+  return (
+    <>
+      {promo === undefined ? undefined : (
+        <li className="promo">
+          <SiteLink base={base} link={promo} />
+        </li>
+      )}
+      {links.map((link, index) => (
+        <li key={index}>
+          <SiteLink base={base} link={link} />
+        </li>
+      ))}
+    </>
   );
 }
 

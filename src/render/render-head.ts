@@ -3,13 +3,15 @@ import { escapeHtml } from './escape-html.ts';
 import type { ChromeView, HeadView } from './view.ts';
 
 /** Everything between `<head>` and `</head>`, in the order of behaviours.md 1.12.1. */
-export function renderHead(head: HeadView, chrome: ChromeView): string {
+export function renderHead(head: HeadView, chrome: ChromeView, isHome = false): string {
   const title = escapeHtml(head.title);
   const description = escapeHtml(head.description);
   const canonical = head.canonical === undefined ? undefined : escapeHtml(head.canonical);
+  const build =
+    chrome.build === undefined ? '' : `<meta name="helpsite-build" content="${escapeHtml(chrome.build)}">`;
   let html =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<meta name="generator" content="${escapeHtml(chrome.generator)}">` +
+    `<meta name="generator" content="${escapeHtml(chrome.generator)}">${build}` +
     `<meta name="color-scheme" content="${chrome.colorMode}"><title>${title}</title>`;
   if (description !== '') html += `<meta name="description" content="${description}">`;
   if (head.keywords !== undefined && head.keywords.length > 0)
@@ -33,14 +35,24 @@ export function renderHead(head: HeadView, chrome: ChromeView): string {
     html += `<link rel="alternate" hreflang="${escapeHtml(chrome.lang)}" href="${canonical}"><link rel="alternate" hreflang="x-default" href="${canonical}">`;
   }
   for (const document of head.jsonLd) html += `<script type="application/ld+json">${document}</script>`;
+  // Before the style sheets: it does not wait for them, and the page does not show without it.
+  html += chrome.early;
   html += stylesheet(chrome.assets.style);
   for (const style of head.styles) html += stylesheet(style);
   // A module waits for the document by itself: the standard forbids `defer` beside it.
-  return `${html}<script type="module" src="${escapeHtml(chrome.assets.script)}"></script>`;
+  html += script(chrome.assets.script, ` data-style="${escapeHtml(chrome.assets.laterStyle)}"`);
+  // Served below another path than the configured one, the home page still finds its script, which says so (base-path.ts).
+  // Where all is well both are one address, and a module runs once.
+  if (isHome) html += script(chrome.assets.script.slice(chrome.base.length));
+  return html;
 }
 
 function named(name: string, content: string): string {
   return `<meta name="${escapeHtml(name)}" content="${escapeHtml(content)}">`;
+}
+
+function script(src: string, more = ''): string {
+  return `<script type="module" src="${escapeHtml(src)}"${more}></script>`;
 }
 
 function stylesheet(href: string): string {

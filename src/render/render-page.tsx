@@ -17,9 +17,11 @@ import type { ChromeView, PageView } from './view.ts';
 /** The whole `<!doctype html>` document of one page; the same view and chrome give the same bytes. */
 export function renderPage(view: PageView, chrome: ChromeView): string {
   if (view.kind === 'redirect') return renderRedirect(view, chrome);
+  const isHome = view.kind === 'home';
   return (
     `<!doctype html>\n<html lang="${escapeHtml(chrome.lang)}" dir="${chrome.dir}" data-theme="${chrome.colorMode}">` +
-    `<head>${renderHead(view.head, chrome)}</head><body class="page-${view.kind}">` +
+    `<head>${renderHead(view.head, chrome, isHome)}</head><body class="page-${view.kind}">` +
+    (isHome ? renderBaseNote(chrome.base) : '') +
     withSkipLink(`${chrome.announcement}${chrome.navbar}${renderToStaticMarkup(choosePage(view, chrome))}`) +
     `${chrome.footer}</body></html>\n`
   );
@@ -31,6 +33,19 @@ function withSkipLink(html: string): string {
   const id = isTaken ? 'main-content' : 'main';
   const skip = `<a class="skip" href="#${id}">Skip to main content</a>`;
   return skip + (isTaken ? html.replace('<main id="main"', `<main id="${id}"`) : html);
+}
+
+/**
+ * What the reader sees of the home page when neither style nor script arrives, mostly because the site lies below
+ * another path than the configured one (behaviours.md 1.10). The style sheet hides it, the script removes it.
+ */
+function renderBaseNote(base: string): string {
+  const path = escapeHtml(base);
+  return (
+    `<div class="base-problem" data-base="${path}" data-nosnippet><p><strong>Your site did not load properly.</strong></p>` +
+    `<p>A very common reason is a wrong base path in the configuration.</p>` +
+    `<p>Current configured base = ${path}${base === '/' ? ' (default value)' : ''}</p></div>`
+  );
 }
 
 function choosePage(view: Exclude<PageView, { kind: 'redirect' }>, chrome: ChromeView): ReactElement {

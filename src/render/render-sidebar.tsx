@@ -35,7 +35,8 @@ function renderList(
 ): string {
   const openAt = Number(open[0] ?? -1);
   const [from, to] = findWindow(items.length, openAt, limits);
-  let html = '<ul>';
+  // Scripts count the entries: a list that is cut says where it starts.
+  let html = from === 0 ? '<ul>' : `<ul data-from="${from}">`;
   for (let index = from; index < to; index++) {
     const item = items[index];
     if (item) html += renderItem(item, index === openAt ? open.slice(1) : undefined, limits, allHref);
@@ -96,6 +97,20 @@ function findHref(category: SidebarCategory): string | undefined {
     if (below !== undefined) return below;
   }
   return category.href;
+}
+
+/**
+ * The content of every category, by its position: `{ '0': '<ul>…</ul>', '0.3': … }`. Inner ones are closed in it. What
+ * the browser adds when the reader opens a category of another branch.
+ */
+export function renderBranches(items: readonly SidebarItem[], above = ''): Readonly<Record<string, string>> {
+  const branches: Record<string, string> = {};
+  for (const [index, item] of items.entries()) {
+    if (item.type !== 'category' || findHref(item) === undefined) continue;
+    branches[`${above}${index}`] = renderList(item.items, [], {}, '/');
+    Object.assign(branches, renderBranches(item.items, `${above}${index}.`));
+  }
+  return branches;
 }
 
 /** Puts `aria-current="page"` on the link to `href`: the last one, as a category without a page links to its first guide too. */

@@ -28,6 +28,8 @@ export interface ChromeView {
   readonly colorMode: 'dark' | 'light';
   readonly favicon?: string;
   readonly assets: AssetManifest;
+  /** HTML of the script that runs before the page shows, or empty. */
+  readonly early: string;
   /** HTML of the announcement bar, or empty. */
   readonly announcement: string;
   /** HTML of the header with the top navigation and the mobile menu. */
@@ -36,6 +38,8 @@ export interface ChromeView {
   readonly footer: string;
   readonly searchRoute: string;
   readonly generator: string;
+  /** Names the build: the same for pages that may take each other's place in the browser without a reload. */
+  readonly build?: string;
 }
 
 export interface GuideFacts {
@@ -53,6 +57,14 @@ export interface LastUpdate {
   readonly author?: string;
 }
 
+/** The same page in one version of the docs. */
+export interface VersionLink {
+  readonly name: string;
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
 interface Base {
   readonly head: HeadView;
 }
@@ -66,6 +78,10 @@ export interface DocView extends Base {
   readonly bodyHtml: string;
   /** Inner HTML of the sidebar's `nav`, current page marked; undefined: no sidebar. */
   readonly sidebarHtml?: string;
+  /** File with the content of all its categories. */
+  readonly branchesHref?: string;
+  /** The same page in every version; undefined: there is one version. */
+  readonly versions?: readonly VersionLink[];
   readonly breadcrumbs: readonly Breadcrumb[];
   /** Headings within the page's levels; empty: no contents. */
   readonly toc: readonly Heading[];
@@ -88,6 +104,8 @@ export interface CategoryView extends Base {
   readonly title: string;
   readonly description: string;
   readonly sidebarHtml: string;
+  /** File with the content of all categories of the sidebar. */
+  readonly branchesHref?: string;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly cards: readonly Card[];
   readonly neighbours: Neighbours;
@@ -99,7 +117,6 @@ export interface HomeTile {
   readonly href: string;
   /** Category slug: decides hue and mark. */
   readonly slug: string;
-  readonly description: string;
   readonly guides: number;
   /** Sub-topics, shown on the first and largest tile. */
   readonly topics: readonly PageLink[];

@@ -1,19 +1,23 @@
 /** helpsite in the bench: the sources as they are now, compiled into a folder where no edit disturbs them. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contestant, Corpus } from './contestant.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Copies the program to `folder`, compiles it there and returns the file to run with Node. */
+/** Copies the program to `folder`, compiles it there and returns the file to run with Node. Throws when it does not compile. */
 export function installHelpsite(folder: string): string {
   mkdirSync(folder, { recursive: true });
   for (const name of ['bin', 'src', 'package.json', 'package-lock.json']) {
     cpSync(join(project, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  execFileSync(process.execPath, [join(folder, 'bin/prepare.js')], { cwd: folder });
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'bin/prepare.js')], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The sources do not compile:\n${stderr}`);
   return join(folder, 'bin/helpsite.js');
 }
 

@@ -105,7 +105,7 @@ function judgeSize({ pages, ours, hugo, firstView }: SizeResult): Verdict[] {
       `first view, ${part.toUpperCase()}`,
       firstView[part],
       FIRST_VIEW[part],
-      (value) => `${(value / 1000).toFixed(1)} KB`,
+      (value) => `${(value / 1000).toFixed(2)} KB`,
     );
   }
   limit('first view, requests', firstView.requests, FIRST_VIEW.requests, String);

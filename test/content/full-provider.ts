@@ -25,7 +25,6 @@ export const FULL_PROVIDER: Facts = {
       schedules: 'Schedules',
       network: 'Network',
       users: 'Users',
-      databases: 'Databases',
       activity: 'Activity',
       instances: 'Instances',
       java: 'Java Version',
@@ -33,7 +32,6 @@ export const FULL_PROVIDER: Facts = {
       account: 'Account',
     },
     signInNote: 'Use the email address of your Acme Hosting account.',
-    configLayers: 'Start-up variables of the panel win over the files of the game.',
     uploadLimit: '100 MB',
     backupLimit: 'Each service keeps five backups for 30 days.',
     timeZone: 'UTC',
@@ -56,11 +54,10 @@ export const FULL_PROVIDER: Facts = {
     usernameFormat: 'account.server',
     fingerprint: 'SHA256:0000000000000000000000000000000000000000000',
   },
-  ssh: { available: true, note: 'SSH shell access is part of every dedicated plan.' },
+  ssh: { note: 'SSH shell access is part of every dedicated plan.' },
   minetogether: { url: 'https://friends.example.com' },
   domains: { freeSubdomain: 'yourname.example.net' },
   api: {
-    enabled: true,
     baseUrl: 'https://api.example.com/v1',
     tokenPage: 'Account, then API tokens',
     scopes: ['read', 'power', 'files'],
@@ -129,9 +126,7 @@ export const FULL_PROVIDER: Facts = {
     companyNumber: '00000000',
     registeredIn: 'England and Wales',
     registeredAddress: '1 Example Street, Exampletown',
-    vatNumber: 'GB000000000',
     termsUrl: 'https://www.example.com/terms',
-    privacyUrl: 'https://www.example.com/privacy',
     disputeScheme: 'We belong to the Example Dispute Scheme.',
   },
 };
@@ -143,7 +138,7 @@ export function writeFullProvider(): string {
 
 /** Labels of pages in the panel and the client area; the console is called so by everybody. */
 export const FULL_LABELS: readonly string[] =
-  'My Servers|Startup|Files|Backups|Schedules|Network|Users|Databases|Activity|Java Version|Game Installer|Account|My Services|Change Plan|Request Cancellation|My Invoices'.split(
+  'My Servers|Startup|Files|Backups|Schedules|Network|Users|Activity|Java Version|Game Installer|Account|My Services|Change Plan|Request Cancellation|My Invoices'.split(
     '|',
   );
 

@@ -66,7 +66,8 @@ function listFiles(prepared: PreparedSite, site: Site): EmitFile[] {
     ...prepared.files,
     ...site.pages.map((page): EmitFile => ({ file: page.file, phase: 'page', key: page.key, content: page.html })),
     text(`${owned}wikimap.xml`, buildWikimap(model, prepared.history)),
-    text(`${owned}opensearch.xml`, buildOpenSearch(model, prepared.favicon)),
+    // Every page names it: it must be there before them.
+    { ...text(`${owned}opensearch.xml`, buildOpenSearch(model, prepared.favicon)), phase: 'asset' },
     ...rules.map(({ file, content }) => text(file, String(content))),
   ];
 }

@@ -1,6 +1,6 @@
 /** What build and check share: everything from the disk to a checked site, before a file is written. */
 import { join } from 'node:path';
-import type { AssetManifest, Diagnostic } from '../../model.ts';
+import type { AssetManifest, Diagnostic, SiteConfig } from '../../model.ts';
 import { renderFavicon, renderIconSprite } from '../../render/icons.ts';
 import { renderTokens } from '../../render/render-tokens.ts';
 import { readAssets, staticFiles } from '../assets.ts';
@@ -19,6 +19,7 @@ import { makeSite, parseSources, type Site } from '../pipeline.ts';
 import type { Progress } from '../progress.ts';
 import { loadReactPages } from '../react-pages.ts';
 import { readSourceText } from '../source-text.ts';
+import { branchesFiles } from '../sidebar-branches.ts';
 import { readVersion } from '../version.ts';
 import { styleSheetFile, styleSheetText } from '../views/head-view.ts';
 
@@ -39,9 +40,9 @@ export interface PreparedSite {
   readonly store: MemoStore | undefined;
 }
 
-/** Folder of everything that makes the next run faster; it may be deleted at any time. */
+/** Folder of everything that makes the next run faster, for this very code; it may be deleted at any time. */
 export function cacheFolder(root: string): string {
-  return join(root, 'node_modules', '.cache', 'helpsite');
+  return join(root, 'node_modules', '.cache', 'helpsite', readCodeHash());
 }
 
 export async function prepareSite(options: CommandOptions, progress: Progress): Promise<PreparedSite> {
@@ -49,7 +50,7 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
   const overrides = { ...(options.base === undefined ? {} : { base: options.base }), ...(options.configFile === undefined ? {} : { configFile: options.configFile }) };
   const loaded = await loadConfig(root, overrides);
   const config = loaded.value.site;
-  const store = options.cache ? openMemoStore(join(cacheFolder(root), readCodeHash())) : undefined;
+  const store = options.cache ? openMemoStore(cacheFolder(root)) : undefined;
   const memo = new Memo(store);
   const wrong = (diagnostics: readonly Diagnostic[]): PreparedSite => ({ base: config.base, site: undefined, files: [], diagnostics: sortDiagnostics(diagnostics), isConfigWrong: true, sourceOf: (file) => readSourceText(root, file), history: undefined, favicon: '', memo, store });
   if (loaded.diagnostics.some(({ severity }) => severity === 'error')) return wrong(loaded.diagnostics);
@@ -63,7 +64,7 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
   progress.start('Understanding', discovered.sources.length);
   const parsed = parseSources(discovered, config, memo);
   const { assets, files: assetFiles } = readAssets(root, parsed.usedFiles, discovered.files, config.base, memo);
-  const own = ownAssets(config.base, bundle, config.accentHue);
+  const own = ownAssets(config, bundle);
   const favicon = findFavicon(config.base, discovered.files) ?? own.favicon;
   const site = makeSite(
     parsed,
@@ -85,7 +86,7 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
   return {
     base: config.base,
     site,
-    files: [...own.files, ...assetFiles, ...styleSheets(site, config.base), ...staticFiles(root, discovered.files, config.base)],
+    files: [...own.files, ...assetFiles, ...styleSheets(site, config.base), ...branchesFiles(site.model), ...staticFiles(root, discovered.files, config.base)],
     diagnostics: sortDiagnostics(applyRules([...loaded.diagnostics, ...discovered.diagnostics, ...react.diagnostics, ...site.diagnostics], config.rules)),
     isConfigWrong: false,
     sourceOf: (file) => texts.get(file) ?? readSourceText(root, file),
@@ -103,7 +104,8 @@ function findFavicon(base: string, files: ReadonlyMap<string, unknown>): string 
 }
 
 /** Scripts, style sheet and icons, named by their content. */
-function ownAssets(base: string, bundle: Bundle, hue: number): { manifest: AssetManifest; favicon: string; files: EmitFile[] } {
+function ownAssets(config: SiteConfig, bundle: Bundle): { manifest: AssetManifest; favicon: string; files: EmitFile[] } {
+  const { base, accentHue: hue, colorMode, announcement } = config;
   const files: EmitFile[] = [];
   const add = (name: string, ending: string, content: string): string => {
     const hash = hashText(content);
@@ -115,7 +117,17 @@ function ownAssets(base: string, bundle: Bundle, hue: number): { manifest: Asset
   for (const [name, content] of Object.entries(bundle.scripts)) {
     files.push({ file: base.slice(1) + scriptFile(name), phase: 'asset', key: hashText(content), content: () => content });
   }
-  const manifest = { script: base + scriptFile(bundle.script), style: add('style', 'css', bundle.style + renderTokens(hue)), icons: add('icons', 'svg', renderIconSprite()) };
+  // What is not configured costs no reader a byte.
+  const { options } = bundle;
+  const style = [bundle.style, ...(announcement === undefined ? [] : [options.announcement]), ...(colorMode.switch ? [options.colorSwitch] : []), ...(config.hideNavbarOnScroll ? [options.hidingHeader] : []), renderTokens(hue)].join('');
+  const isEarly = colorMode.switch || colorMode.respectSystem || announcement !== undefined;
+  const manifest: AssetManifest = {
+    script: base + scriptFile(bundle.script),
+    style: add('style', 'css', style),
+    icons: add('icons', 'svg', renderIconSprite()),
+    laterStyle: add('later', 'css', bundle.laterStyle),
+    ...(isEarly ? { early: add('early', 'js', bundle.early) } : {}),
+  };
   return { manifest, favicon: add('favicon', 'svg', renderFavicon(hue)), files };
 }
 

@@ -30,6 +30,7 @@ export function fillDefaults(
     base: site.base ?? '/help/',
     trailingSlash: site.trailingSlash,
     noIndex: site.noIndex ?? false,
+    hideNavbarOnScroll: site.hideNavbarOnScroll ?? false,
     locale: fillLocale(site.locale),
     colorMode: {
       default: site.colorMode?.default ?? 'dark',

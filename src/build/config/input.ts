@@ -83,6 +83,8 @@ export interface SiteInput {
   readonly trailingSlash?: boolean | undefined;
   /** Asks search engines to stay away from the whole site. */
   readonly noIndex?: boolean | undefined;
+  /** The header goes when the reader scrolls down and comes back on the way up. */
+  readonly hideNavbarOnScroll?: boolean | undefined;
   /** `en`, or more about it. */
   readonly locale?: string | Optional<LocaleConfig> | undefined;
   readonly colorMode?: Optional<ColorModeConfig> | undefined;

@@ -139,6 +139,7 @@ export const SITE = shape<SiteInput>({
   base,
   trailingSlash: flag,
   noIndex: flag,
+  hideNavbarOnScroll: flag,
   locale,
   colorMode: shape<NonNullable<SiteInput['colorMode']>>({ default: oneOf('dark', 'light'), switch: flag, respectSystem: flag }),
   accentHue: number(0, 360),

@@ -1,6 +1,6 @@
 /** Which sidebar a page is in, what comes before and after it, and the way to it (behaviours.md 2.6, 2.7). */
 import type { Breadcrumb, PageLink, SidebarCategory, SidebarItem } from '../../model.ts';
-import { routeKey } from '../../urls.ts';
+import { decodePath, routeKey } from '../../urls.ts';
 import type { Doc } from './docs.ts';
 
 /** A page's place in a sidebar. */
@@ -37,7 +37,7 @@ export function indexSidebar(
   const stops: Stop[] = [];
   const docIds = new Set<string>();
   const place = (href: string, branch: readonly number[], breadcrumbs: readonly Breadcrumb[]) => {
-    const key = routeKey(href);
+    const key = routeKey(decodePath(href));
     if (!places.has(key)) places.set(key, { sidebar: name, branch, breadcrumbs });
   };
   const stop = (
@@ -48,7 +48,7 @@ export function indexSidebar(
     isCategory: boolean,
   ) => {
     const doc = docId === undefined ? undefined : docs.get(docId);
-    const key = routeKey(href);
+    const key = routeKey(decodePath(href));
     if (!order.has(key)) order.set(key, stops.length);
     // A category's guide goes by its own title, other guides by their label in the sidebar (behaviours.md 2.7.2).
     const label = doc?.paginationLabel ?? doc?.sidebarLabel ?? (isCategory ? doc?.title : undefined) ?? own;

@@ -40,7 +40,7 @@ export function findRedirects({
     for (const typed of page?.settings.redirectFrom ?? []) {
       const from = typed.startsWith(base) ? typed : joinPath(typed.startsWith('/') ? base : docsRoot, typed);
       const at = page?.settingsAt['redirect_from'] ?? doc.at;
-      if (/[?#\\]|(?:^|\/)\.\.?(?:\/|$)/.test(from)) {
+      if (/[?#\\\0-\x1f]|(?:^|\/)\.\.?(?:\/|$)|%(?:2e|2f|5c|00)/i.test(from)) {
         diagnostics.push({
           severity: 'error',
           code: 'redirect/invalid',

@@ -1,6 +1,6 @@
 /** Sidebars resolved: guides looked up, category pages given their routes, empty categories gone (behaviours.md 2.4). */
 import type { Diagnostic, Location, Outcome, SidebarCategory, SidebarItem } from '../../model.ts';
-import { createSlugger, isExternal, joinPath, resolveDots } from '../../urls.ts';
+import { encodePath, createSlugger, isExternal, joinPath, resolveDots } from '../../urls.ts';
 import { closest } from '../did-you-mean.ts';
 import { substituteLabel } from '../parse/substitute.ts';
 import type { CategoryFile } from './category-file.ts';
@@ -153,7 +153,7 @@ function linkTo(
   return {
     type: 'link',
     label: label ?? doc.sidebarLabel ?? doc.title,
-    href: doc.route,
+    href: encodePath(doc.route),
     ...(reference ? {} : { docId: doc.id }),
     ...(doc.unlisted ? { unlisted: true } : {}),
     ...(own === undefined ? {} : { className: own }),
@@ -212,9 +212,9 @@ function resolveCategory(category: SourceCategory, sidebar: string, resolving: R
     type: 'category',
     label,
     ...(route !== undefined
-      ? { href: route }
+      ? { href: encodePath(route) }
       : linked !== undefined && !linked.draft
-        ? { href: linked.route, docId: linked.id, ...(linked.unlisted ? { linkUnlisted: true } : {}) }
+        ? { href: encodePath(linked.route), docId: linked.id, ...(linked.unlisted ? { linkUnlisted: true } : {}) }
         : {}),
     ...(category.description === undefined ? {} : { description: say(category.description, resolving) }),
     ...(category.className === undefined ? {} : { className: category.className }),

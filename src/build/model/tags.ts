@@ -1,5 +1,5 @@
 /** Tags of guides: their pages and what stands on them (behaviours.md 2.10). */
-import type { TagSetting } from '../../model.ts';
+import type { Diagnostic, Page, TagSetting } from '../../model.ts';
 import { joinPath } from '../../urls.ts';
 import { applySlashPolicy } from './docs.ts';
 
@@ -12,14 +12,40 @@ export interface Tag {
 
 /** `Some Tag` → `some-tag`: words in lower case, joined by hyphens. */
 export function kebabCase(label: string): string {
-  const words = label.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu) ?? [label];
+  const words: readonly string[] = label.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu) ?? [];
+  // A label of signs alone gets a name made of them, which is the same everywhere.
+  if (words.length === 0) return `tag-${[...label].map((char) => char.codePointAt(0)?.toString(16)).join('-')}`;
   return words.map((word) => word.toLowerCase()).join('-');
 }
 
 /** The route of one tag: its own permalink, or one made of its label. */
 export function tagRoute(tag: TagSetting, tagsRoot: string, trailingSlash: boolean | undefined): string {
-  const path = tag.permalink === undefined ? kebabCase(tag.label) : tag.permalink.replace(/^\/+/, '');
+  const path = tag.permalink === undefined || !isInside(tag.permalink) ? kebabCase(tag.label) : tag.permalink.replace(/^\/+/, '');
   return applySlashPolicy(joinPath(tagsRoot, path), trailingSlash);
+}
+
+/** False for a permalink that climbs out of the tags' folder or is no path: the label's name is taken then. */
+function isInside(permalink: string): boolean {
+  return !/[?#\\\0-\x1f]|(?:^|\/)\.\.?(?:\/|$)|%(?:2e|2f|5c|00)/i.test(permalink);
+}
+
+/** Permalinks of tags that lead out of the tags' folder. */
+export function checkPermalinks(pages: ReadonlyMap<string, Page>): Diagnostic[] {
+  return [...pages.values()].flatMap((page) =>
+    (page.settings.tags ?? []).flatMap(({ permalink }): Diagnostic[] =>
+      permalink === undefined || isInside(permalink)
+        ? []
+        : [
+            {
+              severity: 'error',
+              code: 'tag/invalid-permalink',
+              message: `The permalink "${permalink}" of a tag is not an address inside the site`,
+              at: page.settingsAt['tags'] ?? { file: `content/${page.path}`, line: 1, column: 1 },
+              hint: 'Write a path such as /mods, without "..", ? or #.',
+            },
+          ],
+    ),
+  );
 }
 
 export interface TaggedDoc {

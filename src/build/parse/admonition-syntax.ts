@@ -1,6 +1,6 @@
 /** `:::tip[Title] … :::` as a block of marked (behaviours.md 3.2). */
 import type { Token, TokenizerAndRendererExtension } from 'marked';
-import { dedent, findLineStart, lexState, MAX_NESTING } from './lex-state.ts';
+import { dedent, findLineStart, lexState, MAX_NESTING, readBlocks } from './lex-state.ts';
 
 export interface AdmonitionToken {
   readonly type: 'admonition';
@@ -47,7 +47,7 @@ export const admonition: TokenizerAndRendererExtension = {
       known,
       titleText,
       title: titleText === '' ? [] : this.lexer.inline(titleText),
-      tokens: this.lexer.blockTokens(body.text, []),
+      tokens: readBlocks(this.lexer, body.text),
       closed: body.closed,
     };
     lexState.depth--;

@@ -2,7 +2,7 @@
 import type { Token, TokenizerAndRendererExtension, TokenizerThis, Tokens } from 'marked';
 import { findClose, VOID_ELEMENTS } from './find-close.ts';
 import { BLOCK, COMPONENT_NAMES, htmlNameOf, isComponentName, PHRASING, RAW_TEXT } from './html-names.ts';
-import { dedent, findLineStart, lexState, MAX_NESTING } from './lex-state.ts';
+import { dedent, findLineStart, lexState, MAX_NESTING, readBlocks } from './lex-state.ts';
 import { readTag, type Tag } from './tag.ts';
 
 /** An HTML element or a component with its content already read. */
@@ -48,13 +48,15 @@ export const blockElement: TokenizerAndRendererExtension = {
     const rest = (BLOCK.has(name) ? /^[ \t]*(?:\n|$|(?=<))/ : /^[ \t]*(?:\n|$)/).exec(
       src.slice(close.end, close.end + 200),
     );
-    if (rest === null) return undefined;
+    // A summary is over where it is closed, whatever follows on its line.
+    const after = rest ?? (name === 'summary' ? ['' as const] : null);
+    if (after === null) return undefined;
     const inner = src.slice(tag.end, close.start);
     const oneLine = !/\n[ \t]*\n|^[ \t]*\n/.test(inner);
     if (oneLine && PHRASING.has(name)) return undefined;
     // A block that opens on the first line (`<details><summary>…`) is read as blocks too.
     const block = !oneLine || startsWithBlock(inner);
-    const raw = src.slice(0, close.end + rest[0].length);
+    const raw = src.slice(0, close.end + after[0].length);
     return element(raw, tag, name, block, readContent(this, name, inner, block), inner);
   },
 };
@@ -64,7 +66,7 @@ function readContent(self: TokenizerThis, name: string, inner: string, block: bo
   lexState.depth++;
   const before = lexState.indentedCode;
   lexState.indentedCode = false;
-  const tokens = block ? self.lexer.blockTokens(dedent(inner), []) : self.lexer.inline(inner.trim());
+  const tokens = block ? readBlocks(self.lexer, dedent(inner)) : self.lexer.inline(inner.trim());
   lexState.indentedCode = before;
   lexState.depth--;
   return tokens;

@@ -1,4 +1,5 @@
 /** What one run of the lexer may spend and has met. Only one page is read at a time (stages are synchronous). */
+import type { Token, TokenizerThis } from 'marked';
 import type { SearchBudget } from './find-close.ts';
 
 export interface LexState {
@@ -32,6 +33,18 @@ export function beginLexing(length: number, indentedCode: boolean): void {
 
 /** How often the searches for closing tags may read a text over, on average. */
 const SEARCHES = 40;
+
+/**
+ * The blocks of a text inside something else. marked takes the text of a list item for running text; inside a box or an
+ * element it is paragraphs all the same, so `top` is set while they are read.
+ */
+export function readBlocks(lexer: TokenizerThis['lexer'], text: string): Token[] {
+  const { top } = lexer.state;
+  lexer.state.top = true;
+  const tokens = lexer.blockTokens(text, []);
+  lexer.state.top = top;
+  return tokens;
+}
 
 /** Where the next paragraph is interrupted by a line that matches; for marked's `start`. */
 export function findLineStart(src: string, pattern: RegExp): number | undefined {

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../model.ts';
 const MAX_LENGTH = 2_000_000;
 /** Blockquote or list marks before the text of one line. */
 const MAX_NESTING = 60;
-/** Marks of one kind in one paragraph that emphasis, links or HTML must be matched over: their cost grows with the square. */
+/** Marks in one paragraph, code apart, that emphasis, links or HTML are matched over: their cost grows with the square. */
 const MAX_MARKS = 6_000;
 
 /** A diagnostic when the text is larger, deeper or denser than any page; such a text is not parsed. */
@@ -24,6 +24,7 @@ export function isSuspicious(body: string, file: string, firstLine: number): Dia
       'Split it into several guides.',
     );
   let marks = 0;
+  let open: string | undefined;
   let line = firstLine;
   for (let start = 0; start < body.length; line++) {
     const newline = body.indexOf('\n', start);
@@ -41,31 +42,41 @@ export function isSuspicious(body: string, file: string, firstLine: number): Dia
           'Remove some of the marks at its start.',
         );
     }
-    if (end === start) marks = 0;
-    else
-      for (let at = start; at < end; at++) {
-        const code = body.charCodeAt(at);
-        // * _ [ ] ` < ~ !
-        if (
-          code === 42 ||
-          code === 95 ||
-          code === 91 ||
-          code === 93 ||
-          code === 96 ||
-          code === 60 ||
-          code === 126
-        )
-          marks++;
-      }
+    const fence = FENCE.exec(body.slice(start, Math.min(end, start + 200)))?.[1];
+    if (open === undefined) {
+      // A list item begins a text of its own, and so does what follows an empty line.
+      if (end === start || LIST_ITEM.test(body.slice(start, start + 20))) marks = 0;
+      marks += countMarks(body, start, end);
+      open = fence;
+    } else if (fence?.startsWith(open) === true) open = undefined;
     if (marks > MAX_MARKS)
       return report(
-        'This paragraph holds thousands of marks such as * [ ` <',
+        'This paragraph holds thousands of marks such as * [ ` < @',
         line,
         'Put it into a code block (```), or break it up with blank lines.',
       );
     start = end + 1;
   }
   return undefined;
+}
+
+const FENCE = /^[ \t]*(`{3,}|~{3,})/;
+const LIST_ITEM = /^[ \t]*[-*+][ \t]/;
+/** `* @ [ ] _ ` < { ~` */
+const MARKS: ReadonlySet<number> = new Set([42, 64, 91, 93, 95, 96, 60, 123, 126]);
+const SLASH = 47;
+/** A line of colons is tried as a box, and as a paragraph with every line below it. */
+const BOX_WEIGHT = 20;
+/** The cells of a table are read one by one. */
+const CELL_WEIGHT = 0.1;
+
+function countMarks(body: string, start: number, end: number): number {
+  let marks = body.startsWith(':::', start) ? BOX_WEIGHT : 0;
+  for (let at = start; at < end; at++) {
+    const code = body.charCodeAt(at);
+    if (MARKS.has(code) || (code === SLASH && body.charCodeAt(at - 1) === SLASH)) marks++;
+  }
+  return body.startsWith('|', start) ? marks * CELL_WEIGHT : marks;
 }
 
 /** A horizontal rule may be as long as its writer likes. */

@@ -30,7 +30,7 @@ export const ownRules: MarkedExtension = {
       );
     },
     html(src) {
-      return isTypedTag(src) ? undefined : false;
+      return isTypedTag(src) || startsWithComponent(src) ? undefined : false;
     },
     tag(src) {
       return isTypedTag(src) ? undefined : false;
@@ -41,6 +41,11 @@ export const ownRules: MarkedExtension = {
     },
   },
 };
+
+/** marked takes `<Link …>` for HTML's `<link>`: a component is never HTML. */
+function startsWithComponent(src: string): boolean {
+  return /^ {0,3}<\/?[A-Z][a-z]/.test(src);
+}
 
 function isTypedTag(src: string): boolean {
   const name = /^ {0,3}<\/?([A-Za-z][\w.:-]*)/.exec(src)?.[1];

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parsePage } from './page.ts';
 
-const parse = (text: string) =>
-  parsePage({ source: { path: 'docs/a.md', text }, partials: {}, variables: {}, prefix: 'content/' }).value;
+const parse = (text: string, variables: Readonly<Record<string, string>> = {}) =>
+  parsePage({ source: { path: 'docs/a.md', text }, partials: {}, variables, prefix: 'content/' }).value;
 
 test('a leading h1 is the title and leaves the body', () => {
   const { page, body } = parse('# My *guide*\n\nText.\n');
@@ -24,4 +24,13 @@ test('with a link in it, it stays in the body, where links are resolved', () => 
 test('entities in the attributes of typed HTML are read once', () => {
   const { page } = parse('<a href="https://example.com/?a=1&amp;b=2">x</a>\n');
   assert.equal(page.links[0]?.href, 'https://example.com/?a=1&b=2');
+});
+
+test('variables are filled in in lists of the front matter; an entry that says nothing is left out', () => {
+  const text =
+    '---\nkeywords: ["{panel}", "{provider} login", "{panelUrl}", "{other}"]\nrelated: ["links/{productSlug}-account"]\ntags: [a]\n---\n';
+  const { settings } = parse(text, { panel: 'Acme Panel' }).page;
+  assert.deepEqual(settings.keywords, ['Acme Panel', 'your provider login', '{other}']);
+  assert.deepEqual(settings.related, ['links/hosting-account']);
+  assert.deepEqual(settings.tags, [{ label: 'a' }]);
 });

@@ -35,6 +35,7 @@ export function parsePage({ source, partials, variables, prefix }: ParseInputs):
     links: result.links,
     words: result.words,
     styles: result.styles,
+    showsCards: result.body.slots.some((slot) => slot.type === 'cards'),
     namedDocs: result.body.slots.flatMap((slot) => (slot.type === 'description' ? [slot.docId] : [])),
     languages: result.languages,
   };
@@ -54,13 +55,24 @@ function writeSafely(body: string, inputs: BodyInputs): BodyResult {
 
 const LABELS: ReadonlySet<string> = new Set(['title', 'sidebarLabel', 'paginationLabel', 'description']);
 
-/** Variables may stand in titles and descriptions too. */
+/** Variables may stand in every text of the front matter, and in lists of texts (`related`, `keywords`). */
 function substituteSettings(settings: Settings, variables: Readonly<Record<string, string>>): Settings {
-  const texts = Object.entries(settings).map(([key, value]) => [
-    key,
-    typeof value === 'string'
-      ? (LABELS.has(key) ? substituteLabel : substituteText)(value, variables)
-      : value,
-  ]);
-  return Object.fromEntries(texts) as Settings;
+  const shown = Object.entries(settings).map(([key, value]: readonly [string, unknown]) => {
+    if (typeof value === 'string')
+      return [key, (LABELS.has(key) ? substituteLabel : substituteText)(value, variables)];
+    return [key, Array.isArray(value) ? substituteList(value, variables) : value];
+  });
+  return Object.fromEntries(shown) as Settings;
+}
+
+/** Entries that are no texts (tags) stay; one that has nothing left to say is left out. */
+function substituteList(
+  entries: readonly unknown[],
+  variables: Readonly<Record<string, string>>,
+): readonly unknown[] {
+  return entries.flatMap((entry) => {
+    if (typeof entry !== 'string') return [entry];
+    const text = substituteText(entry, variables);
+    return text === '' && entry !== '' ? [] : [text];
+  });
 }

@@ -13,6 +13,9 @@ const NAME_LIST = [...NAMES];
 /** Letters and dots only: code braces (`{ "a": 1 }`, `{id}` with digits) rarely match, and unknown names stay as typed. */
 const TOKEN = /\{([a-z][A-Za-z]*(?:\.[A-Za-z]+)*)\}/g;
 
+/** Menu items of the panel and the client area: bold when set, because then they are what the reader sees. */
+const LABEL = /^(?:panel|clientArea)\.labels\./;
+
 /** Fallbacks may hold tokens themselves; this deep and no deeper. */
 const MAX_DEPTH = 5;
 
@@ -111,8 +114,7 @@ function substituteLine(
       return typed;
     }
     const own = values[name];
-    const value =
-      name.startsWith('panel.labels.') && own !== undefined ? `**${own}**` : readVariable(name, values);
+    const value = LABEL.test(name) && own !== undefined ? `**${own}**` : readVariable(name, values);
     if (value === undefined) drop = true;
     shifts.push({
       at: offset + at + shift + (value ?? '').length,

@@ -3,7 +3,7 @@ import { Marked, type TokenizerAndRendererExtension } from 'marked';
 import { admonition } from './admonition-syntax.ts';
 import { blockElement, indented, inlineElement } from './element-syntax.ts';
 import { footnoteDefinition, footnoteReference } from './footnote-syntax.ts';
-import { orUndefined } from './lex-state.ts';
+import { lexState, orUndefined } from './lex-state.ts';
 import { skipBraces } from './literal.ts';
 import { ownRules } from './own-rules.ts';
 

@@ -1,7 +1,7 @@
 /** Blog posts and lists as views (behaviours.md 1.14). */
 import type { Page, PageLink } from '../../model.ts';
 import type { BlogListView, BlogPostView, BlogSummary, BlogYear } from '../../render/view.ts';
-import { joinPath } from '../../urls.ts';
+import { encodePath, joinPath } from '../../urls.ts';
 import type { Post } from '../model/blog.ts';
 import { applySlashPolicy } from '../model/docs.ts';
 import { escapeHtml } from '../parse/plain-text.ts';
@@ -18,7 +18,7 @@ function yearsOf(posts: readonly Post[]): readonly BlogYear[] {
   const years = new Map<string, PageLink[]>();
   for (const post of posts.filter(({ unlisted }) => !unlisted)) {
     const year = post.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), { label: post.title, href: post.route }]);
+    years.set(year, [...(years.get(year) ?? []), { label: post.title, href: encodePath(post.route) }]);
   }
   return [...years].map(([year, links]) => ({ year, posts: links }));
 }
@@ -31,7 +31,7 @@ export function buildPostView(post: Post, page: Page, model: SiteModel, bodyHtml
   const listed = model.posts.filter(({ unlisted }) => !unlisted);
   const at = listed.findIndex(({ route }) => route === post.route);
   const linkTo = (other: Post | undefined) =>
-    other === undefined ? undefined : { label: other.title, href: other.route };
+    other === undefined ? undefined : { label: other.title, href: encodePath(other.route) };
   const newer = at === -1 ? undefined : linkTo(listed[at - 1]);
   const older = at === -1 ? undefined : linkTo(listed[at + 1]);
   return {
@@ -98,7 +98,7 @@ export function buildListView(
       const excerpt = excerptOf(post);
       return {
         title: post.title,
-        href: post.route,
+        href: encodePath(post.route),
         date: post.date.slice(0, 10),
         readingMinutes: minutesOf(page),
         authors: page?.settings.authors ?? [],

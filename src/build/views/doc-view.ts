@@ -9,7 +9,7 @@ import { closest } from '../did-you-mean.ts';
 import { tagRoute } from '../model/tags.ts';
 import type { LastChange } from '../git-history.ts';
 import type { SiteModel } from '../site.ts';
-import { joinPath, routeKey } from '../../urls.ts';
+import { encodePath, joinPath, routeKey } from '../../urls.ts';
 import { buildHead, robotsOf } from './head-view.ts';
 
 /** Words a minute that people read on a screen. */
@@ -59,7 +59,7 @@ export function buildDocView(
     neighbours: { breadcrumbs, ...neighboursOf(doc, page, sidebar, model) },
     tags: (settings.tags ?? []).map((tag) => ({
       label: tag.label,
-      href: tagRoute(tag, joinPath(model.docsRoot, config.docs.tagsPath), config.trailingSlash),
+      href: encodePath(tagRoute(tag, joinPath(model.docsRoot, config.docs.tagsPath), config.trailingSlash)),
     })),
     ...(editUrl === undefined ? {} : { editUrl }),
     ...(lastUpdate === undefined ? {} : { lastUpdate }),
@@ -112,7 +112,7 @@ function neighboursOf(
     const named = setting === undefined ? undefined : model.docsById.get(setting);
     return named === undefined
       ? found
-      : { label: named.paginationLabel ?? named.sidebarLabel ?? named.title, href: named.route };
+      : { label: named.paginationLabel ?? named.sidebarLabel ?? named.title, href: encodePath(named.route) };
   };
   const previous = choose(paginationPrev, around.previous);
   const next = choose(paginationNext, around.next);
@@ -147,7 +147,7 @@ function relatedCards(ids: readonly string[], model: SiteModel): readonly Card[]
   return ids.flatMap((id): Card[] => {
     const doc = model.docsById.get(id.replace(/\/$/, '/index')) ?? model.docsById.get(id);
     if (doc === undefined || doc.draft) return [];
-    return [{ kind: 'guide', label: doc.title, href: doc.route, description: doc.description }];
+    return [{ kind: 'guide', label: doc.title, href: encodePath(doc.route), description: doc.description }];
   });
 }
 

@@ -11,7 +11,7 @@ import type {
   TagsView,
   TagView,
 } from '../../render/view.ts';
-import { fileNameOf, joinPath, routeKey, slugify } from '../../urls.ts';
+import { encodePath, fileNameOf, joinPath, routeKey, slugify } from '../../urls.ts';
 import { cardsOf, countGuides } from '../model/cards.ts';
 import { applySlashPolicy } from '../model/docs.ts';
 import { categoryAt, findNeighbours, firstHref } from '../model/neighbours.ts';
@@ -125,8 +125,7 @@ function tileOf(item: SidebarItem): HomeTile {
     label: category.label,
     href: firstHref(item) ?? '',
     slug: slugOf(item),
-    description: category.description ?? '',
-    guides: countGuides(items),
+    guides: item.type === 'link' ? 1 : countGuides(items),
     topics: items.flatMap((child) => {
       const href = child.type === 'category' ? firstHref(child) : undefined;
       return child.type === 'category' && href !== undefined ? [{ label: child.label, href }] : [];
@@ -137,9 +136,9 @@ function tileOf(item: SidebarItem): HomeTile {
 /** A configured link of the home page: a guide's path, a category's slug, a route or an address. Unknown guides are left out. */
 function homeLink(target: string, label: string | undefined, model: SiteModel): PageLink[] {
   const doc = model.docsById.get(target) ?? model.docsById.get(`${target.replace(/\/$/, '')}/index`);
-  if (doc !== undefined) return doc.draft ? [] : [{ label: label ?? doc.title, href: doc.route }];
+  if (doc !== undefined) return doc.draft ? [] : [{ label: label ?? doc.title, href: encodePath(doc.route) }];
   const category = model.categoryPages.find((page) => fileNameOf(routeKey(page.route)) === target);
-  if (category !== undefined) return [{ label: label ?? category.label, href: category.route }];
+  if (category !== undefined) return [{ label: label ?? category.label, href: encodePath(category.route) }];
   if (label === undefined || !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(target)) return [];
   return [
     {
@@ -159,7 +158,7 @@ export function buildTagsView(model: SiteModel, route: string): TagsView {
     if (listed.length === 0) continue;
     const letter = [...tag.label][0]?.toUpperCase() ?? '';
     const group = groups.get(letter) ?? [];
-    group.push({ label: tag.label, href: tag.route, count: listed.length });
+    group.push({ label: tag.label, href: encodePath(tag.route), count: listed.length });
     groups.set(letter, group);
   }
   return {
@@ -197,7 +196,7 @@ export function buildTagView(tag: Tag, model: SiteModel, tagsRoute: string): Tag
       .map((doc): Card => ({
         kind: 'guide',
         label: doc.title,
-        href: doc.route,
+        href: encodePath(doc.route),
         description: doc.description,
       })),
     unlisted: count === 0,

@@ -1,8 +1,9 @@
 /** Moves between pages without a reload. Whatever is not plainly a page of this build is left to the browser. */
 import { announce } from '../announce.ts';
 import { leavePage, showPage } from '../page-lifecycle.ts';
-import { type Arrival, chooseScroll } from './choose-scroll.ts';
+import { chooseScroll, type Position } from './choose-scroll.ts';
 import { fetchPage } from './fetch-page.ts';
+import { focusStart } from './focus-start.ts';
 import { hideLoadError, showLoadError } from './load-error.ts';
 import { isPlainClick, matchLink, pageKey } from './match-link.ts';
 import { cachePages } from './page-cache.ts';
@@ -11,6 +12,17 @@ import { createProgressBar } from './progress-bar.ts';
 import { mayReload } from './reload-guard.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { findPageSlot, isSwappable, loadStyles, readBuild } from './swap-page.ts';
+
+/** How the reader came to an address: a link makes an entry of the history; going back finds the place it was left at. */
+interface Arrival {
+  readonly isPush: boolean;
+  readonly saved?: Position | undefined;
+}
+
+/** The header stays over a navigation, but what its buttons opened does not. */
+function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('.header [popover]')) menu.hidePopover?.();
+}
 
 /** `base` is the site's base path. To be called first of all: what is in the document now is the page. */
 export function startNavigation(base: string): void {
@@ -25,28 +37,33 @@ export function startNavigation(base: string): void {
   /** Counts navigations: only the newest may change anything. */
   let latest = 0;
 
-  const isShown = (url: URL): boolean => pageKey(url.pathname) === pageKey(shown.pathname);
-  const readLink = ({ href, target, ...link }: HTMLAnchorElement): URL | undefined =>
-    matchLink({ href, target, isDownload: 'download' in link }, location.origin, base);
+  const isShown = ({ pathname }: URL | Location): boolean => pageKey(pathname) === pageKey(shown.pathname);
+
+  const readLink = (link: HTMLAnchorElement): URL | undefined => {
+    const raw = link.getAttribute('href') ?? '';
+    // While a page is awaited, `#x` still means the page it stands on.
+    const href = raw.startsWith('#') && !isShown(location) ? new URL(raw, shown).href : link.href;
+    return matchLink({ href, target: link.target, isDownload: link.hasAttribute('download') }, location.origin, base);
+  };
 
   /** The address has changed: brings the document after it. */
-  async function follow(saved: Arrival['saved'], isPush: boolean): Promise<void> {
+  async function follow(arrival: Arrival): Promise<void> {
     const turn = ++latest;
     const to = new URL(location.href);
     hideLoadError();
     if (isShown(to) && to.search === shown.search) {
       progress.cancel();
-      settle(to, saved, isPush);
+      settle(arrival);
       return;
     }
-    // A change of the query alone is no wait worth a bar (1.9.1).
+    memory.hold(true);
+    // Another query of the same page is no wait worth a bar (1.9.1).
     if (!isShown(to)) progress.start();
     try {
       const page = await pages(to.pathname, 'high');
-      const next = page && new DOMParser().parseFromString(page.html, 'text/html');
       if (turn !== latest) return;
+      const next = page && new DOMParser().parseFromString(page.html, 'text/html');
       if (!next || !isSwappable(next) || readBuild(next) !== build) {
-        memory.leaveToBrowser();
         location.reload();
         return;
       }
@@ -54,22 +71,26 @@ export function startNavigation(base: string): void {
       if (turn !== latest) return;
       if (page.path !== to.pathname) history.replaceState(history.state, '', page.path + to.search + to.hash);
       leavePage();
+      closeMenus();
       slot.fill(next);
       progress.finish();
       showPage();
-      settle(new URL(location.href), saved, isPush);
+      settle(arrival);
       announce(document.title);
     } catch (error) {
       if (turn === latest) fail(to, error);
     }
   }
 
-  /** Scrolls and puts the focus where a fresh page would have it (1.7). */
-  function settle(to: URL, saved: Arrival['saved'], isPush: boolean): void {
+  /** The page is the address's: puts scroll and focus where a fresh load would have them (1.7). */
+  function settle({ isPush, saved }: Arrival): void {
+    const to = new URL(location.href);
     const place = chooseScroll({ from: shown, to, saved });
     shown = to;
+    memory.hold(false);
     if (isPush && to.hash === '') focusStart();
-    if (place === 'hash') findTarget(to.hash)?.scrollIntoView();
+    // The browser's own way to an element also marks it as the target and lets the Tab key go on from there.
+    if (place === 'hash') location.replace(to.hash);
     else if (place !== 'stay') scrollTo({ left: place[0], top: place[1], behavior: 'instant' });
   }
 
@@ -78,7 +99,6 @@ export function startNavigation(base: string): void {
     console.warn(`${to.pathname} could not be loaded.`, error);
     // Without a network a reload would only lose the page that is here.
     if (navigator.onLine && mayReload(pageKey(to.pathname), build ?? '')) {
-      memory.leaveToBrowser();
       location.reload();
       return;
     }
@@ -87,24 +107,34 @@ export function startNavigation(base: string): void {
   }
 
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-    const url = link && isPlainClick(event) && readLink(link);
+    if (!isPlainClick(event) || !(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>('a[href]');
+    const url = link && readLink(link);
     if (!url) return;
     memory.keep();
     const isHere = url.pathname === location.pathname && url.search === location.search;
     // A place on this page is the browser's own affair (1.4.5).
-    if (isHere && url.hash !== '') return;
+    if (isHere && url.hash !== '' && isShown(url)) return;
     event.preventDefault();
+    // Tabs write their choice into the address by themselves.
+    if (isShown(location)) shown = new URL(location.href);
     // The very same address takes the place of its entry (1.4.6).
     const isPush = url.href !== location.href;
     memory.enter(url, isPush);
-    void follow(undefined, isPush);
+    void follow({ isPush });
   });
+
   addEventListener('popstate', () => {
-    const isNew = history.state === null;
-    const to = new URL(location.href);
+    if (history.state === null && isShown(location)) {
+      // A place on this page: the browser has gone there.
+      memory.arrive();
+      shown = new URL(location.href);
+      return;
+    }
     memory.keep();
+    void follow({ isPush: false, saved: memory.arrive() });
   });
+
   startPrefetch((link) => {
     const url = readLink(link);
     return url && !isShown(url) ? url.pathname : undefined;

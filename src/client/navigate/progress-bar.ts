@@ -13,7 +13,7 @@ export interface ProgressBar {
 export function createProgressBar(): ProgressBar {
   let bar: HTMLElement | undefined;
   let done = 0;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let isWaiting = false;
 
   const moveTo = (part: number): void => {

@@ -3,14 +3,14 @@ import { readSession, writeSession } from '../storage.ts';
 import type { Position } from './choose-scroll.ts';
 
 export interface ScrollMemory {
-  /** Notes where the page stands, for the entry that is current; before it is left. */
+  /** Notes where the page stands for the current entry, which is about to be left. */
   readonly keep: () => void;
-  /** The address changed: the current entry is another one now. Gives where it was left, if it has been here before. */
-  readonly arrive: () => Position | undefined;
   /** Adds an entry to the history, or takes the place of the current one. */
   readonly enter: (url: URL, isPush: boolean) => void;
-  /** The document is about to be loaded anew for this entry, at its own place and not where the old page stood. */
-  readonly leaveToBrowser: () => void;
+  /** Another entry became the current one. Gives where it was left, if it has been here before. */
+  readonly arrive: () => Position | undefined;
+  /** The document shows another page than the current entry's (true) until it shows that one (false). */
+  readonly hold: (isBehind: boolean) => void;
 }
 
 const STORED = 'helpsite.scroll';
@@ -20,8 +20,10 @@ const KEPT = 50;
 export function createScrollMemory(): ScrollMemory {
   const positions = new Map<string, Position>(readPositions());
   let key = '';
-  let mode: ScrollRestoration = 'auto';
+  let isBehind = false;
   const keep = (): void => {
+    // Where an old page stands says nothing about the one that is awaited.
+    if (isBehind) return;
     positions.delete(key);
     positions.set(key, [scrollX, scrollY]);
   };
@@ -49,23 +51,20 @@ export function createScrollMemory(): ScrollMemory {
   addEventListener('pagehide', () => {
     keep();
     writeSession(STORED, JSON.stringify([...positions].slice(-KEPT)));
-    history.scrollRestoration = mode;
+    if (!isBehind) history.scrollRestoration = 'auto';
   });
 
   return {
     keep,
     arrive,
     enter(url, isPush) {
-      keep();
       takeOver();
       if (isPush) history.pushState(null, '', url);
       else history.replaceState(null, '', url);
       name();
     },
-    leaveToBrowser() {
-      mode = 'manual';
-      // On the way out the old page's place would be noted for the new one.
-      positions.delete(key);
+    hold(value) {
+      isBehind = value;
     },
   };
 }

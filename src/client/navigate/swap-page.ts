@@ -16,6 +16,8 @@ export function findPageSlot(): PageSlot {
       const fresh = listPageNodes(next);
       updateHead(next.head);
       document.body.className = next.body.className;
+      // A page with a heading called "Main" is skipped to by another id.
+      document.querySelector('.skip')?.replaceWith(...next.querySelectorAll('.skip'));
       nodes[0]?.before(...fresh);
       for (const node of nodes) node.remove();
       nodes = fresh;

@@ -1,6 +1,7 @@
 /** A guide. */
 import type { ReactElement } from 'react';
 import { escapeHtml } from '../escape-html.ts';
+import { VersionMenu } from '../islands/version-menu.tsx';
 import { Banner } from '../parts/banner.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Cards } from '../parts/cards.tsx';
@@ -34,10 +35,15 @@ export function DocPage({
       )}
       <Layout
         sprite={sprite}
-        sidebar={view.sidebarHtml === undefined ? undefined : { ...SIDEBAR_TEXTS, html: view.sidebarHtml }}
+        sidebar={view.sidebarHtml === undefined ? undefined : { ...SIDEBAR_TEXTS, html: view.sidebarHtml, branchesHref: view.branchesHref }}
         contents={view.tocColumn ? renderContents(view.toc) : ''}
         wide={!view.tocColumn}
       >
+        {view.versions === undefined ? undefined : (
+          <div className="versions" data-island="versions">
+            <VersionMenu versions={view.versions} />
+          </div>
+        )}
         <Breadcrumbs crumbs={view.breadcrumbs} chrome={chrome} />
         {view.draft ? <Banner kind="draft" sprite={sprite} /> : undefined}
         {view.unlisted ? <Banner kind="unlisted" sprite={sprite} /> : undefined}

@@ -1,6 +1,6 @@
 /** The quiet line below a guide's title. */
 import { escapeHtml } from '../escape-html.ts';
-import { formatShortDate } from '../format-date.ts';
+import { formatGuideDate } from '../format-date.ts';
 import type { GuideFacts } from '../view.ts';
 
 /** A `footer` of the article, so that it is no part of the guide's own text; empty when there is nothing to say. */
@@ -13,7 +13,7 @@ export function renderFacts(facts: GuideFacts, panelName: string): string {
   if (isSet(facts.lastVerified)) {
     const date = escapeHtml(facts.lastVerified);
     parts.push(
-      `Last checked <time datetime="${date}">${escapeHtml(formatShortDate(facts.lastVerified))}</time>`,
+      `Last checked <time datetime="${date}">${escapeHtml(formatGuideDate(facts.lastVerified))}</time>`,
     );
   }
   if (facts.readingMinutes !== undefined) parts.push(`${facts.readingMinutes} min read`);

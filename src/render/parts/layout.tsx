@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 interface Props {
   readonly sprite: string;
   /** Inner HTML and accessible name of the left column. */
-  readonly sidebar?: { readonly label: string; readonly html: string; readonly button: string } | undefined;
+  readonly sidebar?: { readonly label: string; readonly html: string; readonly button: string; readonly branchesHref?: string | undefined } | undefined;
   /** Inner HTML of the right column, or empty. */
   readonly contents: string;
   /** Keeps the right column free although it is empty. */
@@ -32,6 +32,7 @@ export function Layout({ sprite, sidebar, contents, wide, className, children }:
           id="page.sidebar"
           popover="auto"
           aria-label={sidebar.label}
+          data-branches={sidebar.branchesHref}
           dangerouslySetInnerHTML={{ __html: closeButton(sprite) + sidebar.html }}
         />
       )}

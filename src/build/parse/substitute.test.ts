@@ -1,0 +1,23 @@
+/** What stands where a guide names a variable. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { substituteBody } from './substitute.ts';
+
+const write = (body: string, values: Readonly<Record<string, string>>): string =>
+  substituteBody(body, values, 'content/docs/a.md', 1).text;
+
+test('menu items of the panel and the client area are bold when set, plain words when not', () => {
+  const body = 'Open the {panel.labels.files} page.\nOpen the {clientArea.labels.services} page.';
+  assert.equal(write(body, {}), 'Open the file manager page.\nOpen the list of services page.');
+  assert.equal(
+    write(body, { 'panel.labels.files': 'Files', 'clientArea.labels.services': 'My Services' }),
+    'Open the **Files** page.\nOpen the **My Services** page.',
+  );
+});
+
+test('other facts are printed as they are', () => {
+  assert.equal(
+    write('Ask {provider} in {panel}.', { provider: 'Acme', panel: 'Acme Panel' }),
+    'Ask Acme in Acme Panel.',
+  );
+});

@@ -1,0 +1,27 @@
+/** The file from which the browser fills in the categories of a sidebar that a page does not print. */
+import { renderBranches } from '../render/render-sidebar.tsx';
+import { slugify } from '../urls.ts';
+import type { EmitFile } from './emit.ts';
+import { hashText } from './memo.ts';
+import type { SiteModel } from './site.ts';
+
+/**
+ * Its name below the base path. Without a hash, and so revalidated when it is fetched: with one in its name every page
+ * would change with every title in its sidebar.
+ */
+export function branchesFileOf(sidebar: string): string {
+  return `sidebar-${slugify(sidebar)}.json`;
+}
+
+/** One file for each sidebar. */
+export function branchesFiles({ sidebars, config }: SiteModel): readonly EmitFile[] {
+  return sidebars.map(({ name, items }) => {
+    const content = JSON.stringify(renderBranches(items));
+    return {
+      file: config.base.slice(1) + branchesFileOf(name),
+      phase: 'asset',
+      key: hashText(content),
+      content: () => content,
+    };
+  });
+}

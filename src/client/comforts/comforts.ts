@@ -1,0 +1,25 @@
+/** Everything that makes a guide more comfortable once somebody is there to use it. */
+import { onPage } from '../page-lifecycle.ts';
+import { watchBranches } from './branches.ts';
+import { watchCode } from './code.ts';
+import { watchDetails } from './details.ts';
+import { loadLaterStyle } from './later-style.ts';
+import { watchPictures } from './pictures.ts';
+import { watchScrolling } from './scrolling.ts';
+import { watchSheet } from './sheets.ts';
+
+/** Call once. */
+export function startComforts(): void {
+  loadLaterStyle();
+  watchBranches();
+  watchCode();
+  watchDetails();
+  watchPictures();
+  watchScrolling();
+  onPage((root) => {
+    const stops = [...root.querySelectorAll<HTMLElement>('.layout > [popover]')].map(watchSheet);
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });
+}

@@ -1,0 +1,94 @@
+/** The sheets of narrow screens (menu, guides, contents) open and close by themselves; this adds what they lack (behaviours.md 4.3). */
+
+/** The layout's breakpoint (behaviours.md 4.1.1). */
+const DESKTOP = '(min-width: 997px)';
+
+/**
+ * While `sheet` (a popover) is open: the focus stays inside, Back closes it without leaving the page, links in it leave
+ * no trace of it in the history, and a window that becomes wide closes it. Returns what ends all that.
+ */
+export function watchSheet(sheet: HTMLElement): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const desktop = matchMedia(DESKTOP);
+  const isOpen = (): boolean => sheet.matches(':popover-open');
+  let inertBefore: readonly HTMLElement[] = [];
+  /** The history has an entry that only stands for the open sheet. */
+  let hasEntry = false;
+
+  const open = (): void => {
+    if (hasEntry || desktop.matches) return;
+    inertBefore = listOutside(sheet);
+    for (const element of inertBefore) element.inert = true;
+    // The same state as before: whoever reads it sees the same place.
+    history.pushState(history.state, '');
+    hasEntry = true;
+    focusFirst(sheet);
+  };
+  // Before the browser gives the focus back to the button, the button must be able to take it.
+  const release = (): void => {
+    for (const element of inertBefore) element.inert = false;
+    inertBefore = [];
+  };
+  const dropEntry = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (!hasEntry) return resolve();
+      hasEntry = false;
+      // Nobody else needs to know that the entry went.
+      addEventListener('popstate', (event) => {
+        event.stopImmediatePropagation();
+        resolve();
+      }, { capture: true, once: true });
+      history.back();
+    });
+
+  sheet.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && release(), { signal });
+  sheet.addEventListener('toggle', ({ newState }) => (newState === 'open' ? open() : void dropEntry()), { signal });
+  sheet.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+      if (!link || !isPlain || link.target === '_blank' || !hasEntry || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const gone = dropEntry();
+      sheet.hidePopover();
+      void gone.then(() => link.click());
+    },
+    { signal },
+  );
+  addEventListener(
+    'popstate',
+    (event) => {
+      if (!hasEntry) return;
+      hasEntry = false;
+      event.stopImmediatePropagation();
+      sheet.hidePopover();
+    },
+    { signal, capture: true },
+  );
+  desktop.addEventListener('change', () => isOpen() && sheet.hidePopover(), { signal });
+  if (isOpen()) open();
+  return () => {
+    release();
+    watch.abort();
+  };
+}
+
+/** Everything that is neither the sheet nor around it. */
+function listOutside(sheet: HTMLElement): readonly HTMLElement[] {
+  const outside: HTMLElement[] = [];
+  for (let inner: Element = sheet; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
+    for (const sibling of inner.parentElement.children) {
+      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert && sibling.role !== 'status') outside.push(sibling);
+    }
+  }
+  return outside;
+}
+
+/** The entry one is at, else the first thing that can be used. */
+function focusFirst(sheet: HTMLElement): void {
+  const target = sheet.querySelector<HTMLElement>('[aria-current]') ?? sheet.querySelector<HTMLElement>('a[href], button');
+  target?.focus();
+}

@@ -1,0 +1,74 @@
+/** Loads what is not needed for reading: the comforts at the reader's first sign of life, each island when it is approached. */
+
+/** Loads an island's module and brings the element to life. */
+type Wake = () => Promise<{ readonly wake: (root: HTMLElement) => void }>;
+
+/** `data-island` of the element → its module. */
+const ISLANDS: Readonly<Record<string, Wake>> = {
+  announcement: () => import('./islands/announcement.tsx'),
+  'color-mode': () => import('./islands/color-mode.tsx'),
+  menu: () => import('./islands/menu.tsx'),
+  versions: () => import('./islands/versions.tsx'),
+};
+
+/** What a reader does before anything can be wanted. */
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
+
+/** Call once. */
+export function watchIntent(): void {
+  let comforts: Promise<unknown> | undefined;
+  let isReady = false;
+  watchFaults();
+  for (const sign of SIGNS) {
+    document.addEventListener(
+      sign,
+      ({ target, type, isTrusted }) => {
+        if (!isTrusted || !(target instanceof Element || target === document)) return;
+        comforts ??= import('./comforts/comforts.ts').then((module) => {
+          module.startComforts();
+          isReady = true;
+        }, warn);
+        if (!(target instanceof Element)) return;
+        const root = findIsland(target);
+        const woken = root && wakeIsland(root);
+        const button = type === 'click' && target.closest<HTMLElement>('button:not([popovertarget])');
+        // A click that came too early is not lost.
+        if (button && woken && !('live' in root.dataset)) void woken.then(() => button.click());
+        else if (button && !isReady && button.matches('.copy, .toggle')) void comforts.then(() => button.click());
+      },
+      { passive: true, capture: true },
+    );
+  }
+}
+
+/** Without the file the page stays as it came: complete, only plainer. */
+function warn(error: unknown): void {
+  console.warn('A part of the page could not be loaded.', error);
+}
+
+/** A fault in one of our own scripts; others (extensions) are none of the page's business. */
+function watchFaults(): void {
+  const ours = new URL('.', import.meta.url).href;
+  addEventListener('error', ({ error, filename }) => {
+    if (error && filename.startsWith(ours)) void import('./islands/crash.tsx').then(({ showCrash }) => showCrash(error), warn);
+  });
+}
+
+/** The island that the element is in, or that it opens. */
+function findIsland(target: Element): HTMLElement | null | undefined {
+  const opener = target.closest<HTMLElement>('[data-wakes]');
+  return opener ? document.getElementById(opener.dataset['wakes'] ?? '') : target.closest<HTMLElement>('[data-island]');
+}
+
+const waking = new WeakMap<Element, Promise<void>>();
+
+function wakeIsland(root: HTMLElement): Promise<void> | undefined {
+  const wake = ISLANDS[root.dataset['island'] ?? ''];
+  if (!wake || waking.has(root)) return waking.get(root);
+  const woken = wake().then((module) => {
+    module.wake(root);
+    root.dataset['live'] = '';
+  }, warn);
+  waking.set(root, woken);
+  return woken;
+}

@@ -1,0 +1,64 @@
+/** The version menu at work: remembers the choice, keeps query and hash, closes like a menu (behaviours.md 2.11.4, 4.2.9). */
+import { type MouseEvent, type ReactElement, useEffect, useState } from 'react';
+import { VersionMenu } from '../../render/islands/version-menu.tsx';
+import type { VersionLink } from '../../render/view.ts';
+import { remember } from '../remember.ts';
+import { readStored } from '../storage.ts';
+import { wakeIsland } from './wake-island.tsx';
+
+/** Existing sites' visitors keep their choice: `docs-preferred-version-{plugin}` with the plugin that there is. */
+const KEY = 'docs-preferred-version-default';
+
+export function wake(root: HTMLElement): void {
+  wakeIsland(root, <Versions root={root} versions={readVersions(root)} />);
+}
+
+/** What the server wrote: the links are the data. */
+function readVersions(root: HTMLElement): readonly VersionLink[] {
+  return [...root.querySelectorAll('a')].map((link) => ({
+    name: link.closest('li')?.dataset['version'] ?? '',
+    label: link.textContent,
+    href: link.getAttribute('href') ?? '',
+    isCurrent: link.ariaCurrent === 'true',
+  }));
+}
+
+function Versions({ root, versions }: { readonly root: HTMLElement; readonly versions: readonly VersionLink[] }): ReactElement {
+  const [preferred, setPreferred] = useState<string>();
+  useEffect(() => {
+    const stored = readStored(KEY);
+    if (stored === undefined || versions.some(({ name }) => name === stored)) setPreferred(stored);
+    // A version that is gone is forgotten.
+    else remember(KEY, undefined);
+  }, [versions]);
+  useEffect(() => closeLikeMenu(root), [root]);
+  const choose = ({ name }: VersionLink, { currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
+    remember(KEY, name);
+    currentTarget.search = location.search;
+    currentTarget.hash = location.hash;
+  };
+  return <VersionMenu versions={versions} preferred={preferred} onChoose={choose} />;
+}
+
+/** Escape, a click elsewhere and a focus elsewhere close it. */
+function closeLikeMenu(root: HTMLElement): () => void {
+  const details = root.querySelector('details');
+  const watch = new AbortController();
+  const { signal } = watch;
+  const close = (): void => void (details && (details.open = false));
+  const leave = ({ target }: Event): void => {
+    if (target instanceof Node && !root.contains(target)) close();
+  };
+  document.addEventListener('pointerdown', leave, { signal });
+  document.addEventListener('focusin', leave, { signal });
+  root.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || !details?.open) return;
+      close();
+      details.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+  return () => watch.abort();
+}

@@ -1,0 +1,20 @@
+/** What stands on a page that a fault of a script has hit (product.txt 8). */
+import type { ReactElement } from 'react';
+
+interface Props {
+  /** The message of the error, then those of what caused it. */
+  readonly messages: readonly string[];
+  readonly onRetry: () => void;
+}
+
+export function CrashScreen({ messages, onRetry }: Props): ReactElement {
+  return (
+    <section className="crash" role="alert" aria-labelledby="crash-title">
+      <h2 id="crash-title">This page crashed.</h2>
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+      <pre tabIndex={0}>{messages.join('\n\nCause:\n')}</pre>
+    </section>
+  );
+}

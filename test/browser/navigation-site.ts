@@ -1,0 +1,135 @@
+/** The client's site behind its preview, and what tests of navigation do with it. */
+import assert from 'node:assert/strict';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { buildSite, listSites } from '../built-sites.ts';
+import { launchBrowser, openPage } from './served-site.ts';
+import { serveSite } from './served-site.ts';
+
+/** A page that notes what it asks for. */
+export interface Visit {
+  readonly page: Page;
+  /** Paths asked of our server so far, in order. */
+  readonly requests: readonly string[];
+  readonly takeProblems: () => readonly string[];
+  /** False after a reload or a plain load. */
+  readonly isSameDocument: () => Promise<boolean>;
+}
+
+/** An answer that is held back. */
+export interface Gate {
+  readonly open: () => void;
+  /** How often it was asked for. */
+  readonly asked: () => number;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Runs before the page's own scripts, in every document. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+export type NavigationSite = Awaited<ReturnType<typeof openNavigationSite>>;
+
+/** Builds and serves the site, and starts a browser; `close` ends both. */
+export async function openNavigationSite() {
+  const [source] = listSites();
+  assert.ok(source);
+  const [built, browser] = await Promise.all([buildSite(source), launchBrowser()]);
+  const server = await serveSite(built);
+  const { origin } = server;
+
+  /** Opens a page in a context of its own, for as long as `use` takes. */
+  async function visit(path: string, use: (visit: Visit) => Promise<void>, options: VisitOptions = {}): Promise<void> {
+    const { before, ...contextOptions } = options;
+    const { page, takeProblems } = await openPage(browser, origin, contextOptions);
+    try {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      await before?.(page);
+      await page.goto(origin + path, { waitUntil: 'load' });
+      await page.evaluate(() => Object.assign(globalThis, { isFirst: true }));
+      const isSameDocument = (): Promise<boolean> => page.evaluate(() => 'isFirst' in globalThis);
+      await use({ page, requests, takeProblems, isSameDocument });
+    } finally {
+      await page.context().close();
+    }
+  }
+
+  /** Waits until the page at `path` stands in the document: the same heading as a fresh load has. */
+  async function shows(page: Page, path: string): Promise<void> {
+    const heading = await readHeading(path);
+    await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, heading, { timeout: 5000 });
+  }
+
+  const headings = new Map<string, string>();
+  async function readHeading(path: string): Promise<string> {
+    const known = headings.get(path);
+    if (known !== undefined) return known;
+    const html = await (await fetch(origin + path)).text();
+    const heading = (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+    headings.set(path, heading);
+    return heading;
+  }
+
+  /** Clicks a link to `path`; the pointer was never on it, so nothing was fetched ahead. */
+  async function click(page: Page, path: string): Promise<void> {
+    await page.evaluate((href) => {
+      const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
+      if (!link) throw new Error(`There is no link to ${href}`);
+      link.click();
+    }, path);
+  }
+
+  /** Puts a link into the page's text. */
+  async function addLink(page: Page, href: string): Promise<void> {
+    await page.evaluate((to) => {
+      const link = document.createElement('a');
+      link.setAttribute('href', to);
+      link.textContent = 'A link of the test';
+      document.querySelector('main')?.append(link);
+    }, href);
+  }
+
+  /** Follows a link and waits for its page. */
+  async function go(page: Page, path: string): Promise<void> {
+    if ((await page.locator(`a[href="${path}"]`).count()) === 0) await addLink(page, path);
+    await click(page, path);
+    await shows(page, path);
+  }
+
+  /** Keeps the answers for `path` back until the gate opens. */
+  async function holdBack(page: Page, path: string): Promise<Gate> {
+    let asked = 0;
+    let open: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        asked += 1;
+        await opened;
+        await route.continue().catch(() => undefined);
+      },
+    );
+    return { open, asked: () => asked };
+  }
+
+  async function close(): Promise<void> {
+    await browser.close();
+    await server.stop();
+  }
+
+  return {
+    START: '/help/docs/minecraft/create-a-minecraft-server',
+    OTHER: '/help/docs/category/minecraft-java',
+    LONG: '/help/docs/minecraft/instance/settings',
+    origin,
+    built,
+    browser,
+    visit,
+    shows,
+    click,
+    addLink,
+    go,
+    holdBack,
+    close,
+  } as const;
+}

@@ -1,0 +1,104 @@
+/** A reader who clicks, goes back and forward at random; and what a page's document is, to compare it with a fresh load. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { createRandom, type Random } from '../random.ts';
+
+/** What was wrong, and after which step, so that the walk can be done again. */
+export interface WalkFault {
+  readonly step: number;
+  readonly address: string;
+  readonly difference: string;
+}
+
+export interface WalkOptions {
+  readonly steps: number;
+  readonly seed: number;
+  /** After how many steps the document is compared with a fresh load, besides the end; 25 unless told. */
+  readonly compareEvery?: number;
+}
+
+/** A page of this server is there within this time, milliseconds; the comparison waits longer. */
+const ARRIVES_WITHIN = 15;
+/** How long a document may take to become what a fresh load is, milliseconds. */
+const SETTLES_WITHIN = 3000;
+
+/**
+ * Clicks links and goes through the history of `page` at random, often without waiting for what was asked for. Now and
+ * then, and at the end, the document has to become equal to what `fresh` gets by loading the same address; both pages
+ * share one context, so that they remember the same choices. Returns the first fault.
+ */
+export async function walkRandomly(
+  page: Page,
+  fresh: Page,
+  options: WalkOptions,
+): Promise<WalkFault | undefined> {
+  const { steps, seed, compareEvery = 25 } = options;
+  const random = createRandom(seed);
+  for (let step = 1; step <= steps; step++) {
+    await takeStep(page, random);
+    if (!random.chance(30)) await pause(ARRIVES_WITHIN);
+    if (step % compareEvery !== 0 && step !== steps) continue;
+    const difference = await compareWithFreshLoad(page, fresh);
+    if (difference !== undefined) return { step, address: page.url(), difference };
+  }
+  return undefined;
+}
+
+async function takeStep(page: Page, random: Random): Promise<void> {
+  const [dice, choice] = [random.below(100), random.below(100_000)];
+  try {
+    await page.evaluate(
+      ([way, number]) => {
+        if (way < 15) history.back();
+        else if (way < 25) history.forward();
+        else {
+          const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+            ({ origin, pathname, target }) =>
+              origin === location.origin && target === '' && !/\.(?!html$)[a-z]\w{1,4}$/.test(pathname),
+          );
+          links[number % links.length]?.click();
+        }
+      },
+      [dice, choice] as const,
+    );
+  } catch (error) {
+    // The step before this one was a plain load, which took the page away under our feet.
+    if (!/context was destroyed|navigat/i.test(String(error))) throw error;
+  }
+  // Back beyond the first page.
+  if (page.url().startsWith('about:')) await page.goForward();
+}
+
+/** What differs between the document and a fresh load of its address; undefined: nothing, or nothing any more. */
+export async function compareWithFreshLoad(page: Page, fresh: Page): Promise<string | undefined> {
+  await page.waitForLoadState('load');
+  await fresh.goto(page.url(), { waitUntil: 'load' });
+  const wanted = await readDocument(fresh);
+  const deadline = Date.now() + SETTLES_WITHIN;
+  for (;;) {
+    const found = await readDocument(page);
+    if (found === wanted) return undefined;
+    if (Date.now() > deadline) return describe(found, wanted);
+    await pause(20);
+  }
+}
+
+function describe(found: string, wanted: string): string {
+  let at = 0;
+  while (found[at] === wanted[at]) at += 1;
+  const around = (text: string): string => text.slice(Math.max(0, at - 200), at + 200);
+  return `it is\n${around(found)}\ninstead of\n${around(wanted)}`;
+}
+
+/**
+ * The document's HTML without what depends on the moment: the status for screen readers, the progress bar, and the mark
+ * on the heading that the reader is at.
+ */
+async function readDocument(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const added of copy.querySelectorAll('#status, .progress')) added.remove();
+    for (const link of copy.querySelectorAll('.contents [aria-current]')) link.removeAttribute('aria-current');
+    return copy.outerHTML;
+  });
+}
