@@ -173,6 +173,7 @@ function makeConfig(base: string, mode: 'dark' | 'light', isFull: boolean): Site
     tagline: '',
     url: 'https://help.example.com',
     base,
+    hideNavbarOnScroll: false,
     noIndex: false,
     locale: {
       name: 'en',

@@ -14,15 +14,6 @@ import { closest } from './did-you-mean.ts';
 import { describeError, fileBelow, loadModule } from './load-module.ts';
 import { positionOf, readJson } from './parse/json.ts';
 
-export type {
-  Facts,
-  NavigationInput,
-  SearchInput,
-  SidebarsInput,
-  SiteInput,
-  ConfigInput,
-} from './config/input.ts';
-export type { ProviderInput } from './config/provider-input.ts';
 
 /** The configuration of a site, checked and complete. */
 export interface LoadedConfig {

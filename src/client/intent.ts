@@ -34,7 +34,7 @@ export function watchIntent(): void {
         const button = type === 'click' && target.closest<HTMLElement>('button:not([popovertarget])');
         // A click that came too early is not lost.
         if (button && woken && !('live' in root.dataset)) void woken.then(() => button.click());
-        else if (button && !isReady && button.matches('.copy, .toggle')) void comforts.then(() => button.click());
+        else if (button && !isReady && button.matches('.copy, .toggle, [role=tab]')) void comforts.then(() => button.click());
       },
       { passive: true, capture: true },
     );

@@ -3,17 +3,14 @@ import { startContents } from './contents.ts';
 import { addCopyButtons } from './copy.ts';
 import { watchIntent } from './intent.ts';
 import { onPage } from './page-lifecycle.ts';
-import { startPrint } from './print.ts';
 import { startSearchKeys } from './search-keys.ts';
 import { addSidebarToggles, showCurrentEntry } from './sidebar.ts';
-import { startTabs, watchTabs } from './tabs.ts';
+import { startTabs } from './tabs.ts';
 
 onPage(startTabs);
-watchTabs();
 onPage(addCopyButtons);
 onPage(addSidebarToggles);
 onPage(showCurrentEntry);
 onPage(startContents);
 startSearchKeys();
-startPrint();
 watchIntent();

@@ -1,36 +1,37 @@
-/** Tabs: the keyboard pattern of WAI-ARIA, a choice that is remembered and shared by all groups of a page. */
+/** Tabs as they stand when a page shows: the one that the address, or the reader's last choice, asks for (behaviours.md 3.5.3). */
 import { decodeHash } from './decode-hash.ts';
-import { readStored, writeStored } from './storage.ts';
+import { readStored } from './storage.ts';
 
-interface TabGroup {
+export interface TabGroup {
   readonly root: HTMLElement;
   readonly tabs: readonly HTMLElement[];
+  /** Groups with the same one choose together. */
   readonly groupId: string | undefined;
+  /** Name of the query parameter that holds the choice. */
   readonly query: string | undefined;
 }
 
-/** Existing sites' visitors keep their choices: the key is the one they have (behaviours.md 3.5.5). */
-const keyOf = (groupId: string): string => `docusaurus.tab.${groupId}`;
+/** Where a group's choice is stored: existing sites' visitors keep theirs (behaviours.md 3.5.5). */
+export function tabsKey(groupId: string): string {
+  return `docusaurus.tab.${groupId}`;
+}
 
-/** Makes every `[data-tabs]` below `scope` work that does not yet. */
-export function startTabs(scope: ParentNode): void {
-  for (const root of scope.querySelectorAll<HTMLElement>('[data-tabs]:not([data-ready])'))
-    startGroup(readGroup(root));
+/** Shows one panel of every group below `root`, and those around the place that the address names. */
+export function startTabs(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-tabs]:not([data-ready])')) {
+    const group = readGroup(element);
+    const { tabs, groupId, query } = group;
+    const asked = query === undefined ? undefined : new URLSearchParams(location.search).get(query);
+    const stored = groupId === undefined ? undefined : readStored(tabsKey(groupId));
+    // The address wins over the memory; a value no tab has is ignored.
+    const known = [asked, stored].find((value) => tabs.some((tab) => tab.dataset['value'] === value));
+    selectTab(group, known ?? tabs.find((tab) => tab.ariaSelected === 'true')?.dataset['value']);
+    element.dataset['ready'] = '';
+  }
   revealTarget();
 }
 
-/** Listens to what concerns all groups: other browser tabs, and links into a hidden panel. Call once. */
-export function watchTabs(): void {
-  addEventListener('storage', ({ key, newValue }) => {
-    for (const group of allGroups()) {
-      if (group.groupId !== undefined && key === keyOf(group.groupId) && newValue !== null)
-        select(group, newValue);
-    }
-  });
-  addEventListener('hashchange', revealTarget);
-}
-
-function readGroup(root: HTMLElement): TabGroup {
+export function readGroup(root: HTMLElement): TabGroup {
   return {
     root,
     // Tabs within a panel belong to an inner group.
@@ -42,69 +43,8 @@ function readGroup(root: HTMLElement): TabGroup {
   };
 }
 
-function allGroups(): readonly TabGroup[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-tabs]')].map(readGroup);
-}
-
-function startGroup(group: TabGroup): void {
-  const { root, tabs, groupId, query } = group;
-  const asked = query === undefined ? undefined : new URLSearchParams(location.search).get(query);
-  const stored = groupId === undefined ? undefined : readStored(keyOf(groupId));
-  // The address wins over the memory; a value no tab has is ignored (behaviours.md 3.5.3).
-  const known = [asked, stored].find((value) => tabs.some((tab) => tab.dataset['value'] === value));
-  const first = tabs.find((tab) => tab.ariaSelected === 'true')?.dataset['value'];
-  select(group, known ?? first);
-  root.dataset['ready'] = '';
-  root.addEventListener('click', ({ target }) => {
-    const tab = findTab(group, target);
-    if (tab) choose(group, tab);
-  });
-  root.addEventListener('keydown', (event) => {
-    const tab = findTab(group, event.target);
-    const next = tab && findNext(tabs, tab, event.key);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  });
-  root.addEventListener('beforematch', ({ target }) => {
-    if (target instanceof Element) reveal(target);
-  });
-}
-
-function findTab({ tabs }: TabGroup, target: EventTarget | null): HTMLElement | undefined {
-  return tabs.find((tab) => target instanceof Node && tab.contains(target));
-}
-
-/** Arrows move the focus and wrap around; Enter, Space and a click choose (the button's own doing). */
-function findNext(tabs: readonly HTMLElement[], tab: HTMLElement, key: string): HTMLElement | undefined {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-  if (step !== undefined) {
-    const forward = getComputedStyle(tab).direction === 'rtl' ? -step : step;
-    return tabs.at((tabs.indexOf(tab) + forward) % tabs.length);
-  }
-  return key === 'Home' ? tabs[0] : key === 'End' ? tabs.at(-1) : undefined;
-}
-
-/** A reader's choice: this group and all with the same id follow, and the tab stays where it is on the screen. */
-function choose(group: TabGroup, tab: HTMLElement): void {
-  const value = tab.dataset['value'] ?? '';
-  const { top } = tab.getBoundingClientRect();
-  const { groupId, query } = group;
-  select(group, value);
-  if (groupId !== undefined) {
-    for (const other of allGroups()) if (other.groupId === groupId) select(other, value);
-    writeStored(keyOf(groupId), value);
-  }
-  if (query !== undefined) {
-    const url = new URL(location.href);
-    url.searchParams.set(query, value);
-    history.replaceState(history.state, '', url);
-  }
-  scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
-}
-
 /** Shows one panel; a group that has no such value keeps what it shows. */
-function select({ tabs }: TabGroup, value: string | undefined): void {
+export function selectTab({ tabs }: TabGroup, value: string | null | undefined): void {
   if (!tabs.some((tab) => tab.dataset['value'] === value)) return;
   for (const tab of tabs) {
     const isSelected = tab.dataset['value'] === value;
@@ -117,15 +57,16 @@ function select({ tabs }: TabGroup, value: string | undefined): void {
   }
 }
 
-/** Opens the panels around the heading that the address names. */
-function revealTarget(): void {
+/** Opens the panels around the place that the address names. */
+export function revealTarget(): void {
   const target = document.getElementById(decodeHash(location.hash));
   if (!target?.closest('[role=tabpanel][hidden]')) return;
-  reveal(target);
+  revealInTabs(target);
   target.scrollIntoView();
 }
 
-function reveal(target: Element): void {
+/** Opens every panel around the element. */
+export function revealInTabs(target: Element): void {
   for (
     let panel = target.closest('[role=tabpanel]');
     panel;
@@ -134,7 +75,7 @@ function reveal(target: Element): void {
     const root = panel.closest<HTMLElement>('[data-tabs]');
     if (!root) return;
     const group = readGroup(root);
-    const id = panel.id;
-    select(group, group.tabs.find((tab) => tab.getAttribute('aria-controls') === id)?.dataset['value']);
+    const { id } = panel;
+    selectTab(group, group.tabs.find((tab) => tab.getAttribute('aria-controls') === id)?.dataset['value']);
   }
 }

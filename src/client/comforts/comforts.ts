@@ -2,9 +2,11 @@
 import { onPage } from '../page-lifecycle.ts';
 import { watchBranches } from './branches.ts';
 import { watchCode } from './code.ts';
+import { watchTabs } from './choose-tab.ts';
 import { watchDetails } from './details.ts';
 import { loadLaterStyle } from './later-style.ts';
 import { watchPictures } from './pictures.ts';
+import { startPrint } from './print.ts';
 import { watchScrolling } from './scrolling.ts';
 import { watchSheet } from './sheets.ts';
 
@@ -13,9 +15,11 @@ export function startComforts(): void {
   loadLaterStyle();
   watchBranches();
   watchCode();
+  watchTabs();
   watchDetails();
   watchPictures();
   watchScrolling();
+  startPrint();
   onPage((root) => {
     const stops = [...root.querySelectorAll<HTMLElement>('.layout > [popover]')].map(watchSheet);
     return () => {
