@@ -21,6 +21,7 @@ export function normaliseBase(base: string): string {
   return trimmed === '' ? '/' : `/${trimmed}/`;
 }
 
+/** `/help/docs/` → `/help/docs`; `/` stays. */
 export function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
@@ -82,6 +83,7 @@ export function folderOf(path: string): string {
   return cut === -1 ? '' : path.slice(0, cut);
 }
 
+/** `a/b.md` → `b.md`; a bare name stays. */
 export function fileNameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

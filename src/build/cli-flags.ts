@@ -33,6 +33,7 @@ export interface PreviewFlags extends SharedFlags {
   readonly strictPort?: true;
 }
 
+/** Options of `build` and `check` from their flags. Throws a UsageError for a root without `content/`, a bad path or flags that contradict each other. */
 export function toCommandOptions(
   command: CommandOptions['command'],
   rootArgument: string | undefined,
@@ -71,6 +72,7 @@ export function toCommandOptions(
   };
 }
 
+/** Options of `preview` from its flags. Throws a UsageError for a root that is no folder or a bad path. */
 export function toPreviewOptions(
   rootArgument: string | undefined,
   flags: PreviewFlags,

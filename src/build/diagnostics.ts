@@ -58,6 +58,7 @@ function ruleFor(code: string, rules: Rules): Rules[string] | undefined {
   return Object.hasOwn(rules, area) ? rules[area] : undefined;
 }
 
+/** Counts by severity, and the files that they are in. */
 export function countProblems(diagnostics: readonly Diagnostic[]): ProblemCount {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const files = new Set(diagnostics.flatMap(({ at }) => at?.file ?? []));

@@ -38,10 +38,12 @@ const PLAIN: ReadonlySet<string> = new Set([
   'log',
 ]);
 
+/** Whether code in this language gets colours; aliases (`sh`, `yml`) count. */
 export function isKnownLanguage(language: string): boolean {
   return PLAIN.has(language) || knownLanguages().has(language);
 }
 
+/** Every language and alias, for hints. */
 export function languageNames(): Iterable<string> {
   return knownLanguages().keys();
 }

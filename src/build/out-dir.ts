@@ -2,7 +2,6 @@
 import {
   existsSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
   realpathSync,
   type Stats,
@@ -10,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 import { UsageError } from './usage-error.ts';
 import { describeSystemError, isSystemError } from './world-error.ts';
 
@@ -55,7 +55,7 @@ export function openOutDir(outDir: string): string {
   const realOut = realPathOf(outDir);
   checkOwnership(realOut);
   try {
-    mkdirSync(realOut, { recursive: true });
+    makeFolder(realOut);
     if (!hasMarker(realOut)) writeFileSync(join(realOut, MARKER_FILE), MARKER_TEXT, { flag: 'wx' });
   } catch (error) {
     const isThere = isSystemError(error) && error.code === 'EEXIST' && hasMarker(realOut);

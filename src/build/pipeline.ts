@@ -70,9 +70,21 @@ export function parseSources(discovered: Discovered, config: SiteConfig, memo: M
     const { value, diagnostics: problems } = memo.run('category', source.path, { source }, readCategory);
     diagnostics.push(...problems);
     const folder = folderOf(source.path).replace(/^docs\/?/, '');
-    if (value !== undefined && source.path.startsWith('docs/')) categories[folder] ??= value;
+    if (value === undefined || !source.path.startsWith('docs/')) continue;
+    if (categories[folder] === undefined) categories[folder] = value;
+    else diagnostics.push(secondCategory(source.path));
   }
   return { pages, bodies, categories, usedFiles, diagnostics };
+}
+
+function secondCategory(path: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'category/unused',
+    message: `content/${path} is not read because this folder has another _category_ file`,
+    at: { file: `content/${path}`, line: 1, column: 1 },
+    hint: 'Keep one of the two files.',
+  };
 }
 
 function readCategory({ source }: { readonly source: Source }): Outcome<CategoryFile | undefined> {

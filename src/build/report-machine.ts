@@ -14,6 +14,7 @@ export interface FlatDiagnostic {
   readonly hint?: string;
 }
 
+/** A diagnostic as contract.md section 1 has it: place and hint beside the rest. */
 export function flattenDiagnostic({ severity, code, message, at, hint }: Diagnostic): FlatDiagnostic {
   return {
     severity,

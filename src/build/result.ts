@@ -65,6 +65,7 @@ export function printResult(result: CommandResult, options: CommandOptions): voi
   }
 }
 
+/** A JSON document as text that ends with a line end. */
 export function formatDocument(document: object): string {
   return `${JSON.stringify(document, undefined, 2)}\n`;
 }

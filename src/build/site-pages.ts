@@ -42,6 +42,7 @@ interface ListInputs {
 const LARGE_SIDEBAR = 2000;
 const LIMITS = { maxEntries: 40, window: 24 } as const;
 
+/** Every page with its key; no HTML is made before it is asked for. */
 export function listPages(
   model: SiteModel,
   bodies: ReadonlyMap<string, Deferred<PageBody>>,

@@ -21,6 +21,7 @@ export function findSprite(): string {
   return document.querySelector('.search-button use')?.getAttribute('href')?.split('#')[0] ?? '';
 }
 
+/** A button that is not part of a form; `label` is what is heard. */
 export function createButton(className: string, label: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,16 +1,31 @@
 /** The boot script: finds what the page has and makes it more comfortable. Without it everything works, only plainer. */
+import { settleBasePathNote } from './base-path.ts';
 import { startContents } from './contents.ts';
 import { addCopyButtons } from './copy.ts';
 import { watchIntent } from './intent.ts';
+import { startNavigation } from './navigate/navigate.ts';
 import { onPage } from './page-lifecycle.ts';
 import { startSearchKeys } from './search-keys.ts';
 import { addSidebarToggles, showCurrentEntry } from './sidebar.ts';
 import { startTabs } from './tabs.ts';
 
+/** This script lies in the folder `assets` below the base path. */
+const base = new URL('..', import.meta.url).pathname;
+
+// First: what is in the document now is the page, and no module has added to it.
+startNavigation(base);
+
+// What each page has.
 onPage(startTabs);
 onPage(addCopyButtons);
 onPage(addSidebarToggles);
 onPage(showCurrentEntry);
 onPage(startContents);
+
+// What stays: the header, the keyboard.
+settleBasePathNote(base);
 startSearchKeys();
 watchIntent();
+if (document.body.matches('.page-not-found')) {
+  void import('./navigate/find-lost-page.ts').then(({ findLostPage }) => findLostPage());
+}

@@ -12,6 +12,7 @@ export function writeStored(key: string, value: string): boolean {
   return write(() => localStorage, key, value);
 }
 
+/** Forgets a stored text; without storage there is none. */
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);

@@ -31,6 +31,7 @@ export function startTabs(root: ParentNode): void {
   revealTarget();
 }
 
+/** The tabs and panels that belong to this group itself, not to one inside it. */
 export function readGroup(root: HTMLElement): TabGroup {
   return {
     root,

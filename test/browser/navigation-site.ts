@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { buildSite, listSites } from '../built-sites.ts';
-import { launchBrowser, openPage } from './served-site.ts';
-import { serveSite } from './served-site.ts';
+import { launchBrowser, openPage, serveSite } from './served-site.ts';
 
 /** A page that notes what it asks for. */
 export interface Visit {
@@ -44,6 +43,8 @@ export async function openNavigationSite() {
     try {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      // The compiler of the tests names functions with this, and some of them run in the page.
+      await page.addInitScript('globalThis.__name = (named) => named;');
       await before?.(page);
       await page.goto(origin + path, { waitUntil: 'load' });
       await page.evaluate(() => Object.assign(globalThis, { isFirst: true }));

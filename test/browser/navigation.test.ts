@@ -1,10 +1,10 @@
 /** Navigation without reload, as a reader meets it: each test is named after the behaviours it shows (behaviours.md). */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { type NavigationSite, openNavigationSite } from './navigation-site.ts';
+import { openNavigationSite } from './navigation-site.ts';
 import { compareWithFreshLoad, walkRandomly } from './random-walk.ts';
 
-const site: NavigationSite = await openNavigationSite();
+const site = await openNavigationSite();
 after(() => site.close());
 const { START, OTHER, LONG } = site;
 
@@ -170,7 +170,7 @@ test('1.3.1, 1.3.2 a trailing index.html or .html is ignored and stays in the ad
 test('1.3.1 a host that does not know .html answers 404: the not-found page finds the page', async () => {
   await site.visit(START, async ({ page }) => {
     const missing = await page.evaluate(async () => (await fetch('/help/no/such/page')).text());
-    await page.route(`**${OTHER}.html`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: missing }));
+    await page.route(({ pathname }) => pathname === `${OTHER}.html`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: missing }));
     await page.goto(site.origin + OTHER + '.html?a=1#b');
     await page.waitForURL(`**${OTHER}?a=1#b`);
     await site.shows(page, OTHER);
@@ -286,8 +286,10 @@ test('4.4 the reader’s place in a long sidebar stays, and menus that the heade
 test('a page with a prefetched target is there less than 100 ms after the click', async () => {
   await site.visit(START, async ({ page }) => {
     const times: number[] = [];
-    for (const path of [OTHER, LONG, OTHER, START, LONG]) {
-      await page.locator(`a[href="${path}"]:visible`).first().hover();
+    for (let turn = 0; turn < 6; turn++) {
+      const link = page.locator('.neighbours a, .cards a').first();
+      const path = (await link.getAttribute('href')) ?? '';
+      await link.hover();
       await page.waitForTimeout(150);
       times.push(
         await page.evaluate(async (target) => {
@@ -301,7 +303,7 @@ test('a page with a prefetched target is there less than 100 ms after the click'
       );
     }
     console.log(`# click to new page, painted: ${times.map((time) => `${time.toFixed(0)} ms`).join(', ')}`);
-    assert.ok(times.toSorted((a, b) => a - b)[2]! < 100, times.join(', '));
+    assert.ok(Math.max(...times) < 100, times.join(', '));
   });
 });
 

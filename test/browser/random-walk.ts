@@ -73,6 +73,8 @@ async function takeStep(page: Page, random: Random): Promise<void> {
 export async function compareWithFreshLoad(page: Page, fresh: Page): Promise<string | undefined> {
   await page.waitForLoadState('load');
   await fresh.goto(page.url(), { waitUntil: 'load' });
+  // Some scripts come with the first sign of a reader.
+  for (const each of [page, fresh]) await each.mouse.move(3, 3);
   const wanted = await readDocument(fresh);
   const deadline = Date.now() + SETTLES_WITHIN;
   for (;;) {
@@ -91,13 +93,13 @@ function describe(found: string, wanted: string): string {
 }
 
 /**
- * The document's HTML without what depends on the moment: the status for screen readers, the progress bar, and the mark
- * on the heading that the reader is at.
+ * The document's HTML without what depends on the moment: what scripts put behind the footer (the status for screen
+ * readers, the progress bar, the button back to the top), and the mark on the heading that the reader is at.
  */
 async function readDocument(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    for (const added of copy.querySelectorAll('#status, .progress')) added.remove();
+    for (const added of copy.querySelectorAll('.footer ~ *')) added.remove();
     for (const link of copy.querySelectorAll('.contents [aria-current]')) link.removeAttribute('aria-current');
     return copy.outerHTML;
   });

@@ -13,6 +13,7 @@ import type { EmitFile } from '../emit.ts';
 import { type LastChange, readGitHistory } from '../git-history.ts';
 import { hashText, Memo } from '../memo.ts';
 import { type MemoStore, openMemoStore } from '../memo-store.ts';
+import { checkConfigLinks } from '../model/config-links.ts';
 import { readSidebars } from '../model/read-sidebars.ts';
 import type { CommandOptions } from '../options.ts';
 import { makeSite, parseSources, type Site } from '../pipeline.ts';
@@ -45,6 +46,7 @@ export function cacheFolder(root: string): string {
   return join(root, 'node_modules', '.cache', 'helpsite', readCodeHash());
 }
 
+/** Reads, understands and checks the site. Problems are in `diagnostics`; with wrong configuration there is no site. */
 export async function prepareSite(options: CommandOptions, progress: Progress): Promise<PreparedSite> {
   const { root } = options;
   const overrides = { ...(options.base === undefined ? {} : { base: options.base }), ...(options.configFile === undefined ? {} : { configFile: options.configFile }) };
@@ -82,12 +84,14 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
     },
     memo,
   );
+  const configTexts = loaded.value.files.map((file) => ({ file, text: readSourceText(root, file) ?? '' }));
+  const configLinks = checkConfigLinks(config, site.model.targets, configTexts);
   const texts = new Map([...discovered.sources, ...discovered.categories].map(({ path, text }) => [`content/${path}`, text]));
   return {
     base: config.base,
     site,
     files: [...own.files, ...assetFiles, ...styleSheets(site, config.base), ...branchesFiles(site.model), ...staticFiles(root, discovered.files, config.base)],
-    diagnostics: sortDiagnostics(applyRules([...loaded.diagnostics, ...discovered.diagnostics, ...react.diagnostics, ...site.diagnostics], config.rules)),
+    diagnostics: sortDiagnostics(applyRules([...loaded.diagnostics, ...discovered.diagnostics, ...react.diagnostics, ...site.diagnostics, ...configLinks], config.rules)),
     isConfigWrong: false,
     sourceOf: (file) => texts.get(file) ?? readSourceText(root, file),
     history,

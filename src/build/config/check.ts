@@ -24,6 +24,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   externalUrlRegex: 'externalUrlPattern',
 };
 
+/** A text of at most `max` characters (default 2,000); empty only when it may be. */
 export function text(options: { readonly mayBeEmpty?: boolean; readonly max?: number } = {}): Check<string> {
   const { mayBeEmpty = false, max = 2000 } = options;
   return (value, spot) => {
@@ -39,6 +40,7 @@ export function text(options: { readonly mayBeEmpty?: boolean; readonly max?: nu
 export const flag: Check<boolean> = (value, spot) =>
   typeof value === 'boolean' ? value : spot.refuse(`must be true or false, not ${describe(value, spot)}`);
 
+/** A number from `min` to `max`, both included. */
 export function number(min: number, max: number, whole = false): Check<number> {
   return (value, spot) => {
     const kind = whole ? 'a whole number' : 'a number';
@@ -47,6 +49,7 @@ export function number(min: number, max: number, whole = false): Check<number> {
   };
 }
 
+/** One of these texts. */
 export function oneOf<const T extends string>(...allowed: readonly T[]): Check<T> {
   const choices = allowed.map((entry) => `"${entry}"`).join(', ');
   return (value, spot) => {
@@ -99,6 +102,7 @@ export function suggestKey(key: string, known: readonly string[]): string {
   return meant === undefined ? `Allowed are ${known.join(', ')}.` : `Did you mean "${meant}"?`;
 }
 
+/** An object with keys, not a list and not null. */
 export function isRecord(value: Plain | undefined): value is PlainRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

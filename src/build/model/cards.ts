@@ -3,6 +3,7 @@ import type { Card, SidebarItem } from '../../model.ts';
 import { isExternal } from '../../urls.ts';
 import { firstHref } from './neighbours.ts';
 
+/** One card for each guide, category and link of a category page; hidden guides get none. */
 export function cardsOf(items: readonly SidebarItem[]): readonly Card[] {
   return items.flatMap((item) => {
     const card = cardOf(item);

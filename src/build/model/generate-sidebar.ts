@@ -12,6 +12,7 @@ export interface FolderTree {
   readonly folders: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Sorts the guides by folder, and the folders by the folder above. */
 export function buildFolderTree(docs: readonly Doc[]): FolderTree {
   const byFolder = new Map<string, Doc[]>();
   const folders = new Map<string, string[]>();

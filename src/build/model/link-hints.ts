@@ -60,6 +60,7 @@ function closestRoute(typed: string, targets: Targets): string | undefined {
   return routes.find((route) => fileNameOf(route.replace(/\/$/, '')) === name);
 }
 
+/** `hash` begins with `#`; `anchors` are the ids of the page it should be on. */
 export function missingAnchor(hash: string, anchors: ReadonlySet<string> | undefined): Problem {
   const id = hash.slice(1);
   const known = [...(anchors ?? [])];
@@ -90,6 +91,7 @@ function decodeURIComponentSafe(text: string): string {
   }
 }
 
+/** A picture or file that is not there; `from` is the path of the source that names it. */
 export function missingImage(typed: string, from: string, kind: LinkSlot['kind'], targets: Targets): Problem {
   const wanted = fileNameOf(typed);
   const names = new Map<string, string>();

@@ -34,6 +34,7 @@ interface Verdict {
   readonly problem?: Omit<Diagnostic, 'at'>;
 }
 
+/** What goes into each slot, in the order of the slots. Problems: `link/*` and `image/missing`, each at its slot. */
 export function resolveLinks(
   page: LinkingPage,
   slots: readonly LinkSlot[],

@@ -27,6 +27,7 @@ export interface SidebarIndex {
   readonly docIds: ReadonlySet<string>;
 }
 
+/** Walks a sidebar once, so that each page finds its place, its neighbours and its breadcrumbs at once. */
 export function indexSidebar(
   name: string,
   items: readonly SidebarItem[],

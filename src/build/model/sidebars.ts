@@ -51,6 +51,7 @@ interface Resolving extends SidebarsInputs {
   readonly taken: Set<string>;
 }
 
+/** All sidebars, and the pages of categories that have a generated index. Problems: `sidebar/*`. */
 export function buildSidebars(inputs: SidebarsInputs): Outcome<Sidebars> {
   const diagnostics: Diagnostic[] = [];
   const tree = buildFolderTree(inputs.docs);

@@ -24,6 +24,7 @@ export interface Targets {
   readonly assets: ReadonlyMap<string, Asset>;
 }
 
+/** The form in which a route is looked up: no slash at its end, lower case. */
 export function routeLookupKey(route: string): string {
   return routeKey(route).toLowerCase();
 }

@@ -60,6 +60,7 @@ export function addLink(context: BodyContext, kind: LinkSlot['kind'], href: stri
   return addSlot(context, { type: kind === 'image' ? 'image' : 'link', index: context.links.length - 1 });
 }
 
+/** A slot for an icon of the sprite; returns the text that marks it in the HTML. */
 export function addIcon(context: BodyContext, name: string): string {
   return addSlot(context, { type: 'icon', name });
 }

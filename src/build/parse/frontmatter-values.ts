@@ -54,6 +54,7 @@ export const level: Reader<number> = (value, key) => {
   };
 };
 
+/** One of these texts. */
 export function oneOf<const T extends string>(allowed: readonly T[]): Reader<T> {
   return (value) => {
     const found = allowed.find((entry) => entry === value);
@@ -276,6 +277,7 @@ function asList(value: unknown): string {
   return read === undefined ? 'first, second' : shorten(read);
 }
 
+/** An object with keys: no list, no date, not null. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return (
     typeof value === 'object' &&

@@ -50,6 +50,7 @@ const SVG_ATTRIBUTE =
 
 const BOX = new Set(['align', 'valign', 'bgcolor', 'color', 'width', 'height', 'border', 'nowrap']);
 
+/** Keeps the attributes that this element may have, in HTML's spelling; the rest is left out, code is reported. */
 export function cleanAttributes(
   element: Tree.Element,
   name: string,

@@ -43,6 +43,7 @@ const SVG = words(
   'svg g path circle ellipse rect line polyline polygon text tspan defs use symbol lineargradient radialgradient stop clippath mask marker pattern desc',
 );
 
+/** An SVG element that draws something, in any case. */
 export function isSvgName(name: string): boolean {
   return SVG.has(name.toLowerCase());
 }

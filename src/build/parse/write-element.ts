@@ -116,6 +116,7 @@ const JSX_NAMES: Readonly<Record<string, string>> = {
   srcSet: 'srcset',
 };
 
+/** Attributes as HTML, each with a space before it; expressions that are no plain values are left out. */
 export function writeAttributes(
   attributes: ReadonlyMap<string, AttributeValue>,
   context: BodyContext,

@@ -27,6 +27,7 @@ function minutesOf(page: Page | undefined): number {
   return Math.max(1, Math.ceil((page?.words ?? 0) / READING_SPEED));
 }
 
+/** A post with its text already written. */
 export function buildPostView(post: Post, page: Page, model: SiteModel, bodyHtml: string): BlogPostView {
   const listed = model.posts.filter(({ unlisted }) => !unlisted);
   const at = listed.findIndex(({ route }) => route === post.route);

@@ -74,6 +74,7 @@ export function buildDocView(
   };
 }
 
+/** The headings that the table of contents shows. */
 export function tocOf(headings: readonly Heading[], min: number, max: number): readonly Heading[] {
   return headings.filter(({ depth }) => depth >= min && depth <= max);
 }

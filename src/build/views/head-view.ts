@@ -18,6 +18,7 @@ interface HeadInputs {
   readonly styles?: readonly StyleRule[];
 }
 
+/** Everything in the `head` that differs from page to page. */
 export function buildHead(inputs: HeadInputs): HeadView {
   const { config, route, title, description } = inputs;
   const robots = config.noIndex ? 'noindex, nofollow' : inputs.robots;
@@ -104,6 +105,7 @@ function fold(text: string): string {
   return a.toString(36) + b.toString(36);
 }
 
+/** Rules made of `style` attributes, as CSS. */
 export function styleSheetText(rules: readonly StyleRule[]): string {
   return rules
     .toSorted((a, b) => (a.className < b.className ? -1 : 1))

@@ -52,6 +52,7 @@ export function buildCategoryView(page: CategoryPage, model: SiteModel): Omit<Ca
   };
 }
 
+/** The home page: games, columns, tasks and ways to reach a person. */
 export function buildHomeView(model: SiteModel): HomeView {
   const { config } = model;
   const categories = topCategories(model);
@@ -151,6 +152,7 @@ function homeLink(target: string, label: string | undefined, model: SiteModel): 
   ];
 }
 
+/** The list of all tags. */
 export function buildTagsView(model: SiteModel, route: string): TagsView {
   const groups = new Map<string, { label: string; href: string; count: number }[]>();
   for (const tag of model.tags) {
@@ -174,6 +176,7 @@ export function buildTagsView(model: SiteModel, route: string): TagsView {
   };
 }
 
+/** All guides of a tag. */
 export function buildTagView(tag: Tag, model: SiteModel, tagsRoute: string): TagView {
   const all = tag.docIds.flatMap((id) => model.docsById.get(id) ?? []);
   const listed = all.filter((doc) => !doc.unlisted);
@@ -203,6 +206,7 @@ export function buildTagView(tag: Tag, model: SiteModel, tagsRoute: string): Tag
   };
 }
 
+/** A page of `content/pages` with its text already written. */
 export function buildPlainView(
   { route, page, react, path, styles }: PlainPage,
   model: SiteModel,
@@ -246,6 +250,7 @@ export function buildPlainView(
   };
 }
 
+/** The search page, whose results the browser fills in. */
 export function buildSearchView(model: SiteModel, route: string): SearchView {
   const categories = topCategories(model).flatMap((item): PageLink[] =>
     item.type === 'html' ? [] : [{ label: item.label, href: firstHref(item) ?? '' }],
@@ -264,6 +269,7 @@ export function buildSearchView(model: SiteModel, route: string): SearchView {
   };
 }
 
+/** The page for addresses that lead nowhere. */
 export function buildNotFoundView(model: SiteModel, route: string): NotFoundView {
   const { home } = buildSupport(model);
   return {
@@ -289,6 +295,7 @@ function buildSupport(model: SiteModel): { home: readonly PageLink[] } {
   };
 }
 
+/** A page that leads on to another. */
 export function buildRedirectView({ from, to }: Redirect, model: SiteModel): RedirectView {
   const head = buildHead({
     config: model.config,
@@ -301,6 +308,7 @@ export function buildRedirectView({ from, to }: Redirect, model: SiteModel): Red
   return { kind: 'redirect', head: { ...head, ...(url === '' ? {} : { canonical: url + to }) }, to };
 }
 
+/** Route of the list of tags. */
 export function tagsRouteOf(model: SiteModel): string {
   return applySlashPolicy(joinPath(model.docsRoot, model.config.docs.tagsPath), model.config.trailingSlash);
 }

@@ -13,11 +13,16 @@ const loaded = new Map<string, Branches>();
 
 /** Call once. */
 export function watchBranches(): void {
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element)) return;
-    const item = event.target.closest('.toggle')?.parentElement ?? findOwnCategory(event);
-    if (item) void toggle(item);
-  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element)) return;
+      const item = event.target.closest('.toggle')?.parentElement ?? findOwnCategory(event);
+      if (item) void toggle(item);
+    },
+    // Before navigation sees the click on a link.
+    { capture: true },
+  );
   let scrollTop: number | undefined;
   onPage((root) => {
     restore(root, scrollTop);

@@ -19,6 +19,7 @@ export function showCrash(error: unknown, retry: () => void = clearCrash): void 
   shown = { root, host };
 }
 
+/** Takes the message of a crash away, if one is shown. */
 export function clearCrash(): void {
   shown?.root.unmount();
   shown?.host.remove();

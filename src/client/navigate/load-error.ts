@@ -19,6 +19,7 @@ export function showLoadError(host: Element, message: string): void {
   retry.focus();
 }
 
+/** Takes the message away, if it is there. */
 export function hideLoadError(): void {
   document.querySelector(`.${CLASS}`)?.remove();
 }

@@ -1,0 +1,19 @@
+/** Creates a folder and those above it. */
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Like `mkdirSync` with `recursive`, which never comes back on file systems that answer ENOENT to every new name
+ * (`/proc` on Linux). Throws the system's error.
+ */
+export function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have made it in between.
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+  }
+}

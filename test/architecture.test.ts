@@ -1,0 +1,205 @@
+/** The rules of ARCHITECTURE.md that a compiler does not know: who imports whom, what is documented, what never leaves the house. */
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { after, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import fastGlob from 'fast-glob';
+import { runCli } from '../src/build/cli.ts';
+
+const root = join(import.meta.dirname, '..');
+const scratch = mkdtempSync(join(tmpdir(), 'helpsite-architecture-'));
+after(() => rmSync(scratch, { recursive: true, force: true }));
+
+interface SourceFile {
+  /** Relative to the project, e.g. `src/build/memo.ts`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const all: readonly SourceFile[] = fastGlob
+  .sync(['src/**/*.{ts,tsx}', 'config/*.ts', 'test/**/*.ts'], { cwd: root, ignore: ['test/sites/**', 'test/broken/**', '**/node_modules/**'] })
+  .toSorted()
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const sources = all.filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
+
+interface Import {
+  readonly from: string;
+  /** A path below the project for our own files, else the package's name. */
+  readonly to: string;
+  readonly isType: boolean;
+}
+
+function importsOf({ path, text }: SourceFile): readonly Import[] {
+  const pattern = /^(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm;
+  return [...text.matchAll(pattern)].map(([, type, named, bare, lazy]) => {
+    const name = named ?? bare ?? lazy ?? '';
+    const to = name.startsWith('.') ? relative(root, join(root, dirname(path), name)) : name;
+    return { from: path, to, isType: type !== undefined };
+  });
+}
+
+const imports = sources.flatMap(importsOf);
+
+/** Fails with every import from below `from` that `isAllowed` refuses. */
+function assertImports(from: RegExp, isAllowed: (entry: Import) => boolean): void {
+  const wrong = imports.filter((entry) => from.test(entry.from) && !isAllowed(entry));
+  assert.deepEqual(wrong.map((entry) => `${entry.from} imports ${entry.to}`), []);
+}
+
+const isOwn = ({ to }: Import): boolean => to.startsWith('src/');
+const isShared = ({ to }: Import): boolean => /^src\/(?:model|urls|variables)\.ts$/.test(to);
+
+test('the vocabulary imports nothing, and the URLs only its types', () => {
+  assertImports(/^src\/model\.ts$/, () => false);
+  assertImports(/^src\/urls\.ts$/, ({ to }) => to === 'src/model.ts');
+});
+
+test('the renderer sees no disk, no build and no browser code', () => {
+  assertImports(/^src\/render\//, (entry) => {
+    if (isOwn(entry)) return isShared(entry) || /^src\/(?:render|search)\//.test(entry.to) || entry.isType;
+    return /^react(?:-dom)?(?:\/|$)/.test(entry.to);
+  });
+});
+
+test('the browser code never sees the build, nor Node', () => {
+  assertImports(/^src\/client\//, (entry) => {
+    if (isOwn(entry)) return isShared(entry) || /^src\/(?:client|search)\/|^src\/render\//.test(entry.to);
+    return /^(?:react(?:-dom)?(?:\/|$)|algoliasearch\/lite$)/.test(entry.to);
+  });
+});
+
+test('the search code runs anywhere', () => {
+  assertImports(/^src\/search\//, (entry) => isShared(entry) || entry.to.startsWith('src/search/'));
+});
+
+test('inside the build, knowledge flows one way', () => {
+  const never = (from: RegExp, to: RegExp): void => assertImports(from, (entry) => !to.test(entry.to));
+  never(/^src\/build\//, /^src\/client\//);
+  never(/^src\/build\/parse\//, /^src\/build\/(?:model|commands|views|hosted|dev)\//);
+  never(/^src\/build\/model\//, /^src\/build\/(?:commands|views|hosted|dev)\/|^src\/render\//);
+  never(/^src\/build\/config\//, /^src\/build\/(?:commands|model|views)\//);
+});
+
+test('only the rim touches the outside world', () => {
+  // What is pure may still hash, decode and measure.
+  const pure = /^src\/build\/(?:parse|model|config|views)\//;
+  assertImports(pure, ({ to }) => !to.startsWith('node:') && !['chokidar', 'fast-glob', 'esbuild', 'sirv'].includes(to));
+  for (const { path, text } of sources.filter((source) => pure.test(source.path))) {
+    const code = withoutComments(text);
+    assert.doesNotMatch(code, /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\./, path);
+    assert.doesNotMatch(code, /\bfetch\(/, path);
+  }
+});
+
+test('starting up loads neither React nor the highlighter nor a compiler', () => {
+  const seen = new Set<string>();
+  const packages = new Set<string>();
+  const follow = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const source = sources.find((candidate) => candidate.path === path);
+    if (source === undefined) return;
+    for (const { to, isType } of importsOf({ path, text: source.text.replace(/\bimport\('[^']+'\)/g, '') })) {
+      if (isType) continue;
+      if (to.startsWith('src/')) follow(to);
+      else if (!to.startsWith('node:')) packages.add(to);
+    }
+  };
+  follow('src/build/cli.ts');
+  assert.deepEqual([...packages], ['commander']);
+});
+
+/** Paths and types that look like codes. */
+const NO_CODES: ReadonlySet<string> = new Set(['config/sidebars', 'image/svg', 'image/png', 'image/gif', 'image/jpeg', 'image/webp', 'image/avif']);
+
+/** Codes of diagnostics that occur in the sources: `code: 'area/problem'`, and those given to a function. */
+function codesInSources(): ReadonlySet<string> {
+  const named = sources.flatMap(({ text }) => [...text.matchAll(/\bcode: '([a-z]+)\//g)].map(([, area]) => area ?? ''));
+  const areas = new Set([...named, 'image', 'render', 'tabs']);
+  const codes = new Set<string>();
+  for (const { path, text } of sources.filter((source) => source.path.startsWith('src/build/'))) {
+    for (const [, code = '', area = ''] of withoutComments(text).matchAll(/'(([a-z]+)\/[a-z]+(?:[a-z\d-]*[a-z\d])?)'/g)) {
+      if (areas.has(area) && !NO_CODES.has(code) && !path.endsWith('preview-server.ts')) codes.add(code);
+    }
+  }
+  return codes;
+}
+
+test('every diagnostic is in the table of ARCHITECTURE.md, and nothing else is', { skip: !existsSync(join(root, 'ARCHITECTURE.md')) }, () => {
+  const [, table = ''] = /^## Diagnostics\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')) ?? [];
+  const documented = [...table.matchAll(/^\| `([a-z]+\/[a-z\d-]+)`/gm)].map(([, code]) => code ?? '');
+  assert.deepEqual(documented, documented.toSorted(), 'sorted');
+  assert.deepEqual([...codesInSources()].toSorted(), documented);
+});
+
+test('files are about one thing: at most 300 lines of code, the first line says what', () => {
+  for (const { path, text } of all) {
+    const lines = withoutComments(text).split('\n').filter((line) => line.trim() !== '');
+    // The vocabulary is one list, however many nouns there are.
+    if (!path.startsWith('test/') && !path.includes('.test.') && path !== 'src/model.ts') {
+      assert.ok(lines.length <= 300, `${path} has ${lines.length} lines of code`);
+      assert.match(text, /^(?:\/\*\*|\/\/)/, `${path} does not say what it is`);
+    }
+    assert.match(path.split('/').at(-1) ?? '', /^[a-z\d]+(?:-[a-z\d]+)*(?:\.test|\.d)?\.tsx?$/, path);
+  }
+});
+
+test('nothing is any, nothing hides behind a default export', () => {
+  for (const { path, text } of sources) {
+    const code = withoutComments(text);
+    assert.doesNotMatch(code, /(?::|<|\bas|\|)\s*any\b(?!\w)/, path);
+    assert.doesNotMatch(code, /^export default /m, path);
+    assert.doesNotMatch(code, /^export \* from|^(?:const )?enum /m, path);
+    assert.doesNotMatch(code, /@ts-ignore|@ts-expect-error|@ts-nocheck/, path);
+  }
+});
+
+test('every exported function says what it does', () => {
+  const bare = sources.flatMap(({ path, text }) => {
+    const lines = text.split('\n');
+    // A file with one function says it in its first line.
+    if (lines.filter((line) => /^export (?:async )?function/.test(line)).length === 1) return [];
+    return lines.flatMap((line, index) => {
+      const name = /^export (?:async )?function\*? (\w+)/.exec(line)?.[1];
+      // Components say it with their props; their file says it in its first line.
+      if (name === undefined || (/^[A-Z]/.test(name) && path.endsWith('.tsx'))) return [];
+      return /\*\/\s*$/.test(lines[index - 1] ?? '') ? [] : [`${path}: ${name}`];
+    });
+  });
+  assert.deepEqual(bare, []);
+});
+
+test('a built site names no machine, no user and no moment', async () => {
+  const site = join(scratch, 'input');
+  mkdirSync(join(site, 'content/docs'), { recursive: true });
+  mkdirSync(join(site, 'content/pages'), { recursive: true });
+  writeFileSync(join(site, 'content/docs/guide.md'), '# Guide\n\n:::tip\n\nBox.\n\n:::\n\n![x](./x.svg)\n');
+  writeFileSync(join(site, 'content/docs/x.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>');
+  writeFileSync(join(site, 'content/pages/about.tsx'), 'export default function About() { return <p>About</p>; }\n');
+  const out = { write: () => true };
+  const argv = ['build', site, '--no-cache', '--out-dir', join(scratch, 'site')];
+  assert.equal(await runCli(argv, { stdout: out, stderr: out, env: {}, cwd: scratch }), 0);
+  const now = new Date();
+  const today = [now.toISOString().slice(0, 10), now.toUTCString().slice(0, 16)];
+  for (const file of fastGlob.sync('**/*', { cwd: join(scratch, 'site'), dot: true })) {
+    const text = readFileSync(join(scratch, 'site', file), 'latin1');
+    assert.ok(!text.includes(scratch) && !text.includes(root), `${file} holds a path of this machine`);
+    for (const moment of today) assert.ok(!text.includes(moment), `${file} holds the moment of the build`);
+  }
+});
+
+test('what every page loads stays small', async () => {
+  const site = join(scratch, 'site/help/assets');
+  const size = (pattern: string): number =>
+    fastGlob.sync(pattern, { cwd: site }).reduce((sum, file) => sum + gzipSync(readFileSync(join(site, file))).length, 0);
+  assert.ok(size('main-*.js') > 0, 'the script is there');
+  // Budgets of architecture.md section 9, in bytes, compressed.
+  assert.ok(size('main-*.js') <= 6 * 1024, `the script has ${size('main-*.js')} bytes`);
+  assert.ok(size('style-*.css') <= 12 * 1024, `the style sheet has ${size('style-*.css')} bytes`);
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, '')).replace(/(^|\s)\/\/[^\n]*/g, '$1');
+}

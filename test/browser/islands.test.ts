@@ -1,0 +1,466 @@
+/** The islands, as a reader meets them: each test is named after the behaviours it shows (behaviours.md). */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { findBarriers } from './check-access.ts';
+import { ABOUT, focusedLabel, LONG, MAPS, openComfortSite, PHONE, wakeUp } from './comfort-site.ts';
+
+const NEWS = { id: 'news', content: 'Maintenance on <a href="/help/about">Monday</a>.' };
+const [full, plain, hiding] = await Promise.all([
+  openComfortSite({ colorMode: { default: 'dark', switch: true, respectSystem: true }, announcement: NEWS }),
+  openComfortSite({}),
+  openComfortSite({ hideNavbarOnScroll: true, colorMode: { default: 'dark', switch: true, respectSystem: false } }),
+]);
+after(() => Promise.all([full, plain, hiding].map((site) => site.close())));
+
+const modeSwitch = (page: Page) => page.getByRole('button', { name: /Switch between dark and light mode/ });
+const mode = (page: Page): Promise<readonly (string | undefined)[]> =>
+  page.evaluate(() => [document.documentElement.dataset['theme'], document.documentElement.dataset['themeChoice']]);
+const stored = (page: Page, key: string): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
+
+test('a guide that is read and scrolled without touching an island loads no React; one approach loads it once', async () => {
+  await full.visit(LONG, async ({ page, requests }) => {
+    await wakeUp(page);
+    await page.mouse.wheel(0, 900);
+    await page.locator('details summary').first().click();
+    await page.waitForTimeout(200);
+    const scripts = (): Promise<number> =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').reduce((sum, entry) => sum + (entry.name.endsWith('.js') ? (entry as PerformanceResourceTiming).decodedBodySize : 0), 0),
+      );
+    const before = await scripts();
+    assert.ok(before < 60_000, `${before} bytes of script`);
+    await modeSwitch(page).hover();
+    await page.locator('[data-island=color-mode][data-live]').waitFor();
+    assert.ok((await scripts()) > 150_000, 'React is not there');
+    const count = requests.length;
+    await page.getByRole('button', { name: 'Close' }).hover();
+    await page.locator('[data-island=announcement][data-live]').waitFor();
+    assert.ok(requests.slice(count).length <= 2, `the second island loads ${requests.slice(count).join(', ')}`);
+  });
+});
+
+test('before any intent a page asks for at most six files', async () => {
+  await plain.visit(LONG, async ({ page, requests }) => {
+    await page.waitForTimeout(300);
+    const files = requests.filter((path) => !/\.(?:svg|png)$/.test(path) || path.includes('icons-'));
+    const fetchedAhead = files.filter((path) => path.startsWith('/help/docs/') && path !== LONG);
+    assert.ok(files.length - fetchedAhead.length <= 6, files.join('\n'));
+  });
+});
+
+test('4.7.4 the switch goes from system to light to dark and back, says where it is, and stores it', async () => {
+  await full.visit(
+    LONG,
+    async ({ page }) => {
+      const button = modeSwitch(page);
+      assert.deepEqual(await mode(page), ['light', 'system']);
+      const seen: unknown[] = [];
+      for (let step = 0; step < 3; step += 1) {
+        await button.click();
+        await page.locator('[data-island=color-mode][data-live]').waitFor();
+        await page.waitForFunction((before) => document.documentElement.dataset['themeChoice'] !== before, ['system', 'light', 'dark'][step]);
+        await page.waitForFunction(() => document.querySelector('.mode-switch')?.ariaLabel?.includes(document.documentElement.dataset['themeChoice'] ?? '?') === true);
+        seen.push([...(await mode(page)), await stored(page, 'theme'), await button.getAttribute('title')]);
+      }
+      assert.deepEqual(seen, [
+        ['light', 'light', 'light', 'light mode'],
+        ['dark', 'dark', 'dark', 'dark mode'],
+        // 4.7.3: choosing the system's mode clears the key.
+        ['light', 'system', null, 'system mode'],
+      ]);
+    },
+    { colorScheme: 'light' },
+  );
+});
+
+test('4.7.4 without the system the switch goes between light and dark', async () => {
+  await hiding.visit(LONG, async ({ page }) => {
+    assert.deepEqual(await mode(page), ['dark', 'dark']);
+    await modeSwitch(page).click();
+    await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
+    await modeSwitch(page).click();
+    await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
+    assert.equal(await stored(page, 'theme'), 'dark');
+  });
+});
+
+test('4.7.5 other tabs follow at once, and the system is followed while it is the choice', async () => {
+  await full.visit(
+    LONG,
+    async ({ page, openTab }) => {
+      const other = await openTab(ABOUT);
+      await page.bringToFront();
+      await modeSwitch(page).click();
+      await other.waitForFunction(() => document.documentElement.dataset['themeChoice'] === 'light');
+      await page.locator('[data-live]').waitFor();
+      await modeSwitch(page).click();
+      await other.waitForFunction(() => document.documentElement.dataset['themeChoice'] === 'dark');
+      await modeSwitch(page).click();
+      await page.waitForFunction(() => document.documentElement.dataset['themeChoice'] === 'system');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
+    },
+    { colorScheme: 'light' },
+  );
+});
+
+test('4.7.2 nothing flashes: the first paint has the chosen mode and no closed announcement; the address may ask for a mode', async () => {
+  const before = (page: Page): Promise<unknown> =>
+    page.addInitScript(() => {
+      localStorage.setItem('theme', 'light');
+      localStorage.setItem('docusaurus.announcement.id', 'news');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+      const seen: unknown[] = [];
+      Object.assign(globalThis, { seen });
+      const look = (): void => {
+        const bar = document.querySelector('.announcement');
+        if (document.body) seen.push([document.documentElement.dataset['theme'], bar !== null && bar.checkVisibility()]);
+        if (seen.length < 10) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  await full.visit(
+    LONG,
+    async ({ page }) => {
+      const seen = await page.evaluate(() => (globalThis as unknown as { seen: unknown[] }).seen);
+      assert.deepEqual([...new Set(seen.map((one) => JSON.stringify(one)))], ['["light",false]']);
+      await page.goto(`${full.origin}${LONG}?docusaurus-theme=dark`);
+      assert.deepEqual(await mode(page), ['dark', 'dark']);
+      assert.equal(await stored(page, 'theme'), 'light', 'what the address asks for is not stored');
+    },
+    { before },
+  );
+});
+
+test('9.6 with the switch off what is stored is neither used nor deleted, and there is no button', async () => {
+  await plain.visit(
+    LONG,
+    async ({ page, requests }) => {
+      assert.equal((await mode(page))[0], 'dark');
+      assert.equal(await stored(page, 'theme'), 'light');
+      assert.equal(await modeSwitch(page).count(), 0);
+      assert.ok(!requests.some((path) => path.includes('early')));
+    },
+    { before: (page) => page.addInitScript(() => localStorage.setItem('theme', 'light')) },
+  );
+});
+
+test('with storage denied the switch still works for this page', async () => {
+  await full.visit(
+    LONG,
+    async ({ page }) => {
+      await modeSwitch(page).click();
+      await page.waitForFunction(() => document.documentElement.dataset['themeChoice'] === 'light');
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByText('Maintenance on').waitFor({ state: 'hidden' });
+    },
+    {
+      before: (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(globalThis, 'localStorage', {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+        }),
+      expected: /Browser storage is not available/,
+    },
+  );
+});
+
+test('4.6.2 and 4.6.3 the announcement shows until it is closed, stays closed, and a new one shows again', async () => {
+  await full.visit(LONG, async ({ page, openTab }) => {
+    const bar = page.getByRole('region', { name: 'Announcement' });
+    assert.ok(await bar.isVisible());
+    assert.equal(await stored(page, 'docusaurus.announcement.id'), 'news');
+    assert.equal(await stored(page, 'docusaurus.announcement.dismiss'), 'false');
+    const other = await openTab(ABOUT);
+    await page.bringToFront();
+    await bar.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Enter');
+    await bar.waitFor({ state: 'hidden' });
+    assert.equal(await focusedLabel(page), 'Help centre');
+    assert.equal(await stored(page, 'docusaurus.announcement.dismiss'), 'true');
+    await other.getByRole('region', { name: 'Announcement' }).waitFor({ state: 'hidden' });
+    await page.reload();
+    assert.equal(await bar.isVisible(), false);
+    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'older-news'));
+    await page.reload();
+    assert.ok(await bar.isVisible());
+    assert.equal(await stored(page, 'docusaurus.announcement.dismiss'), 'false');
+  });
+});
+
+const menu = (page: Page) => page.locator('#page\\.menu');
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+
+test('4.3.6 the menu takes the focus, keeps it, closes with Escape and gives it back to its button', async () => {
+  await full.visit(
+    LONG,
+    async ({ page }) => {
+      await toggle(page).focus();
+      await page.locator('[data-island=menu][data-live]').waitFor();
+      await page.keyboard.press('Enter');
+      await menu(page).waitFor();
+      await page.waitForFunction(() => document.activeElement?.closest('#page\\.menu') !== null);
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Tab');
+        const place = await page.evaluate(() => {
+          const { activeElement: at } = document;
+          return at === null || at === document.body || at.closest('#page\\.menu') !== null;
+        });
+        assert.ok(place, `the focus left the menu after ${step + 1} steps`);
+      }
+      assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'hidden');
+      await page.keyboard.press('Escape');
+      await menu(page).waitFor({ state: 'hidden' });
+      assert.equal(await focusedLabel(page), 'Toggle navigation bar');
+      assert.equal(await page.evaluate(() => document.querySelectorAll('[inert]').length), 0);
+    },
+    PHONE,
+  );
+});
+
+test('4.3.4 the menu closes with its button, beside it, when the window becomes wide, and with Back, which stays on the page', async () => {
+  await full.visit(
+    ABOUT,
+    async ({ page }) => {
+      await page.goto(full.origin + LONG);
+      const open = async (): Promise<void> => {
+        await toggle(page).click();
+        await menu(page).waitFor();
+        await page.waitForFunction(() => document.activeElement?.closest('#page\\.menu') !== null);
+      };
+      const closed = (): Promise<void> => menu(page).waitFor({ state: 'hidden' });
+      await open();
+      await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
+      await closed();
+      await open();
+      await page.mouse.click(200, 700);
+      await closed();
+      await open();
+      await page.goBack();
+      await closed();
+      assert.equal(new URL(page.url()).pathname, LONG);
+      await open();
+      await page.setViewportSize({ width: 1200, height: 800 });
+      await page.waitForFunction(() => document.querySelectorAll('[inert], :popover-open').length === 0);
+      assert.ok(await menu(page).isVisible(), 'on a wide window it is the navigation');
+      await page.setViewportSize({ width: 390, height: 800 });
+      await closed();
+      await page.goBack();
+      await page.waitForURL(`**${ABOUT}`);
+    },
+    PHONE,
+  );
+});
+
+test('a link in an open sheet leaves one entry in the history, as any link does', async () => {
+  await full.visit(
+    LONG,
+    async ({ page }) => {
+      const entries = await page.evaluate(() => history.length);
+      await toggle(page).click();
+      await menu(page).waitFor();
+      await page.waitForFunction(() => document.activeElement?.closest('#page\\.menu') !== null);
+      await menu(page).getByRole('link', { name: 'About' }).click();
+      await page.waitForURL(`**${ABOUT}`);
+      await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'About');
+      assert.equal(await page.evaluate(() => history.length), entries + 1);
+      assert.equal(await menu(page).isVisible(), false);
+      await page.goBack();
+      await page.waitForURL(`**${LONG}`);
+      await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Long guide');
+    },
+    PHONE,
+  );
+});
+
+test('4.3.6 the sheet of guides keeps the focus on the entry of the page and closes with Back', async () => {
+  await full.visit(
+    MAPS,
+    async ({ page }) => {
+      const sheet = page.getByRole('navigation', { name: 'Docs sidebar' });
+      await page.getByRole('button', { name: 'All guides' }).click();
+      await sheet.waitFor();
+      await page.waitForFunction(() => document.activeElement?.ariaCurrent === 'page');
+      await sheet.getByRole('button', { name: /panel's/ }).click();
+      await sheet.getByRole('link', { name: 'Console' }).waitFor();
+      await page.goBack();
+      await sheet.waitFor({ state: 'hidden' });
+      assert.equal(new URL(page.url()).pathname, MAPS);
+      assert.equal(await focusedLabel(page), 'All guides');
+    },
+    PHONE,
+  );
+});
+
+test('product 4 and 8: a fault in a script shows the crash screen with its causes; "Try again" clears it, and the text stays readable', async () => {
+  await plain.visit(
+    LONG,
+    async ({ page }) => {
+      const script = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '');
+      await page.evaluate((filename) => {
+        const error = new Error('The list broke', { cause: new Error('No such entry') });
+        dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename }));
+      }, script);
+      const crash = page.getByRole('alert');
+      await crash.waitFor();
+      assert.match(await crash.innerText(), /This page crashed\.[\s\S]*The list broke[\s\S]*Cause:[\s\S]*No such entry/);
+      assert.ok(await page.getByRole('heading', { name: 'Long guide' }).isVisible());
+      assert.deepEqual(await findBarriers(page), []);
+      await crash.getByRole('button', { name: 'Try again' }).click();
+      await crash.waitFor({ state: 'detached' });
+      // What others do in the page is their own affair.
+      await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('x'), filename: 'chrome-extension://x/y.js' })));
+      await page.waitForTimeout(200);
+      assert.equal(await crash.count(), 0);
+    },
+  );
+});
+
+test('product 4: an island that fails is a crash of the page, and "Try again" brings it back', async () => {
+  await full.visit(
+    LONG,
+    async ({ page }) => {
+      await page.evaluate(() => {
+        const Original = MutationObserver;
+        let isBroken = true;
+        Object.assign(globalThis, {
+          repair: () => (isBroken = false),
+          MutationObserver: function (callback: MutationCallback) {
+            if (isBroken) throw new Error('The island broke', { cause: new Error('A deeper reason') });
+            return new Original(callback);
+          },
+        });
+      });
+      await modeSwitch(page).hover();
+      const crash = page.getByRole('alert');
+      await crash.waitFor();
+      assert.match(await crash.innerText(), /The island broke[\s\S]*A deeper reason/);
+      assert.ok(await page.getByRole('heading', { name: 'Long guide' }).isVisible());
+      await page.evaluate(() => (globalThis as unknown as { repair: () => void }).repair());
+      await crash.getByRole('button', { name: 'Try again' }).click();
+      await crash.waitFor({ state: 'detached' });
+      await modeSwitch(page).click();
+      await page.waitForFunction(() => document.documentElement.dataset['themeChoice'] === 'light');
+    },
+    { expected: /The island broke|error occurred in/ },
+  );
+});
+
+test('4.2.10 a header that makes room goes on the way down and comes back on the way up', async () => {
+  await hiding.visit(LONG, async ({ page }) => {
+    await wakeUp(page);
+    const top = (): Promise<number> => page.evaluate(() => document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0);
+    const scroll = async (place: number): Promise<number> => {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), place);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      return top();
+    };
+    assert.equal(await scroll(600), 0);
+    assert.ok((await scroll(500)) > 50);
+    assert.equal(await scroll(700), 0);
+    assert.ok((await scroll(20)) > 50);
+    await scroll(600);
+    await page.locator('.brand').focus();
+    assert.ok((await top()) > 50, 'what has the focus is seen');
+  });
+});
+
+for (const [name, options] of [
+  ['1280 px', { viewport: { width: 1280, height: 800 } }],
+  ['390 px', PHONE],
+] as const) {
+  for (const theme of ['dark', 'light'] as const) {
+    test(`no barrier with everything awake and the menu open: ${theme}, ${name}`, async () => {
+      await full.visit(
+        LONG,
+        async ({ page }) => {
+          await wakeUp(page);
+          await page.evaluate((to) => void (document.documentElement.dataset['theme'] = to), theme);
+          await modeSwitch(page).hover();
+          await page.locator('[data-island=color-mode][data-live]').waitFor();
+          assert.deepEqual(await findBarriers(page), []);
+          if (name === '390 px') {
+            await toggle(page).click();
+            await menu(page).waitFor();
+          } else {
+            await page.getByRole('navigation', { name: 'Docs sidebar' }).locator('.toggle').first().click();
+            await page.getByRole('button', { name: /Enlarge/ }).click();
+            await page.getByRole('dialog').waitFor();
+          }
+          assert.deepEqual(await findBarriers(page), []);
+        },
+        options,
+      );
+    });
+  }
+}
+
+test('forced colours: what is current, pressed and focused can still be told apart', async () => {
+  await full.visit(
+    LONG,
+    async ({ page }) => {
+      await wakeUp(page);
+      const outline = (selector: string): Promise<string> =>
+        page.locator(selector).first().evaluate((element) => getComputedStyle(element).outlineStyle);
+      assert.equal(await outline('.sidebar [aria-current]'), 'solid');
+      assert.equal(await outline('[aria-selected=true]'), 'solid');
+      await page.locator('figure.code').nth(1).hover();
+      await page.getByRole('button', { name: 'Toggle word wrap' }).click();
+      assert.equal(await outline('[aria-pressed=true]'), 'solid');
+    },
+    { forcedColors: 'active' },
+  );
+});
+
+test('320 px with text twice as large: nothing is cut, and every control can be used', async () => {
+  await full.visit(
+    LONG,
+    async ({ page }) => {
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+      await page.mouse.move(100, 300);
+      await page.locator('.to-top').waitFor({ state: 'attached' });
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+      await toggle(page).click();
+      await menu(page).waitFor();
+      await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
+      await page.getByRole('button', { name: 'All guides' }).click();
+      await page.getByRole('navigation', { name: 'Docs sidebar' }).waitFor();
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    },
+    { viewport: { width: 320, height: 640 } },
+  );
+});
+
+test('the keyboard alone reaches every control of a guide, and each shows that it is there', async () => {
+  await full.visit(LONG, async ({ page }) => {
+    await wakeUp(page);
+    await modeSwitch(page).hover();
+    await page.locator('[data-live]').waitFor();
+    await page.mouse.move(5, 500);
+    const reached = new Set<string>();
+    for (let step = 0; step < 90; step += 1) {
+      await page.keyboard.press('Tab');
+      const at = await page.evaluate(() => {
+        const { activeElement: element } = document;
+        if (!element || element === document.body) return undefined;
+        const style = getComputedStyle(element);
+        return {
+          name: element.ariaLabel ?? element.textContent?.trim().slice(0, 40) ?? '',
+          isSeen: element.checkVisibility({ opacityProperty: true }) && (style.outlineStyle !== 'none' || element.matches('main')),
+        };
+      });
+      if (!at) break;
+      assert.ok(at.isSeen, `"${at.name}" has the focus and does not show it`);
+      reached.add(at.name);
+    }
+    for (const name of ['Skip to main content', 'Close', 'Get 10% off', 'Search', "Expand sidebar category 'Games'", 'Copy code to clipboard', 'Toggle word wrap', 'Windows', 'Direct link to First', 'Fifth', 'More about it'])
+      assert.ok([...reached].some((one) => one.includes(name)), `"${name}" is not reached: ${[...reached].join(' | ')}`);
+    assert.ok([...reached].some((one) => one.startsWith('Switch between')) && [...reached].some((one) => one.startsWith('Enlarge')));
+  });
+});

@@ -1,0 +1,159 @@
+/** Waiting and fetching ahead: the progress bar's times, and what is asked of the server before a click (behaviours.md 1.5, 1.9). */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openNavigationSite } from './navigation-site.ts';
+
+const site = await openNavigationSite();
+after(() => site.close());
+const { START, OTHER, LONG } = site;
+
+/** The part of the bar that is filled, 0 to 1; undefined: there is no bar. */
+async function readBar(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => {
+    const bar = document.querySelector<HTMLElement>('.progress');
+    return bar ? Number(/[\d.]+/.exec(bar.style.transform)?.[0]) : undefined;
+  });
+}
+
+test('1.9.1, 1.9.2, 1.9.4 the bar comes after 200 ms at 8 %, creeps every 800 ms by at most 2 %, and ends in steps of 200 ms', async () => {
+  await site.visit(START, async ({ page }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const gate = await site.holdBack(page, OTHER);
+    await site.click(page, OTHER);
+    await page.clock.runFor(199);
+    assert.equal(await readBar(page), undefined);
+    await page.clock.runFor(1);
+    assert.equal(await readBar(page), 0.08);
+    await page.clock.runFor(799);
+    assert.equal(await readBar(page), 0.08);
+    await page.clock.runFor(1);
+    const first = (await readBar(page)) ?? 0;
+    assert.ok(first >= 0.08 && first <= 0.1, String(first));
+    await page.clock.runFor(800);
+    const second = (await readBar(page)) ?? 0;
+    assert.ok(second >= first && second <= first + 0.02, String(second));
+    gate.open();
+    await site.shows(page, OTHER);
+    const jumped = (await readBar(page)) ?? 0;
+    assert.ok(jumped >= second + 0.3 && jumped <= second + 0.8, String(jumped));
+    await page.clock.runFor(200);
+    assert.equal(await readBar(page), 1);
+    assert.equal(await page.evaluate(() => document.querySelector<HTMLElement>('.progress')?.style.opacity), '');
+    await page.clock.runFor(200);
+    assert.equal(await page.evaluate(() => document.querySelector<HTMLElement>('.progress')?.style.opacity), '0');
+    await page.clock.runFor(200);
+    assert.equal(await readBar(page), undefined);
+  });
+});
+
+test('1.9.1 a page that is here within 200 ms, another query and a place on the page show no bar', async () => {
+  await site.visit(LONG, async ({ page }) => {
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node instanceof Element && node.matches('.progress')) seen.push(location.href);
+      }).observe(document.body, { childList: true });
+    });
+    await site.go(page, OTHER);
+    await site.go(page, LONG);
+    await site.addLink(page, `${LONG}?os=linux`);
+    await site.click(page, `${LONG}?os=linux`);
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('.contents a')?.click());
+    await page.waitForTimeout(500);
+    assert.deepEqual(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen), []);
+  });
+});
+
+test('1.9.3, 1.9.5 the bar is 2 px high at the top of the window, named, and shows no spinner', async () => {
+  await site.visit(START, async ({ page }) => {
+    const gate = await site.holdBack(page, OTHER);
+    await site.click(page, OTHER);
+    const bar = page.getByRole('progressbar', { name: 'Loading page' });
+    await bar.waitFor();
+    const box = await page.evaluate(() => {
+      const bars = document.querySelectorAll<HTMLElement>('.progress');
+      const { position, height, top } = getComputedStyle(bars[0]!);
+      return { position, height, top, count: bars.length, inside: bars[0]?.childElementCount };
+    });
+    assert.deepEqual(box, { position: 'fixed', height: '2px', top: '0px', count: 1, inside: 0 });
+    gate.open();
+    await site.shows(page, OTHER);
+    await bar.waitFor({ state: 'detached' });
+  });
+});
+
+test('on a slow network the page stays, a bar says so, and the next page comes', async () => {
+  await site.visit(START, async ({ page, isSameDocument }) => {
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.emulateNetworkConditions', { offline: false, latency: 600, downloadThroughput: 20_000, uploadThroughput: 20_000 });
+    const title = await page.title();
+    await site.click(page, OTHER);
+    await page.locator('.progress').waitFor();
+    assert.equal(await page.title(), title);
+    await site.shows(page, OTHER);
+    assert.ok(await isSameDocument());
+  });
+});
+
+test('1.5.2, 9.10 pages whose links in the text come into view are fetched ahead, each once, those of the sidebar not', async () => {
+  await site.visit(OTHER, async ({ page, requests }) => {
+    await page.waitForTimeout(600);
+    const asked = requests.filter((path) => path.startsWith('/help/docs/') && path !== OTHER);
+    const { inView, below } = await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/help/docs/"]')];
+      const isSeen = (link: Element): boolean => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      };
+      return {
+        inView: links.filter((link) => isSeen(link)).map(({ pathname }) => pathname),
+        below: links.filter((link) => !isSeen(link)).map(({ pathname }) => pathname),
+      };
+    });
+    assert.ok(inView.length > 0);
+    assert.deepEqual(asked.toSorted(), [...new Set(inView)].slice(0, 12).toSorted());
+    assert.deepEqual(asked.filter((path) => below.includes(path) && !inView.includes(path)), []);
+    await site.go(page, LONG);
+    await site.go(page, OTHER);
+    await page.waitForTimeout(400);
+    const all = requests.filter((path) => path.startsWith('/help/docs/'));
+    assert.equal(new Set(all).size, all.length, 'no page is asked for twice');
+  });
+});
+
+test('1.5.4, 9.10 any link is fetched when the pointer, a finger or the focus comes to it', async () => {
+  await site.visit(START, async ({ page, requests }) => {
+    await page.waitForTimeout(400);
+    const links = page.locator('.sidebar a[href^="/help/docs/category/"]:visible');
+    const path = async (index: number): Promise<string> => (await links.nth(index).getAttribute('href')) ?? '';
+    const [byPointer, byFocus, byTouch] = [await path(3), await path(5), await path(7)];
+    assert.deepEqual([byPointer, byFocus, byTouch].map((each) => requests.includes(each)), [false, false, false]);
+    await links.nth(3).hover();
+    await links.nth(5).focus();
+    await links.nth(7).dispatchEvent('touchstart');
+    await page.waitForTimeout(200);
+    assert.deepEqual([byPointer, byFocus, byTouch].map((each) => requests.filter((asked) => asked === each).length), [1, 1, 1]);
+    const before = requests.length;
+    await site.go(page, byPointer);
+    assert.equal(requests.slice(before).includes(byPointer), false, 'the click uses what is here');
+  });
+});
+
+for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '4g', saveData: true }]) {
+  test(`1.5.5, 1.6.2 with ${JSON.stringify(connection)} nothing is fetched ahead, and a click still works`, async () => {
+    const before = (page: Page): Promise<unknown> =>
+      page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    const use = async ({ page, requests, isSameDocument }: Parameters<Parameters<typeof site.visit>[1]>[0]): Promise<void> => {
+      await page.locator('main a[href^="/help/docs/"]').first().hover();
+      await page.waitForTimeout(400);
+      assert.deepEqual(requests.filter((path) => path.startsWith('/help/docs/') && path !== OTHER), []);
+      await site.go(page, LONG);
+      assert.ok(await isSameDocument());
+    };
+    await site.visit(OTHER, use, { before });
+  });
+}
