@@ -10,22 +10,36 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 
 const result = await build({
-  entryPoints: { cli: join(root, 'src/build/cli.ts'), bundle: join(root, 'src/build/bundle.ts') },
+  entryPoints: {
+    cli: join(root, 'src/build/cli.ts'),
+    bundle: join(root, 'src/build/bundle.ts'),
+    'grammar-patterns': join(root, 'src/build/grammar-patterns.ts'),
+  },
   outdir: out,
   bundle: true,
   splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
-  packages: 'external',
+  // Small packages become part of the program: finding and reading their many files costs each command a tenth of a
+  // second. Those that are large and rarely needed stay apart, and React, of which there may be only one.
+  external: ['algoliasearch', 'esbuild', 'fsevents', 'react', 'react-dom', 'shiki', 'tsx'],
+  // Packages in the older module format ask for Node's own modules with `require`.
+  banner: {
+    js: "import { createRequire as createBundleRequire } from 'node:module';\nconst require = createBundleRequire(import.meta.url);",
+  },
+  minifySyntax: true,
+  minifyWhitespace: true,
   jsx: 'automatic',
   metafile: true,
   chunkNames: 'chunk-[hash]',
   define: { 'process.env.NODE_ENV': '"production"' },
 });
-// The program itself knows how the browser's files are made.
+// The program itself knows how the browser's files are made, and how grammars are read.
 const { writeBundle } = await import(join(out, 'bundle.js'));
 await writeBundle(join(root, 'src'), out);
+const { writePatterns } = await import(join(out, 'grammar-patterns.js'));
+writePatterns(out);
 // The cache of earlier results is only good for the code that made them.
 const hash = createHash('sha256');
 for (const file of [

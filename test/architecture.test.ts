@@ -19,7 +19,10 @@ interface SourceFile {
 }
 
 const all: readonly SourceFile[] = fastGlob
-  .sync(['src/**/*.{ts,tsx}', 'config/*.ts', 'test/**/*.ts'], { cwd: root, ignore: ['test/sites/**', 'test/broken/**', '**/node_modules/**'] })
+  .sync(['src/**/*.{ts,tsx}', 'config/*.ts', 'test/**/*.ts'], {
+    cwd: root,
+    ignore: ['test/sites/**', 'test/broken/**', '**/node_modules/**'],
+  })
   .toSorted()
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 const sources = all.filter(({ path }) => path.startsWith('src/') && !/\.test\.tsx?$/.test(path));
@@ -32,7 +35,8 @@ interface Import {
 }
 
 function importsOf({ path, text }: SourceFile): readonly Import[] {
-  const pattern = /^(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm;
+  const pattern =
+    /^(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm;
   return [...text.matchAll(pattern)].map(([, type, named, bare, lazy]) => {
     const name = named ?? bare ?? lazy ?? '';
     const to = name.startsWith('.') ? relative(root, join(root, dirname(path), name)) : name;
@@ -45,7 +49,10 @@ const imports = sources.flatMap(importsOf);
 /** Fails with every import from below `from` that `isAllowed` refuses. */
 function assertImports(from: RegExp, isAllowed: (entry: Import) => boolean): void {
   const wrong = imports.filter((entry) => from.test(entry.from) && !isAllowed(entry));
-  assert.deepEqual(wrong.map((entry) => `${entry.from} imports ${entry.to}`), []);
+  assert.deepEqual(
+    wrong.map((entry) => `${entry.from} imports ${entry.to}`),
+    [],
+  );
 }
 
 const isOwn = ({ to }: Import): boolean => to.startsWith('src/');
@@ -85,7 +92,10 @@ test('inside the build, knowledge flows one way', () => {
 test('only the rim touches the outside world', () => {
   // What is pure may still hash, decode and measure.
   const pure = /^src\/build\/(?:parse|model|config|views)\//;
-  assertImports(pure, ({ to }) => !to.startsWith('node:') && !['chokidar', 'fast-glob', 'esbuild', 'sirv'].includes(to));
+  assertImports(
+    pure,
+    ({ to }) => !to.startsWith('node:') && !['chokidar', 'fast-glob', 'esbuild', 'sirv'].includes(to),
+  );
   for (const { path, text } of sources.filter((source) => pure.test(source.path))) {
     const code = withoutComments(text);
     assert.doesNotMatch(code, /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\./, path);
@@ -112,31 +122,52 @@ test('starting up loads neither React nor the highlighter nor a compiler', () =>
 });
 
 /** Paths and types that look like codes. */
-const NO_CODES: ReadonlySet<string> = new Set(['config/sidebars', 'image/svg', 'image/png', 'image/gif', 'image/jpeg', 'image/webp', 'image/avif']);
+const NO_CODES: ReadonlySet<string> = new Set([
+  'config/sidebars',
+  'image/svg',
+  'image/png',
+  'image/gif',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+]);
 
 /** Codes of diagnostics that occur in the sources: `code: 'area/problem'`, and those given to a function. */
 function codesInSources(): ReadonlySet<string> {
-  const named = sources.flatMap(({ text }) => [...text.matchAll(/\bcode: '([a-z]+)\//g)].map(([, area]) => area ?? ''));
+  const named = sources.flatMap(({ text }) =>
+    [...text.matchAll(/\bcode: '([a-z]+)\//g)].map(([, area]) => area ?? ''),
+  );
   const areas = new Set([...named, 'image', 'render', 'tabs']);
   const codes = new Set<string>();
   for (const { path, text } of sources.filter((source) => source.path.startsWith('src/build/'))) {
-    for (const [, code = '', area = ''] of withoutComments(text).matchAll(/'(([a-z]+)\/[a-z]+(?:[a-z\d-]*[a-z\d])?)'/g)) {
+    for (const [, code = '', area = ''] of withoutComments(text).matchAll(
+      /'(([a-z]+)\/[a-z]+(?:[a-z\d-]*[a-z\d])?)'/g,
+    )) {
       if (areas.has(area) && !NO_CODES.has(code) && !path.endsWith('preview-server.ts')) codes.add(code);
     }
   }
   return codes;
 }
 
-test('every diagnostic is in the table of ARCHITECTURE.md, and nothing else is', { skip: !existsSync(join(root, 'ARCHITECTURE.md')) }, () => {
-  const [, table = ''] = /^## Diagnostics\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')) ?? [];
-  const documented = [...table.matchAll(/^\| `([a-z]+\/[a-z\d-]+)`/gm)].map(([, code]) => code ?? '');
-  assert.deepEqual(documented, documented.toSorted(), 'sorted');
-  assert.deepEqual([...codesInSources()].toSorted(), documented);
-});
+test(
+  'every diagnostic is in the table of ARCHITECTURE.md, and nothing else is',
+  { skip: !existsSync(join(root, 'ARCHITECTURE.md')) },
+  () => {
+    const [, table = ''] =
+      /^## Diagnostics\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(
+        readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8'),
+      ) ?? [];
+    const documented = [...table.matchAll(/^\| `([a-z]+\/[a-z\d-]+)`/gm)].map(([, code]) => code ?? '');
+    assert.deepEqual(documented, documented.toSorted(), 'sorted');
+    assert.deepEqual([...codesInSources()].toSorted(), documented);
+  },
+);
 
 test('files are about one thing: at most 300 lines of code, the first line says what', () => {
   for (const { path, text } of all) {
-    const lines = withoutComments(text).split('\n').filter((line) => line.trim() !== '');
+    const lines = withoutComments(text)
+      .split('\n')
+      .filter((line) => line.trim() !== '');
     // The vocabulary is one list, however many nouns there are.
     if (!path.startsWith('test/') && !path.includes('.test.') && path !== 'src/model.ts') {
       assert.ok(lines.length <= 300, `${path} has ${lines.length} lines of code`);
@@ -176,8 +207,14 @@ test('a built site names no machine, no user and no moment', async () => {
   mkdirSync(join(site, 'content/docs'), { recursive: true });
   mkdirSync(join(site, 'content/pages'), { recursive: true });
   writeFileSync(join(site, 'content/docs/guide.md'), '# Guide\n\n:::tip\n\nBox.\n\n:::\n\n![x](./x.svg)\n');
-  writeFileSync(join(site, 'content/docs/x.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>');
-  writeFileSync(join(site, 'content/pages/about.tsx'), 'export default function About() { return <p>About</p>; }\n');
+  writeFileSync(
+    join(site, 'content/docs/x.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',
+  );
+  writeFileSync(
+    join(site, 'content/pages/about.tsx'),
+    'export default function About() { return <p>About</p>; }\n',
+  );
   const out = { write: () => true };
   const argv = ['build', site, '--no-cache', '--out-dir', join(scratch, 'site')];
   assert.equal(await runCli(argv, { stdout: out, stderr: out, env: {}, cwd: scratch }), 0);
@@ -193,7 +230,9 @@ test('a built site names no machine, no user and no moment', async () => {
 test('what every page loads stays small', async () => {
   const site = join(scratch, 'site/help/assets');
   const size = (pattern: string): number =>
-    fastGlob.sync(pattern, { cwd: site }).reduce((sum, file) => sum + gzipSync(readFileSync(join(site, file))).length, 0);
+    fastGlob
+      .sync(pattern, { cwd: site })
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(site, file))).length, 0);
   assert.ok(size('main-*.js') > 0, 'the script is there');
   // Budgets of architecture.md section 9, in bytes, compressed.
   assert.ok(size('main-*.js') <= 6 * 1024, `the script has ${size('main-*.js')} bytes`);
@@ -201,5 +240,7 @@ test('what every page loads stays small', async () => {
 });
 
 function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, '')).replace(/(^|\s)\/\/[^\n]*/g, '$1');
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/(^|\s)\/\/[^\n]*/g, '$1');
 }

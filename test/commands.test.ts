@@ -63,7 +63,8 @@ function makeSite(files: Readonly<Record<string, string>>): string {
 
 const GOOD = {
   'content/docs/intro.md': '# Intro\n\nStart with [ports](./ports.md).\n\n![The panel](./panel.svg)\n',
-  'content/docs/ports.md': '---\ntitle: Ports\nsidebar_position: 2\n---\n\nOpen the port.\n\n```bash\nufw allow 25565\n```\n',
+  'content/docs/ports.md':
+    '---\ntitle: Ports\nsidebar_position: 2\n---\n\nOpen the port.\n\n```bash\nufw allow 25565\n```\n',
   'content/docs/soon.md': '---\ndraft: true\n---\n\n# Soon\n',
   'content/docs/panel.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"></svg>',
   'content/static/robots.txt': 'User-agent: *\n',
@@ -75,7 +76,9 @@ const WRONG = { ...GOOD, 'config/site.ts': "export default { titel: 'Help' };\n"
 function filesIn(folder: string): Readonly<Record<string, string>> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(files.toSorted().map((file) => [file.slice(folder.length + 1), readFileSync(file, 'latin1')]));
+  return Object.fromEntries(
+    files.toSorted().map((file) => [file.slice(folder.length + 1), readFileSync(file, 'latin1')]),
+  );
 }
 
 const FIELDS = [
@@ -122,9 +125,18 @@ test('build: a clean site is written, exit code 0, results on stdout', async () 
   const root = makeSite(GOOD);
   const { code, stdout, stderr } = await run(['build', root]);
   assert.equal(code, 0, stdout + stderr);
-  assert.match(stdout, /^✓ \d+ pages built in \d+\.\d\d s into .*dist \(\d+ files written, 0 unchanged, 0 removed\)\n$/);
+  assert.match(
+    stdout,
+    /^✓ \d+ pages built in \d+\.\d\d s into .*dist \(\d+ files written, 0 unchanged, 0 removed\)\n$/,
+  );
   assert.equal(stderr, '');
-  for (const file of ['help/index.html', 'help/docs/intro/index.html', 'help/404.html', 'help/wikimap.xml', 'help/robots.txt'])
+  for (const file of [
+    'help/index.html',
+    'help/docs/intro/index.html',
+    'help/404.html',
+    'help/wikimap.xml',
+    'help/robots.txt',
+  ])
     assert.ok(existsSync(join(root, 'dist', file)), file);
   assert.ok(!existsSync(join(root, 'dist/help/docs/soon')), 'a draft is not published');
 });
@@ -139,7 +151,10 @@ test('build: the current folder is the root when none is named', async () => {
 test('build: no page carries a path of this machine, and another folder gives the same bytes', async () => {
   const [first, second] = [makeSite(GOOD), makeSite(GOOD)];
   await run(['build', first, '--no-cache']);
-  await run(['build', '.', '--out-dir', 'elsewhere/site'], { cwd: second, env: { TZ: 'Asia/Tokyo', LANG: 'de_DE.UTF-8' } });
+  await run(['build', '.', '--out-dir', 'elsewhere/site'], {
+    cwd: second,
+    env: { TZ: 'Asia/Tokyo', LANG: 'de_DE.UTF-8' },
+  });
   const [here, there] = [filesIn(join(first, 'dist')), filesIn(join(second, 'elsewhere/site'))];
   assert.deepEqual(here, there);
   for (const [file, text] of Object.entries(here)) assert.ok(!text.includes(scratch), file);
@@ -152,7 +167,10 @@ test('build: errors exit with 1 and leave the last site as it was', async () => 
   writeFileSync(join(root, 'content/docs/intro.md'), DEAD['content/docs/intro.md']);
   const { code, stdout } = await run(['build', root]);
   assert.equal(code, 1);
-  assert.match(stdout, /content\/docs\/intro\.md:3:1: error: No page at "\.\/nothing\.md" \[link\/missing-page\]\n {2}3 \| /);
+  assert.match(
+    stdout,
+    /content\/docs\/intro\.md:3:1: error: No page at "\.\/nothing\.md" \[link\/missing-page\]\n {2}3 \| /,
+  );
   assert.match(stdout, /✗ 1 error in 1 file; nothing was written, .* is as it was/);
   assert.deepEqual(filesIn(join(root, 'dist')), before);
 });
@@ -296,7 +314,10 @@ test('--json is exactly one document with exactly the promised fields', async ()
   const built = await run(['build', root, '--json']);
   const document = readDocument(built);
   const { ok, command, base, outDir, diagnostics } = document;
-  assert.deepEqual({ ok, command, base, outDir, diagnostics, root: document.root }, { ok: true, command: 'build', base: '/help/', outDir: join(root, 'dist'), diagnostics: [], root });
+  assert.deepEqual(
+    { ok, command, base, outDir, diagnostics, root: document.root },
+    { ok: true, command: 'build', base: '/help/', outDir: join(root, 'dist'), diagnostics: [], root },
+  );
   assert.deepEqual([built.code, built.stderr], [0, '']);
   assert.ok(document.written > document.pages);
   const again = readDocument(await run(['build', root, '--json']));
@@ -327,7 +348,11 @@ test('--quiet prints only what fails the run; --verbose prints all of it', async
   assert.deepEqual(await run(['build', makeSite(GOOD), '--quiet']), { code: 0, stdout: '', stderr: '' });
   assert.deepEqual(await run(['build', makeSite(WARNED), '--quiet']), { code: 0, stdout: '', stderr: '' });
   assert.match((await run(['build', makeSite(DEAD), '--quiet'])).stdout, /link\/missing-page/);
-  const many = makeSite({ 'content/docs/intro.md': Array.from({ length: 60 }, (_unused, index) => `[x](./n${index}.md)`).join('\n\n') });
+  const many = makeSite({
+    'content/docs/intro.md': Array.from({ length: 60 }, (_unused, index) => `[x](./n${index}.md)`).join(
+      '\n\n',
+    ),
+  });
   const short = (await run(['check', many])).stdout;
   assert.equal(short.match(/link\/missing-page/g)?.length, 50);
   assert.match(short, /and 10 more; --verbose shows all/);
@@ -336,10 +361,14 @@ test('--quiet prints only what fails the run; --verbose prints all of it', async
 
 test('--base moves the site; / is the top, /a/b/ two folders', async () => {
   const root = makeSite(GOOD);
-  const top = readDocument(await run(['build', root, '--base', '/', '--out-dir', join(root, 'top'), '--json']));
+  const top = readDocument(
+    await run(['build', root, '--base', '/', '--out-dir', join(root, 'top'), '--json']),
+  );
   assert.equal(top.base, '/');
   assert.match(readFileSync(join(root, 'top/docs/intro/index.html'), 'utf8'), /href="\/docs\/ports"/);
-  const deep = readDocument(await run(['build', root, '--base', 'a/b', '--out-dir', join(root, 'deep'), '--json']));
+  const deep = readDocument(
+    await run(['build', root, '--base', 'a/b', '--out-dir', join(root, 'deep'), '--json']),
+  );
   assert.equal(deep.base, '/a/b/');
   const html = readFileSync(join(root, 'deep/a/b/docs/intro/index.html'), 'utf8');
   assert.match(html, /href="\/a\/b\/docs\/ports"/);
@@ -347,7 +376,10 @@ test('--base moves the site; / is the top, /a/b/ two folders', async () => {
 });
 
 test('--config takes one file instead of the folder', async () => {
-  const root = makeSite({ ...WRONG, 'other/help.ts': "export default { site: { title: 'Another name' } };\n" });
+  const root = makeSite({
+    ...WRONG,
+    'other/help.ts': "export default { site: { title: 'Another name' } };\n",
+  });
   const { code, stdout } = await run(['build', root, '--config', join(root, 'other/help.ts')]);
   assert.equal(code, 0, stdout);
   assert.match(readFileSync(join(root, 'dist/help/index.html'), 'utf8'), /Another name/);
@@ -364,7 +396,10 @@ test('--explain says what was recomputed and why, on stderr', async () => {
   mkdirSync(join(root, 'node_modules'));
   await run(['build', root]);
   assert.equal((await run(['build', root, '--explain'])).stderr, '');
-  writeFileSync(join(root, 'content/docs/ports.md'), GOOD['content/docs/ports.md'].replace('Open the', 'Close the'));
+  writeFileSync(
+    join(root, 'content/docs/ports.md'),
+    GOOD['content/docs/ports.md'].replace('Open the', 'Close the'),
+  );
   const { stderr, stdout } = await run(['build', root, '--explain']);
   assert.match(stderr, /^parse docs\/ports\.md: /m);
   assert.match(stderr, /^render help\/docs\/ports\/index\.html: /m);
@@ -389,7 +424,10 @@ test('--compress lays compressed twins beside texts', async () => {
   assert.ok(files.includes('help/docs/intro/index.html.gz'));
   assert.ok(files.includes('help/docs/intro/index.html.br'));
   await run(['build', root]);
-  assert.ok(!Object.keys(filesIn(join(root, 'dist'))).some((file) => file.endsWith('.gz')), 'they go when they are not wanted');
+  assert.ok(
+    !Object.keys(filesIn(join(root, 'dist'))).some((file) => file.endsWith('.gz')),
+    'they go when they are not wanted',
+  );
 });
 
 test('check --format: text, json, github, sarif', async () => {
@@ -412,7 +450,9 @@ interface Sarif {
   readonly version: string;
   readonly $schema: string;
   readonly runs: readonly {
-    readonly tool: { readonly driver: { readonly name: string; readonly rules: readonly { readonly id: string }[] } };
+    readonly tool: {
+      readonly driver: { readonly name: string; readonly rules: readonly { readonly id: string }[] };
+    };
     readonly results: readonly {
       readonly ruleId: string;
       readonly ruleIndex: number;
@@ -450,12 +490,15 @@ test('in a GitHub Actions job problems are annotations too; files count from the
   const root = makeSite(DEAD);
   const env = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: scratch };
   const text = await run(['build', root], { env });
-  assert.match(text.stdout, new RegExp(`^::error file=${root.slice(scratch.length + 1)}/content/docs/intro\\.md,line=3,col=1`, 'm'));
+  assert.match(
+    text.stdout,
+    new RegExp(`^::error file=${root.slice(scratch.length + 1)}/content/docs/intro\\.md,line=3,col=1`, 'm'),
+  );
   const json = await run(['build', root, '--json'], { env });
   readDocument(json);
   assert.match(json.stderr, /^::error /m);
-  const once = await run(['check', root, '--format', 'github'], { env });
-  assert.equal(once.stdout.match(/::error/g)?.length, 1);
+  const github = await run(['check', root, '--format', 'github'], { env });
+  assert.equal(github.stdout.match(/::error/g)?.length, 1);
 });
 
 test('colour only when asked for, where there is no terminal; NO_COLOR wins', async () => {
@@ -464,13 +507,18 @@ test('colour only when asked for, where there is no terminal; NO_COLOR wins', as
   assert.ok(!plain.stdout.includes('\u001B'));
   assert.ok((await run(['check', root], { env: { FORCE_COLOR: '1' } })).stdout.includes('\u001B[31m'));
   assert.ok(!(await run(['check', root], { env: { FORCE_COLOR: '0' } })).stdout.includes('\u001B'));
-  assert.ok(!(await run(['check', root], { env: { FORCE_COLOR: '1', NO_COLOR: '1' } })).stdout.includes('\u001B'));
+  assert.ok(
+    !(await run(['check', root], { env: { FORCE_COLOR: '1', NO_COLOR: '1' } })).stdout.includes('\u001B'),
+  );
   assert.ok(!(await run(['check', root, '--json'], { env: { FORCE_COLOR: '1' } })).stdout.includes('\u001B'));
 });
 
 test('a reader that has seen enough is no fault', async () => {
   const root = makeSite({ 'content/docs/intro.md': '[x](./y.md)\n\n'.repeat(2000) });
-  const child = spawn(process.execPath, [PROGRAM, 'check', root, '--verbose'], { env: ENV, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [PROGRAM, 'check', root, '--verbose'], {
+    env: ENV,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   child.stdout.once('data', () => child.stdout.destroy());
@@ -504,7 +552,10 @@ test('preview serves the site, as production would, until it is ended', async ()
   });
   const [text] = await once(child.stdout, 'data');
   const document = JSON.parse(String(text));
-  assert.deepEqual([document.schemaVersion, document.ok, document.command, document.base], [1, true, 'preview', '/help/']);
+  assert.deepEqual(
+    [document.schemaVersion, document.ok, document.command, document.base],
+    [1, true, 'preview', '/help/'],
+  );
   for (const key of FIELDS) assert.ok(key in document, key);
   const page = await fetch(new URL('docs/intro', document.url));
   assert.equal(page.status, 200);

@@ -42,8 +42,13 @@ export function makeHostileTexts(length: number): Readonly<Record<string, string
     'reference definitions': lines('[reference]: https://example.com/ "title"'),
     'reference definitions without end': lines('[a]: <https://example.com/'),
     'references without definition': paragraphs('[a][b] '.repeat(40)),
-    'different definitions': Array.from({ length: length / 30 }, (_, index) => `[r${index}]: https://example.com/`).join('\n'),
-    footnotes: Array.from({ length: 3000 }, (_, index) => `Text[^${index}]\n\n[^${index}]: Note\n`).join('\n'),
+    'different definitions': Array.from(
+      { length: length / 30 },
+      (_, index) => `[r${index}]: https://example.com/`,
+    ).join('\n'),
+    footnotes: Array.from({ length: 3000 }, (_, index) => `Text[^${index}]\n\n[^${index}]: Note\n`).join(
+      '\n',
+    ),
     'footnotes of one note': `${'a[^1] '.repeat(1500)}\n\n[^1]: Note\n`,
     admonitions: paragraphs(':::tip'),
     'admonitions on lines': lines(':::tip'),

@@ -25,7 +25,12 @@ const FOLDER = import.meta.dirname;
 const COMPILED = 'browser.json';
 
 /** Entry points, relative to `src/`; `import()` in the script makes further files by itself. */
-const ENTRIES = { script: 'client/main.ts', style: 'render/styles/index.css', later: 'render/styles/later.css', early: 'client/early.ts' } as const;
+const ENTRIES = {
+  script: 'client/main.ts',
+  style: 'render/styles/index.css',
+  later: 'render/styles/later.css',
+  early: 'client/early.ts',
+} as const;
 
 const OPTIONS = {
   announcement: 'render/styles/announcement.css',
@@ -77,7 +82,9 @@ export async function compileBundle(sources: string): Promise<Bundle> {
   ]);
   const [script, ...surplus] = first.outputFiles;
   if (script === undefined || surplus.length > 0) throw new UsageError('The script has to be one file');
-  const files = [...(later?.outputFiles ?? []), script].map(({ path, text }) => [basename(path), text] as const);
+  const files = [...(later?.outputFiles ?? []), script].map(
+    ({ path, text }) => [basename(path), text] as const,
+  );
   return {
     script: basename(script.path),
     scripts: Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1))),
@@ -111,9 +118,15 @@ function settingsFor(sources: string) {
 /** Every module that some `import()` asks for, relative to `sources`. */
 async function listParts(sources: string): Promise<readonly string[]> {
   const { build } = await import('esbuild');
-  const { metafile } = await build({ ...settingsFor(sources), entryPoints: [ENTRIES.script], splitting: true });
+  const { metafile } = await build({
+    ...settingsFor(sources),
+    entryPoints: [ENTRIES.script],
+    splitting: true,
+  });
   return Object.values(metafile.outputs)
-    .flatMap(({ entryPoint }) => (entryPoint === undefined || entryPoint === ENTRIES.script ? [] : [entryPoint]))
+    .flatMap(({ entryPoint }) =>
+      entryPoint === undefined || entryPoint === ENTRIES.script ? [] : [entryPoint],
+    )
     .toSorted();
 }
 
@@ -129,8 +142,8 @@ function nameParts(sources: string, outputs: Metafile['outputs']): ReadonlyMap<s
 function namePartsPlugin(names: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'parts',
-    setup({ onResolve }) {
-      onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+    setup(build) {
+      build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined;
         const name = names.get(join(resolveDir, path));
         return name === undefined ? undefined : { path: `./${name}`, external: true };

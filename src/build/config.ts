@@ -14,7 +14,6 @@ import { closest } from './did-you-mean.ts';
 import { describeError, fileBelow, loadModule } from './load-module.ts';
 import { positionOf, readJson } from './parse/json.ts';
 
-
 /** The configuration of a site, checked and complete. */
 export interface LoadedConfig {
   readonly site: SiteConfig;
@@ -168,7 +167,11 @@ async function readFileExport(
     const outcome =
       error instanceof TypeError
         ? fail('source/not-utf8', `${file} is not UTF-8`, 'Save it again with the encoding UTF-8.')
-        : fail('config/failed', `${file} cannot be read: ${describeError(error)}`, 'Check that it is a file that you may read.');
+        : fail(
+            'config/failed',
+            `${file} cannot be read: ${describeError(error)}`,
+            'Check that it is a file that you may read.',
+          );
     return { text: '', outcome };
   }
   if (path.endsWith('.json')) {

@@ -2,16 +2,18 @@
 import { createRequire } from 'node:module';
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
 import type { CodeSlot } from '../model.ts';
+import { loadGrammars, loadPatterns } from './grammar-patterns.ts';
+import { createRegexEngine } from './regex-engine.ts';
 
 /** Shiki is loaded by need and therefore synchronously, as stages are: a build whose blocks are all known does without it. */
-const require = createRequire(import.meta.url);
+const loadPackage = createRequire(import.meta.url);
 
 let languages: ReadonlyMap<string, string> | undefined;
 
 /** Every name and alias that Shiki knows, with the name of its grammar; no grammar is loaded for it. */
 function knownLanguages(): ReadonlyMap<string, string> {
   if (languages !== undefined) return languages;
-  const { bundledLanguagesInfo } = require('shiki/langs') as typeof import('shiki/langs');
+  const { bundledLanguagesInfo } = loadPackage('shiki/langs') as typeof import('shiki/langs');
   languages = new Map(
     bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [
       [id, id] as const,
@@ -71,30 +73,23 @@ const loadedGrammars = new Set<string>();
 function highlighterFor(language: string): HighlighterCore {
   highlighter ??= createHighlighter();
   if (!loadedGrammars.has(language)) {
-    highlighter.loadLanguageSync(loadGrammar(language));
+    const grammars = loadGrammars(language);
+    for (const { name } of grammars) loadPatterns(name);
+    highlighter.loadLanguageSync(grammars);
     loadedGrammars.add(language);
   }
   return highlighter;
 }
 
 function createHighlighter(): HighlighterCore {
-  const { createCssVariablesTheme, createHighlighterCoreSync } =
-    require('shiki/core') as typeof import('shiki/core');
-  const { createJavaScriptRegexEngine } =
-    require('shiki/engine/javascript') as typeof import('shiki/engine/javascript');
+  const { createCssVariablesTheme, createHighlighterCoreSync } = loadPackage(
+    'shiki/core',
+  ) as typeof import('shiki/core');
   return createHighlighterCoreSync({
     themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: '--s-', fontStyle: false })],
     langs: [],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    engine: createRegexEngine(),
   });
-}
-
-/** Grammars are ES modules, which Node 20.19 can `require`. */
-function loadGrammar(language: string): Parameters<HighlighterCore['loadLanguageSync']>[0] {
-  const module = require(`shiki/langs/${language}.mjs`) as {
-    default: Parameters<HighlighterCore['loadLanguageSync']>[0];
-  };
-  return module.default;
 }
 
 /** A block this long is shown without colours: they would cost seconds. */
@@ -117,7 +112,12 @@ function colourLines({ language, code }: CodeSlot): string[] {
   const id = knownLanguages().get(language);
   if (id === undefined || PLAIN.has(language) || code.length > MAX_LENGTH)
     return code.split('\n').map(escapeCode);
-  const tokens = highlighterFor(id).codeToTokensBase(code, { lang: id, theme: 'classes' });
+  // Shiki's limit is one of time: on a busy machine the same code would come out with fewer colours.
+  const tokens = highlighterFor(id).codeToTokensBase(code, {
+    lang: id,
+    theme: 'classes',
+    tokenizeTimeLimit: 0,
+  });
   return tokens.map(writeLine);
 }
 

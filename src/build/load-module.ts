@@ -199,7 +199,8 @@ function toDiagnostic(
 
 /** The parser looks for an end where a writer forgot to go on. */
 function explainSyntax(message: string): string | undefined {
-  if (/^Expected "[}\])]" but found "?[\w"'{[]/.test(message)) return 'Is a comma missing at the end of the line above?';
+  if (/^Expected "[}\])]" but found "?[\w"'{[]/.test(message))
+    return 'Is a comma missing at the end of the line above?';
   return undefined;
 }
 

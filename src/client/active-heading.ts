@@ -10,7 +10,11 @@ export interface HeadingPlace {
  * Index of the active heading, or -1. The first heading at or below `offset` (height of what covers the top of the
  * window) is active when it lies in the upper half of the window, else the one before it; past all headings, the last.
  */
-export function findActiveHeading(places: readonly HeadingPlace[], offset: number, windowHeight: number): number {
+export function findActiveHeading(
+  places: readonly HeadingPlace[],
+  offset: number,
+  windowHeight: number,
+): number {
   const next = places.findIndex(({ top }) => top >= offset);
   const place = places[next];
   if (place === undefined) return places.length - 1;

@@ -17,8 +17,14 @@ test('without the switch what is stored is not used, what the address asks for i
 });
 
 test('4.7.4: the switch goes round', () => {
-  assert.deepEqual((['system', 'light', 'dark'] as const).map((choice) => nextChoice(choice, true)), ['light', 'dark', 'system']);
-  assert.deepEqual((['light', 'dark'] as const).map((choice) => nextChoice(choice, false)), ['dark', 'light']);
+  assert.deepEqual(
+    (['system', 'light', 'dark'] as const).map((choice) => nextChoice(choice, true)),
+    ['light', 'dark', 'system'],
+  );
+  assert.deepEqual(
+    (['light', 'dark'] as const).map((choice) => nextChoice(choice, false)),
+    ['dark', 'light'],
+  );
 });
 
 test('anything else is no choice', () => {

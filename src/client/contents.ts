@@ -24,6 +24,7 @@ export function startContents(root: ParentNode): (() => void) | undefined {
   };
   mark();
   const watch = new AbortController();
-  for (const type of ['scroll', 'resize']) addEventListener(type, mark, { passive: true, signal: watch.signal });
+  for (const type of ['scroll', 'resize'])
+    addEventListener(type, mark, { passive: true, signal: watch.signal });
   return () => watch.abort();
 }

@@ -46,7 +46,8 @@ function startAnnouncement(id: string): void {
     writeStored(ID_KEY, id);
     writeStored(DISMISS_KEY, 'false');
   }
-  const apply = (isDismissed: boolean): void => void root.toggleAttribute('data-announcement-dismissed', isDismissed);
+  const apply = (isDismissed: boolean): void =>
+    void root.toggleAttribute('data-announcement-dismissed', isDismissed);
   apply(readStored(DISMISS_KEY) === 'true');
   addEventListener('storage', ({ key, newValue }) => key === DISMISS_KEY && apply(newValue === 'true'));
 }

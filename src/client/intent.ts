@@ -11,8 +11,8 @@ const ISLANDS: Readonly<Record<string, Wake>> = {
   versions: () => import('./islands/versions.tsx'),
 };
 
-/** What a reader does before anything can be wanted. */
-const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
+/** What a reader does before anything can be wanted; a touch is a pointer that comes over an element, too. */
+const SIGNS = ['pointerover', 'scroll', 'keydown', 'focusin', 'click'];
 
 /** Call once. */
 export function watchIntent(): void {
@@ -24,17 +24,18 @@ export function watchIntent(): void {
       sign,
       ({ target, type, isTrusted }) => {
         if (!isTrusted || !(target instanceof Element || target === document)) return;
-        comforts ??= import('./comforts/comforts.ts').then((module) => {
-          module.startComforts();
-          isReady = true;
-        }, warn);
+        comforts ??= import('./comforts/comforts.ts').then(
+          (module) => (isReady = module.startComforts()),
+          warn,
+        );
         if (!(target instanceof Element)) return;
         const root = findIsland(target);
         const woken = root && wakeIsland(root);
         const button = type === 'click' && target.closest<HTMLElement>('button:not([popovertarget])');
         // A click that came too early is not lost.
         if (button && woken && !('live' in root.dataset)) void woken.then(() => button.click());
-        else if (button && !isReady && button.matches('.copy, .toggle, [role=tab]')) void comforts.then(() => button.click());
+        else if (button && !isReady && button.matches('.copy, .toggle, [role=tab]'))
+          void comforts.then(() => button.click());
       },
       { passive: true, capture: true },
     );
@@ -50,14 +51,17 @@ function warn(error: unknown): void {
 function watchFaults(): void {
   const ours = new URL('.', import.meta.url).href;
   addEventListener('error', ({ error, filename }) => {
-    if (error && filename.startsWith(ours)) void import('./islands/crash.tsx').then(({ showCrash }) => showCrash(error), warn);
+    if (error && filename.startsWith(ours))
+      void import('./islands/crash.tsx').then(({ showCrash }) => showCrash(error), warn);
   });
 }
 
 /** The island that the element is in, or that it opens. */
 function findIsland(target: Element): HTMLElement | null | undefined {
   const opener = target.closest<HTMLElement>('[data-wakes]');
-  return opener ? document.getElementById(opener.dataset['wakes'] ?? '') : target.closest<HTMLElement>('[data-island]');
+  return opener
+    ? document.getElementById(opener.dataset['wakes'] ?? '')
+    : target.closest<HTMLElement>('[data-island]');
 }
 
 const waking = new WeakMap<Element, Promise<void>>();
@@ -65,10 +69,7 @@ const waking = new WeakMap<Element, Promise<void>>();
 function wakeIsland(root: HTMLElement): Promise<void> | undefined {
   const wake = ISLANDS[root.dataset['island'] ?? ''];
   if (!wake || waking.has(root)) return waking.get(root);
-  const woken = wake().then((module) => {
-    module.wake(root);
-    root.dataset['live'] = '';
-  }, warn);
+  const woken = wake().then((module) => module.wake(root), warn);
   waking.set(root, woken);
   return woken;
 }

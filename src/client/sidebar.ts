@@ -23,5 +23,6 @@ export function showCurrentEntry(root: ParentNode): void {
   if (!sidebar || !entry) return;
   const place = entry.getBoundingClientRect();
   const frame = sidebar.getBoundingClientRect();
-  if (place.bottom > frame.bottom || place.top < frame.top) sidebar.scrollTop += place.top - frame.top - frame.height / 3;
+  if (place.bottom > frame.bottom || place.top < frame.top)
+    sidebar.scrollTop += place.top - frame.top - frame.height / 3;
 }

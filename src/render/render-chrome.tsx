@@ -89,7 +89,10 @@ function Navbar({
         <Brand config={config} assets={assets} />
         {promo === undefined && links.length === 0 ? undefined : (
           <div className="menu" id="page.menu" popover="auto" data-island="menu">
-            <MobileMenu sprite={assets.icons} entries={renderToStaticMarkup(<MenuEntries config={config} />)} />
+            <MobileMenu
+              sprite={assets.icons}
+              entries={renderToStaticMarkup(<MenuEntries config={config} />)}
+            />
           </div>
         )}
         {config.colorMode.switch ? (

@@ -23,7 +23,10 @@ test('4.4.3 every category has a button that says what it does, and only the ope
       ],
     );
     assert.equal(await sidebar(page).getByText('Console').count(), 0);
-    assert.ok(!requests.some((path) => path.endsWith('.json')), 'the other branches are fetched before they are asked for');
+    assert.ok(
+      !requests.some((path) => path.endsWith('.json')),
+      'the other branches are fetched before they are asked for',
+    );
   });
 });
 
@@ -62,12 +65,16 @@ test('4.4.6 the keyboard opens a category, and the label of the page one is on f
 
 test('4.4.7 what was opened by hand stays open while reading on', async () => {
   await visit(MAPS, async ({ page }) => {
-    await sidebar(page).getByRole('button', { name: /panel's/ }).click();
+    await sidebar(page)
+      .getByRole('button', { name: /panel's/ })
+      .click();
     await sidebar(page).getByRole('link', { name: 'Console' }).waitFor();
     await sidebar(page).getByRole('link', { name: 'Saves' }).click();
     await page.waitForURL(/saves/);
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Saves');
-    const isSwapped = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name.endsWith('maps') === true);
+    const isSwapped = await page.evaluate(
+      () => performance.getEntriesByType('navigation')[0]?.name.endsWith('maps') === true,
+    );
     // A plain load starts anew, as 4.4.7 says.
     assert.equal(await sidebar(page).getByRole('link', { name: 'Console' }).isVisible(), isSwapped);
     assert.equal(await sidebar(page).locator('[aria-current=page]').innerText(), 'Saves');
@@ -75,22 +82,34 @@ test('4.4.7 what was opened by hand stays open while reading on', async () => {
 });
 
 test('4.10.1 and 4.10.2 a category opens in the time its height asks for, in 1 ms with reduced motion', async () => {
-  for (const [options, expected] of [[MOVING, 'formula'], [{}, 'reduced']] as const) {
+  for (const [options, expected] of [
+    [MOVING, 'formula'],
+    [{}, 'reduced'],
+  ] as const) {
     await visit(
       MAPS,
       async ({ page }) => {
         await wakeUp(page);
         await page.evaluate(() => {
-          const animate = Element.prototype.animate;
-          Element.prototype.animate = function (frames, timing) {
-            Object.assign(globalThis, { timing, frames });
-            return animate.call(this, frames, timing);
-          };
+          Element.prototype.animate = new Proxy(
+            Reflect.get(Element.prototype, 'animate') as typeof Element.prototype.animate,
+            {
+              apply(animate, element, [frames, timing]: Parameters<typeof Element.prototype.animate>) {
+                Object.assign(globalThis, { timing, frames });
+                return Reflect.apply(animate, element, [frames, timing]);
+              },
+            },
+          );
         });
-        await sidebar(page).getByRole('button', { name: /panel's/ }).click();
+        await sidebar(page)
+          .getByRole('button', { name: /panel's/ })
+          .click();
         await page.waitForFunction(() => 'timing' in globalThis);
         const { timing, frames } = await page.evaluate(() => {
-          const seen = globalThis as unknown as { timing: { duration: number; easing: string }; frames: { height: string }[] };
+          const seen = globalThis as unknown as {
+            timing: { duration: number; easing: string };
+            frames: { height: string }[];
+          };
           return { timing: seen.timing, frames: seen.frames.map(({ height }) => parseFloat(height)) };
         });
         const units = (frames[1] ?? 0) / 36;
@@ -126,7 +145,9 @@ test('when the file of the other categories cannot be had, the category leads to
     MAPS,
     async ({ page }) => {
       await page.route('**/sidebar-*.json', (route) => route.abort());
-      await sidebar(page).getByRole('button', { name: /panel's/ }).click();
+      await sidebar(page)
+        .getByRole('button', { name: /panel's/ })
+        .click();
       await page.waitForURL(/category/);
     },
     { expected: /sidebar-|Failed to load/ },
@@ -139,10 +160,13 @@ const active = (page: Page): Promise<readonly (string | null)[]> =>
 test('3.7.4 the contents mark one heading: the first in the upper half of the window, else the one before', async () => {
   await visit(LONG, async ({ page }) => {
     const scrollTo = (id: string, below: number): Promise<void> =>
-      page.evaluate(([name, pixels]) => {
-        const top = document.getElementById(name)?.getBoundingClientRect().top ?? 0;
-        window.scrollTo({ top: scrollY + top - pixels, behavior: 'instant' });
-      }, [id, below] as const);
+      page.evaluate(
+        ([name, pixels]) => {
+          const top = document.getElementById(name)?.getBoundingClientRect().top ?? 0;
+          window.scrollTo({ top: scrollY + top - pixels, behavior: 'instant' });
+        },
+        [id, below] as const,
+      );
     for (const [id, below, expected] of [
       ['third', 100, 'Third'],
       ['third', 600, 'Second'],
@@ -150,7 +174,10 @@ test('3.7.4 the contents mark one heading: the first in the upper half of the wi
       ['fifth', -400, 'Fifth'],
     ] as const) {
       await scrollTo(id, below);
-      await page.waitForFunction((name) => document.querySelector('.contents [aria-current]')?.textContent === name, expected);
+      await page.waitForFunction(
+        (name) => document.querySelector('.contents [aria-current]')?.textContent === name,
+        expected,
+      );
       assert.deepEqual(await active(page), [expected]);
     }
   });
@@ -162,9 +189,13 @@ test('3.7.5 a change of the window is a change of place too', async () => {
       const top = document.getElementById('third')?.getBoundingClientRect().top ?? 0;
       window.scrollTo({ top: scrollY + top - 300, behavior: 'instant' });
     });
-    await page.waitForFunction(() => document.querySelector('.contents [aria-current]')?.textContent === 'Third');
+    await page.waitForFunction(
+      () => document.querySelector('.contents [aria-current]')?.textContent === 'Third',
+    );
     await page.setViewportSize({ width: 1280, height: 420 });
-    await page.waitForFunction(() => document.querySelector('.contents [aria-current]')?.textContent === 'Second');
+    await page.waitForFunction(
+      () => document.querySelector('.contents [aria-current]')?.textContent === 'Second',
+    );
   });
 });
 
@@ -172,7 +203,7 @@ test('3.7.3 on a telephone the contents open below their button and close when a
   await visit(
     LONG,
     async ({ page }) => {
-      const contents = page.getByRole('navigation', { name: 'On this page' });
+      const contents = page.locator('#page\\.contents');
       const button = page.getByRole('button', { name: 'On this page' });
       assert.equal(await contents.isVisible(), false);
       await button.click();
@@ -207,11 +238,12 @@ test('3.5.4 arrows, Home and End move between tabs and wrap around; Enter and Sp
 
 test('3.5.1 tabs and panels name each other', async () => {
   await visit(LONG, async ({ page }) => {
-    const faults = await page.evaluate(() =>
-      [...document.querySelectorAll('[role=tab]')].filter((tab) => {
-        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-        return panel?.getAttribute('aria-labelledby') !== tab.id || panel.role !== 'tabpanel';
-      }).length,
+    const faults = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('[role=tab]')].filter((tab) => {
+          const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+          return panel?.getAttribute('aria-labelledby') !== tab.id || panel.role !== 'tabpanel';
+        }).length,
     );
     assert.equal(faults, 0);
   });
@@ -306,13 +338,21 @@ test('3.4.11 long lines can be wrapped; short ones, and those in hidden tabs unt
     assert.equal(await figures.first().locator('.wrap').count(), 0);
     assert.equal(await figures.nth(2).locator('.wrap').count(), 0);
     assert.deepEqual(
-      await figures.nth(1).locator('button').evaluateAll((all) => all.map(({ className }) => className)),
+      await figures
+        .nth(1)
+        .locator('button')
+        .evaluateAll((all) => all.map(({ className }) => className)),
       ['wrap', 'copy'],
     );
     await figures.nth(1).hover();
     await wrap.click();
     assert.equal(await wrap.getAttribute('aria-pressed'), 'true');
-    assert.ok(await figures.nth(1).locator('pre').evaluate((pre) => pre.scrollWidth <= pre.clientWidth));
+    assert.ok(
+      await figures
+        .nth(1)
+        .locator('pre')
+        .evaluate((pre) => pre.scrollWidth <= pre.clientWidth),
+    );
     await page.getByRole('status').filter({ hasText: 'wrapped' }).waitFor({ state: 'attached' });
     await wrap.click();
     assert.equal(await wrap.getAttribute('aria-pressed'), 'false');
@@ -328,7 +368,9 @@ test('4.9.1 the way back to the top shows on the way up, far down, in the docs o
     const button = page.getByRole('button', { name: 'Scroll back to top' });
     const scroll = async (top: number): Promise<boolean> => {
       await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
       return button.isVisible();
     };
     assert.deepEqual(
@@ -364,7 +406,9 @@ test('9.1 without smooth scrolling of its own the browser gets it in frames of 8
       await page.evaluate(() => scrollTo(0, 2677));
       const start = await page.evaluate(() => scrollY);
       await page.evaluate(() => scrollTo(0, scrollY - 1));
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
       await page.evaluate(() => {
         Object.defineProperty(document.documentElement, 'style', { value: {} });
         const places: number[] = [];
@@ -379,7 +423,7 @@ test('9.1 without smooth scrolling of its own the browser gets it in frames of 8
       await page.waitForFunction(() => scrollY === 0);
       const places = await page.evaluate(() => (globalThis as unknown as { places: number[] }).places);
       const expected: number[] = [];
-      for (let place = start - 1; place > 0; ) expected.push((place -= Math.ceil(0.85 * place)));
+      for (let place = start - 1; place > 0;) expected.push((place -= Math.ceil(0.85 * place)));
       assert.deepEqual(places, expected);
     },
     MOVING,
@@ -495,7 +539,9 @@ test('printing shows all panels and details and the targets of links, and no but
     for (const text of ['Text for macOS.', 'Outer text.', 'Inner text.', 'Second text for Linux.'])
       assert.ok(((await page.getByText(text, { exact: true }).first().boundingBox())?.height ?? 0) > 5, text);
     assert.match(
-      await page.locator('.prose a[href$="/maps"]').evaluate((link) => getComputedStyle(link, '::after').content),
+      await page
+        .locator('.prose a[href$="/maps"]')
+        .evaluate((link) => getComputedStyle(link, '::after').content),
       /maps/,
     );
     for (const selector of ['.copy', '.wrap', '.to-top', '.header', '.sidebar', '.zoom .icon'])

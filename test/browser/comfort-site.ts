@@ -13,7 +13,8 @@ export const MAPS = '/help/docs/games/worlds/maps';
 /** A page outside the docs. */
 export const ABOUT = '/help/about';
 
-const paragraph = 'A server keeps its worlds in folders, and each of them can be saved, moved and restored. '.repeat(6);
+const paragraph =
+  'A server keeps its worlds in folders, and each of them can be saved, moved and restored. '.repeat(6);
 const section = (name: string): string => `## ${name}\n\n${paragraph}\n\n${paragraph}\n\n${paragraph}\n`;
 
 const LONG_GUIDE = `---
@@ -104,7 +105,8 @@ ${section('Fifth')}
 const drawing = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#357"/><circle cx="50%" cy="50%" r="25%" fill="#9cf"/></svg>\n`;
 
-const guide = (title: string): string => `---\ntitle: ${title}\n---\n\n${paragraph}\n\n## Steps\n\n${paragraph}\n`;
+const guide = (title: string): string =>
+  `---\ntitle: ${title}\n---\n\n${paragraph}\n\n## Steps\n\n${paragraph}\n`;
 
 function listFiles(site: SiteInput): SiteFiles {
   return new Map([
@@ -119,17 +121,26 @@ function listFiles(site: SiteInput): SiteFiles {
         ],
       }),
     ],
-    ['content/pages/about.md', `---\ntitle: About\n---\n\n${paragraph.repeat(12)}\n\n![A wide plan](/plan.svg)\n`],
+    [
+      'content/pages/about.md',
+      `---\ntitle: About\n---\n\n${paragraph.repeat(12)}\n\n![A wide plan](/plan.svg)\n`,
+    ],
     ['content/static/plan.svg', drawing(1600, 900)],
     ['content/docs/plan.svg', drawing(1600, 900)],
     ['content/docs/mark.svg', drawing(80, 80)],
     ['content/docs/long.md', LONG_GUIDE],
     ['content/docs/games/_category_.json', JSON.stringify({ label: 'Games', position: 2 })],
     ['content/docs/games/first.md', guide('First game')],
-    ['content/docs/games/worlds/_category_.json', JSON.stringify({ label: 'Worlds', link: { type: 'generated-index' } })],
+    [
+      'content/docs/games/worlds/_category_.json',
+      JSON.stringify({ label: 'Worlds', link: { type: 'generated-index' } }),
+    ],
     ['content/docs/games/worlds/maps.md', guide('Maps')],
     ['content/docs/games/worlds/saves.md', guide('Saves')],
-    ['content/docs/panel/_category_.json', JSON.stringify({ label: "The panel's <parts>", position: 3, link: { type: 'generated-index' } })],
+    [
+      'content/docs/panel/_category_.json',
+      JSON.stringify({ label: "The panel's <parts>", position: 3, link: { type: 'generated-index' } }),
+    ],
     ['content/docs/panel/console.md', guide('Console')],
     ['content/docs/panel/files.md', guide('Files')],
   ]);
@@ -139,7 +150,11 @@ export interface ComfortSite {
   readonly origin: string;
   readonly browser: Browser;
   /** Opens the address in a context of its own for as long as `use` takes; nothing may go wrong meanwhile. */
-  readonly visit: (path: string, use: (visit: Visit) => Promise<void>, options?: VisitOptions) => Promise<void>;
+  readonly visit: (
+    path: string,
+    use: (visit: Visit) => Promise<void>,
+    options?: VisitOptions,
+  ) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -165,9 +180,13 @@ export async function openComfortSite(config: SiteInput): Promise<ComfortSite> {
   const folder = makeFolder();
   const outDir = `${folder.path}/out`;
   writeSite(`${folder.path}/site`, listFiles(config));
-  const built = await startHelpsite(['build', `${folder.path}/site`, '--out-dir', outDir, '--no-cache']).ended;
+  const built = await startHelpsite(['build', `${folder.path}/site`, '--out-dir', outDir, '--no-cache'])
+    .ended;
   assert.equal(built.exitCode, 0, built.stderr);
-  const [server, browser] = await Promise.all([serveSite({ root: `${folder.path}/site`, outDir }), launchBrowser()]);
+  const [server, browser] = await Promise.all([
+    serveSite({ root: `${folder.path}/site`, outDir }),
+    launchBrowser(),
+  ]);
   const { origin } = server;
   return {
     origin,
@@ -206,7 +225,9 @@ export async function wakeUp(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);
   await page.locator('.to-top').waitFor({ state: 'attached' });
-  await page.waitForFunction(() => [...document.styleSheets].some(({ ownerNode }) => ownerNode?.parentNode === document.body));
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ ownerNode }) => ownerNode?.parentNode === document.body),
+  );
 }
 
 export const focusedLabel = (page: Page): Promise<string> =>

@@ -49,30 +49,61 @@ export function cacheFolder(root: string): string {
 /** Reads, understands and checks the site. Problems are in `diagnostics`; with wrong configuration there is no site. */
 export async function prepareSite(options: CommandOptions, progress: Progress): Promise<PreparedSite> {
   const { root } = options;
-  const overrides = { ...(options.base === undefined ? {} : { base: options.base }), ...(options.configFile === undefined ? {} : { configFile: options.configFile }) };
+  const overrides = {
+    ...(options.base === undefined ? {} : { base: options.base }),
+    ...(options.configFile === undefined ? {} : { configFile: options.configFile }),
+  };
   const loaded = await loadConfig(root, overrides);
   const config = loaded.value.site;
   const store = options.cache ? openMemoStore(cacheFolder(root)) : undefined;
   const memo = new Memo(store);
-  const wrong = (diagnostics: readonly Diagnostic[]): PreparedSite => ({ base: config.base, site: undefined, files: [], diagnostics: sortDiagnostics(diagnostics), isConfigWrong: true, sourceOf: (file) => readSourceText(root, file), history: undefined, favicon: '', memo, store });
+  const wrong = (diagnostics: readonly Diagnostic[]): PreparedSite => ({
+    base: config.base,
+    site: undefined,
+    files: [],
+    diagnostics: sortDiagnostics(diagnostics),
+    isConfigWrong: true,
+    sourceOf: (file) => readSourceText(root, file),
+    history: undefined,
+    favicon: '',
+    memo,
+    store,
+  });
   if (loaded.diagnostics.some(({ severity }) => severity === 'error')) return wrong(loaded.diagnostics);
   const { sidebars } = loaded.value;
-  const explicit = sidebars === undefined ? undefined : readSidebars(sidebars.value, sidebars.file, readSourceText(root, sidebars.file));
-  if (explicit?.diagnostics.some(({ severity }) => severity === 'error') === true) return wrong([...loaded.diagnostics, ...explicit.diagnostics]);
+  const explicit =
+    sidebars === undefined
+      ? undefined
+      : readSidebars(sidebars.value, sidebars.file, readSourceText(root, sidebars.file));
+  if (explicit?.diagnostics.some(({ severity }) => severity === 'error') === true)
+    return wrong([...loaded.diagnostics, ...explicit.diagnostics]);
 
   progress.start('Reading', 1);
   const discovered = discover(root);
-  const [history, react, bundle] = await Promise.all([readGitHistory(root), loadReactPages(root, discovered.reactPages, config.base), loadBundle()]);
+  const [history, react, bundle] = await Promise.all([
+    readGitHistory(root),
+    loadReactPages(root, discovered.reactPages, config.base),
+    loadBundle(),
+  ]);
   progress.start('Understanding', discovered.sources.length);
   const parsed = parseSources(discovered, config, memo);
-  const { assets, files: assetFiles } = readAssets(root, parsed.usedFiles, discovered.files, config.base, memo);
+  const { assets, files: assetFiles } = readAssets(
+    root,
+    parsed.usedFiles,
+    discovered.files,
+    config.base,
+    memo,
+  );
   const own = ownAssets(config, bundle);
   const favicon = findFavicon(config.base, discovered.files) ?? own.favicon;
   const site = makeSite(
     parsed,
     {
       config,
-      explicit: explicit === undefined || sidebars === undefined ? undefined : { sidebars: explicit.value, file: sidebars.file },
+      explicit:
+        explicit === undefined || sidebars === undefined
+          ? undefined
+          : { sidebars: explicit.value, file: sidebars.file },
       reactPages: react.value,
       files: new Set(discovered.files.keys()),
       assets,
@@ -86,12 +117,31 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
   );
   const configTexts = loaded.value.files.map((file) => ({ file, text: readSourceText(root, file) ?? '' }));
   const configLinks = checkConfigLinks(config, site.model.targets, configTexts);
-  const texts = new Map([...discovered.sources, ...discovered.categories].map(({ path, text }) => [`content/${path}`, text]));
+  const texts = new Map(
+    [...discovered.sources, ...discovered.categories].map(({ path, text }) => [`content/${path}`, text]),
+  );
   return {
     base: config.base,
     site,
-    files: [...own.files, ...assetFiles, ...styleSheets(site, config.base), ...branchesFiles(site.model), ...staticFiles(root, discovered.files, config.base)],
-    diagnostics: sortDiagnostics(applyRules([...loaded.diagnostics, ...discovered.diagnostics, ...react.diagnostics, ...site.diagnostics, ...configLinks], config.rules)),
+    files: [
+      ...own.files,
+      ...assetFiles,
+      ...styleSheets(site, config.base),
+      ...branchesFiles(site.model),
+      ...staticFiles(root, discovered.files, config.base),
+    ],
+    diagnostics: sortDiagnostics(
+      applyRules(
+        [
+          ...loaded.diagnostics,
+          ...discovered.diagnostics,
+          ...react.diagnostics,
+          ...site.diagnostics,
+          ...configLinks,
+        ],
+        config.rules,
+      ),
+    ),
     isConfigWrong: false,
     sourceOf: (file) => texts.get(file) ?? readSourceText(root, file),
     history,
@@ -103,12 +153,17 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
 
 /** An icon among the static files; undefined: the site gets a neutral one. */
 function findFavicon(base: string, files: ReadonlyMap<string, unknown>): string | undefined {
-  const name = ['favicon.svg', 'favicon.ico', 'favicon.png'].find((candidate) => files.has(`static/${candidate}`));
+  const name = ['favicon.svg', 'favicon.ico', 'favicon.png'].find((candidate) =>
+    files.has(`static/${candidate}`),
+  );
   return name === undefined ? undefined : base + name;
 }
 
 /** Scripts, style sheet and icons, named by their content. */
-function ownAssets(config: SiteConfig, bundle: Bundle): { manifest: AssetManifest; favicon: string; files: EmitFile[] } {
+function ownAssets(
+  config: SiteConfig,
+  bundle: Bundle,
+): { manifest: AssetManifest; favicon: string; files: EmitFile[] } {
   const { base, accentHue: hue, colorMode, announcement } = config;
   const files: EmitFile[] = [];
   const add = (name: string, ending: string, content: string): string => {
@@ -119,11 +174,22 @@ function ownAssets(config: SiteConfig, bundle: Bundle): { manifest: AssetManifes
   };
   const scriptFile = (name: string): string => `assets/${name}`;
   for (const [name, content] of Object.entries(bundle.scripts)) {
-    files.push({ file: base.slice(1) + scriptFile(name), phase: 'asset', key: hashText(content), content: () => content });
+    files.push({
+      file: base.slice(1) + scriptFile(name),
+      phase: 'asset',
+      key: hashText(content),
+      content: () => content,
+    });
   }
   // What is not configured costs no reader a byte.
   const { options } = bundle;
-  const style = [bundle.style, ...(announcement === undefined ? [] : [options.announcement]), ...(colorMode.switch ? [options.colorSwitch] : []), ...(config.hideNavbarOnScroll ? [options.hidingHeader] : []), renderTokens(hue)].join('');
+  const style = [
+    bundle.style,
+    ...(announcement === undefined ? [] : [options.announcement]),
+    ...(colorMode.switch ? [options.colorSwitch] : []),
+    ...(config.hideNavbarOnScroll ? [options.hidingHeader] : []),
+    renderTokens(hue),
+  ].join('');
   const isEarly = colorMode.switch || colorMode.respectSystem || announcement !== undefined;
   const manifest: AssetManifest = {
     script: base + scriptFile(bundle.script),
@@ -134,7 +200,6 @@ function ownAssets(config: SiteConfig, bundle: Bundle): { manifest: AssetManifes
   };
   return { manifest, favicon: add('favicon', 'svg', renderFavicon(hue)), files };
 }
-
 
 /** Style sheets made of the `style` attributes in guides; pages with the same ones share a file. */
 function styleSheets(site: Site, base: string): EmitFile[] {

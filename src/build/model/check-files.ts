@@ -35,8 +35,16 @@ export function checkFiles({ routes, files, base, trailingSlash }: FilesInputs):
   const owned = base.slice(1);
   const claims: Claim[] = [
     ...OWN_AT_TOP.map((file) => ({ file, name: 'a file that every site has', at: undefined })),
-    ...OWN_BELOW_BASE.map((file) => ({ file: owned + file, name: 'a file that every site has', at: undefined })),
-    ...routes.map((route) => ({ file: fileOfRoute(route.path, trailingSlash), name: describeRoute(route), at: placeOf(route) })),
+    ...OWN_BELOW_BASE.map((file) => ({
+      file: owned + file,
+      name: 'a file that every site has',
+      at: undefined,
+    })),
+    ...routes.map((route) => ({
+      file: fileOfRoute(route.path, trailingSlash),
+      name: describeRoute(route),
+      at: placeOf(route),
+    })),
   ];
   for (const path of files) {
     if (!path.startsWith('static/')) continue;

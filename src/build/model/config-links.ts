@@ -15,12 +15,27 @@ interface ConfigText {
  * Warnings for the navigation, the footer and the pictures; `texts` are the configuration's files, in which the values
  * are found. Links of the home page are not checked: those to guides that are not there are left out of it.
  */
-export function checkConfigLinks(config: SiteConfig, targets: Targets, texts: readonly ConfigText[]): Diagnostic[] {
+export function checkConfigLinks(
+  config: SiteConfig,
+  targets: Targets,
+  texts: readonly ConfigText[],
+): Diagnostic[] {
   const { navigation, footer, logo, favicon, image, docs } = config;
-  const footerLinks = (footer?.links ?? []).flatMap((entry): readonly NavLink[] => ('items' in entry ? entry.items : [entry]));
-  const hrefs = [...(navigation.promo ? [navigation.promo] : []), ...navigation.links, ...footerLinks].map(({ href }) => href);
+  const footerLinks = (footer?.links ?? []).flatMap((entry): readonly NavLink[] =>
+    'items' in entry ? entry.items : [entry],
+  );
+  const hrefs = [...(navigation.promo ? [navigation.promo] : []), ...navigation.links, ...footerLinks].map(
+    ({ href }) => href,
+  );
   const links = [...hrefs, logo?.href, footer?.logo?.href].filter((href) => href !== undefined);
-  const pictures = [logo?.src, logo?.srcDark, footer?.logo?.src, footer?.logo?.srcDark, favicon, image].filter((src) => src !== undefined);
+  const pictures = [
+    logo?.src,
+    logo?.srcDark,
+    footer?.logo?.src,
+    footer?.logo?.srcDark,
+    favicon,
+    image,
+  ].filter((src) => src !== undefined);
   const locate = (value: string) => locateIn(texts, value);
   return [
     ...links.flatMap((href) => checkLink(href, targets, locate)),
@@ -48,26 +63,63 @@ function pathOf(href: string, base: string): string | undefined {
 
 function checkLink(href: string, targets: Targets, locate: Locate): Diagnostic[] {
   const path = pathOf(href, targets.base);
-  if (path === undefined || targets.byRoute.get(routeLookupKey(path))?.draft === false || hasFile(path, targets)) return [];
-  const meant = closest(path, [...targets.byRoute.values()].map(({ route }) => route), 3);
-  return [warn('config/missing-page', `No page at "${href}"`, locate(href), meant === undefined ? 'Check the path, or remove the link.' : `Did you mean "${meant}"?`)];
+  if (
+    path === undefined ||
+    targets.byRoute.get(routeLookupKey(path))?.draft === false ||
+    hasFile(path, targets)
+  )
+    return [];
+  const meant = closest(
+    path,
+    [...targets.byRoute.values()].map(({ route }) => route),
+    3,
+  );
+  return [
+    warn(
+      'config/missing-page',
+      `No page at "${href}"`,
+      locate(href),
+      meant === undefined ? 'Check the path, or remove the link.' : `Did you mean "${meant}"?`,
+    ),
+  ];
 }
 
 function checkPicture(src: string, targets: Targets, locate: Locate): Diagnostic[] {
   const path = pathOf(src, targets.base);
   if (path === undefined || hasFile(path, targets)) return [];
-  return [warn('config/missing-file', `No picture at "${src}"`, locate(src), 'Put the file into content/static, and write its path from there.')];
+  return [
+    warn(
+      'config/missing-file',
+      `No picture at "${src}"`,
+      locate(src),
+      'Put the file into content/static, and write its path from there.',
+    ),
+  ];
 }
 
 function checkLanding(landing: string | undefined, targets: Targets, locate: Locate): Diagnostic[] {
-  if (landing === undefined || [...targets.byPath.keys()].some((path) => path.replace(/^docs\/|\.mdx?$/g, '') === landing)) return [];
+  if (
+    landing === undefined ||
+    [...targets.byPath.keys()].some((path) => path.replace(/^docs\/|\.mdx?$/g, '') === landing)
+  )
+    return [];
   const path = pathOf(landing, targets.root);
   if (path === undefined || targets.byRoute.has(routeLookupKey(path))) return [];
-  return [warn('config/missing-page', `No guide at "${landing}"`, locate(landing), 'Write the path of a guide below content/docs, without .md.')];
+  return [
+    warn(
+      'config/missing-page',
+      `No guide at "${landing}"`,
+      locate(landing),
+      'Write the path of a guide below content/docs, without .md.',
+    ),
+  ];
 }
 
 function hasFile(path: string, targets: Targets): boolean {
-  return targets.files.has(joinPath('static', path.slice(targets.base.length - 1))) || /\/(?:wikimap|opensearch)\.xml$/.test(path);
+  return (
+    targets.files.has(joinPath('static', path.slice(targets.base.length - 1))) ||
+    /\/(?:wikimap|opensearch)\.xml$/.test(path)
+  );
 }
 
 function warn(code: string, message: string, at: Location | undefined, hint: string): Diagnostic {

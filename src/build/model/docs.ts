@@ -106,7 +106,10 @@ function isIndexName(name: string, folder: string): boolean {
 }
 
 /** The diagnostic for a slug that leads out of the site. */
-export function invalidSlug(slug: string, { path, settingsAt }: Pick<Page, 'path' | 'settingsAt'>): Diagnostic {
+export function invalidSlug(
+  slug: string,
+  { path, settingsAt }: Pick<Page, 'path' | 'settingsAt'>,
+): Diagnostic {
   return {
     severity: 'error',
     code: 'route/invalid-slug',

@@ -14,7 +14,8 @@ export function checkRoutes(routes: readonly Route[]): Diagnostic[] {
     const folded = key.toLowerCase();
     const first = seen.get(folded);
     if (first === undefined) seen.set(folded, route);
-    else if (!isOneFile(first, route)) diagnostics.push(collision(first, route, routeKey(first.path) === key));
+    else if (!isOneFile(first, route))
+      diagnostics.push(collision(first, route, routeKey(first.path) === key));
     const long = key.split('/').find((segment) => byteLength(segment) > MAX_NAME);
     if (long !== undefined) {
       const at = placeOf(route);

@@ -168,7 +168,10 @@ test('wrong values are errors at their line, and are left out', () => {
     ['slug: " "', '"slug" is empty'],
     ['title: [a]', '"title" must be a text, not a list'],
     ['title: true', '"title" must be a text, not true'],
-    ['image: "javascript:alert(1)"', '"image" is not an address that may be used here: "javascript:alert(1)"'],
+    [
+      'image: "javascript:alert(1)"',
+      '"image" is not an address that may be used here: "javascript:alert(1)"',
+    ],
     [
       'custom_edit_url: "java\\tscript:x"',
       '"custom_edit_url" is not an address that may be used here: "java script:x"',

@@ -3,8 +3,14 @@ import { test } from 'node:test';
 import { stripHeadingHtml } from './heading-html.ts';
 
 test('the looks of a word stay, links, pictures and attributes go', () => {
-  assert.equal(stripHeadingHtml('Edit <code>server.properties</code> &amp; restart'), 'Edit <code>server.properties</code> &amp; restart');
-  assert.equal(stripHeadingHtml('See <a href="/x" title=">">the <em>guide</em></a>'), 'See the <em>guide</em>');
+  assert.equal(
+    stripHeadingHtml('Edit <code>server.properties</code> &amp; restart'),
+    'Edit <code>server.properties</code> &amp; restart',
+  );
+  assert.equal(
+    stripHeadingHtml('See <a href="/x" title=">">the <em>guide</em></a>'),
+    'See the <em>guide</em>',
+  );
   assert.equal(stripHeadingHtml('<img src="x" alt="">Ports<svg><use href="#x"></use></svg>'), 'Ports');
 });
 

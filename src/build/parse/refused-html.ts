@@ -23,7 +23,9 @@ export function createHtmlFinder({ text, file, firstLine }: TypedText): (pattern
 
 /** Code becomes spaces; positions stay. */
 function blankCode(text: string): string {
-  return text.replace(/^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1|`[^`\n]+`/gm, (code) => code.replace(/[^\n]/g, ' '));
+  return text.replace(/^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1|`[^`\n]+`/gm, (code) =>
+    code.replace(/[^\n]/g, ' '),
+  );
 }
 
 /** The pattern of a text as typed. */
@@ -32,7 +34,10 @@ export function patternOf(text: string): RegExp {
 }
 
 /** One warning for each thing left out. `refused`: `script`, `onclick attributes`, `"javascript:…" addresses`. */
-export function describeRefused(refused: Iterable<string>, find: (pattern: RegExp) => Location): Diagnostic[] {
+export function describeRefused(
+  refused: Iterable<string>,
+  find: (pattern: RegExp) => Location,
+): Diagnostic[] {
   return [...refused].map((what) => {
     const attribute = /^(\S+) attributes$/.exec(what)?.[1];
     const address = /^"(.*?)…?" addresses$/.exec(what)?.[1];

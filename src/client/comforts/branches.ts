@@ -33,7 +33,10 @@ export function watchBranches(): void {
 
 /** The label of the category that is being read folds it instead of loading it again (4.4.6). */
 function findOwnCategory(event: MouseEvent): HTMLElement | undefined {
-  const link = event.target instanceof Element ? event.target.closest('.sidebar :is(.open, .shut) > a[aria-current=page]') : null;
+  const link =
+    event.target instanceof Element
+      ? event.target.closest('.sidebar :is(.open, .shut) > a[aria-current=page]')
+      : null;
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   if (!link || !isPlain || event.defaultPrevented) return undefined;
   event.preventDefault();
@@ -77,9 +80,12 @@ function restore(root: ParentNode, scrollTop: number | undefined): void {
   const source = sidebar?.dataset['branches'] ?? '';
   const branches = loaded.get(source);
   // Outer ones first: the inner ones are in them.
-  for (const [position, isOpen] of [...(choices.get(source) ?? [])].toSorted(([a], [b]) => a.length - b.length)) {
+  for (const [position, isOpen] of [...(choices.get(source) ?? [])].toSorted(
+    ([a], [b]) => a.length - b.length,
+  )) {
     const item = sidebar && findItem(sidebar, position);
-    if (!item || item.classList.contains('open') === isOpen || item.querySelector('[aria-current=page]')) continue;
+    if (!item || item.classList.contains('open') === isOpen || item.querySelector('[aria-current=page]'))
+      continue;
     if (isOpen && !listOf(item) && branches) insert(item, branches);
     const list = listOf(item);
     if (!list) continue;

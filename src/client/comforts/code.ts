@@ -1,6 +1,6 @@
 /** What the buttons of a code block do: copy, and wrap long lines (behaviours.md 3.4.9 to 3.4.12). */
 import { announce } from '../announce.ts';
-import { createButton, createIcon, setIcon } from '../create-button.ts';
+import { createButton, setIcon } from '../create-button.ts';
 import { onPage } from '../page-lifecycle.ts';
 
 /** How long the copy button says that it is done, milliseconds (3.4.10). */
@@ -54,10 +54,9 @@ function offerWrap(figure: HTMLElement): void {
   const known = figure.querySelector<HTMLElement>('.wrap');
   if (known) known.hidden = !isOffered;
   if (known || !isOffered) return;
-  const button = createButton('wrap', 'Toggle word wrap');
+  const button = createButton('wrap', 'Toggle word wrap', 'wrap');
   button.title = 'Toggle word wrap';
   button.ariaPressed = 'false';
-  button.append(createIcon('wrap'));
   figure.querySelector('.copy')?.before(button);
 }
 

@@ -10,8 +10,8 @@ import { startPrint } from './print.ts';
 import { watchScrolling } from './scrolling.ts';
 import { watchSheet } from './sheets.ts';
 
-/** Call once. */
-export function startComforts(): void {
+/** Call once. Returns true: they are there. */
+export function startComforts(): true {
   loadLaterStyle();
   watchBranches();
   watchCode();
@@ -26,4 +26,5 @@ export function startComforts(): void {
       for (const stop of stops) stop();
     };
   });
+  return true;
 }

@@ -17,7 +17,8 @@ export function watchDetails(): void {
   });
   // Two quick clicks are two clicks, and no selection (3.6.2).
   document.addEventListener('mousedown', (event) => {
-    if (event.detail > 1 && event.target instanceof Element && event.target.closest('.prose summary')) event.preventDefault();
+    if (event.detail > 1 && event.target instanceof Element && event.target.closest('.prose summary'))
+      event.preventDefault();
   });
 }
 

@@ -1,8 +1,8 @@
 /** Pictures that are shown smaller than they are open large on a click, Enter or Space. */
-import { createButton, createIcon } from '../create-button.ts';
+import { createButton } from '../create-button.ts';
 import { onPage } from '../page-lifecycle.ts';
 
-/** A picture that gains less than this, by width, is left alone. */
+/** A picture that gains less than this, by width, gains nothing. */
 const GAIN = 1.15;
 
 /** Call once. */
@@ -16,7 +16,8 @@ export function watchPictures(): void {
     const observer = new ResizeObserver((entries) => {
       for (const { target } of entries) if (target instanceof HTMLImageElement) offerPicture(target);
     });
-    for (const picture of root.querySelectorAll('.prose img:not(a img, button img, .embed img)')) observer.observe(picture);
+    for (const picture of root.querySelectorAll('.prose img:not(a img, button img, .embed img)'))
+      observer.observe(picture);
     return () => observer.disconnect();
   });
 }
@@ -24,22 +25,31 @@ export function watchPictures(): void {
 /** Makes a button around a picture that has more to show; once it is one, it stays one. */
 function offerPicture(picture: HTMLImageElement): void {
   const width = Number(picture.getAttribute('width') ?? picture.naturalWidth);
-  if (picture.parentElement?.matches('.zoom') || picture.clientWidth === 0 || width < picture.clientWidth * GAIN) return;
-  const button = createButton('zoom', picture.alt === '' ? 'Enlarge picture' : `Enlarge picture: ${picture.alt}`);
+  if (
+    picture.parentElement?.matches('.zoom') ||
+    picture.clientWidth === 0 ||
+    width < picture.clientWidth * GAIN
+  )
+    return;
+  const button = createButton(
+    'zoom',
+    picture.alt === '' ? 'Enlarge picture' : `Enlarge picture: ${picture.alt}`,
+    'expand',
+  );
   picture.replaceWith(button);
-  button.append(picture, createIcon('expand'));
+  button.prepend(picture);
 }
 
 function openPicture(picture: HTMLImageElement): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'large-picture';
   dialog.ariaLabel = picture.alt === '' ? 'Picture' : picture.alt;
-  const close = createButton('', 'Close');
-  close.append(createIcon('close'));
+  const close = createButton('', 'Close', 'close');
   const large = document.createElement('img');
   large.src = picture.currentSrc || picture.src;
   large.alt = picture.alt;
-  for (const name of ['width', 'height']) large.setAttribute(name, picture.getAttribute(name) ?? '');
+  // Where the window itself is small the picture is shown in its own size, to be looked at piece by piece.
+  large.classList.toggle('natural', innerWidth < picture.clientWidth * GAIN);
   dialog.append(large, close);
   // A click anywhere closes; Escape and the way back to the button are the dialog's own.
   dialog.addEventListener('click', () => dialog.close());

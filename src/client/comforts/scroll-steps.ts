@@ -27,7 +27,11 @@ export function showsToTop({ before, now, isBottom }: ScrollStep, isShown: boole
 }
 
 /** Whether the header hides after a scroll: going down past its own height hides it, going up shows it. */
-export function hidesHeader({ before, now, isBottom }: ScrollStep, isHidden: boolean, headerHeight: number): boolean {
+export function hidesHeader(
+  { before, now, isBottom }: ScrollStep,
+  isHidden: boolean,
+  headerHeight: number,
+): boolean {
   if (now < headerHeight) return false;
   if (now > before) return true;
   return now < before && !isBottom ? false : isHidden;

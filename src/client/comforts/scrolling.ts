@@ -1,5 +1,5 @@
 /** What scrolling brings: the button back to the top, and a header that makes room (behaviours.md 4.2.10, 4.9). */
-import { createButton, createIcon } from '../create-button.ts';
+import { createButton } from '../create-button.ts';
 import { decodeHash } from '../decode-hash.ts';
 import { onPage } from '../page-lifecycle.ts';
 import { hidesHeader, nextScrollTop, type ScrollStep, showsToTop } from './scroll-steps.ts';
@@ -7,8 +7,7 @@ import { hidesHeader, nextScrollTop, type ScrollStep, showsToTop } from './scrol
 /** Call once. */
 export function watchScrolling(): void {
   const header = document.querySelector<HTMLElement>('.header[data-hides]');
-  const button = createButton('to-top', 'Scroll back to top');
-  button.append(createIcon('arrow-up'));
+  const button = createButton('to-top', 'Scroll back to top', 'arrow-up');
   button.addEventListener('click', scrollToTop);
   document.body.append(button);
   let before = scrollY;
@@ -40,7 +39,10 @@ export function watchScrolling(): void {
       if (isIgnored) return;
       const isGuide = document.body.matches('.page-doc, .page-category');
       setShown(button, isGuide && showsToTop(step, button.classList.contains('shown')));
-      header?.classList.toggle('away', hidesHeader(step, header.classList.contains('away'), header.offsetHeight));
+      header?.classList.toggle(
+        'away',
+        hidesHeader(step, header.classList.contains('away'), header.offsetHeight),
+      );
     },
     { passive: true },
   );

@@ -20,6 +20,10 @@ export function watchSheet(sheet: HTMLElement): () => void {
     if (hasEntry || desktop.matches) return;
     inertBefore = listOutside(sheet);
     for (const element of inertBefore) element.inert = true;
+    // To screen readers it is what it looks like: all there is, until it is closed.
+    sheet.role = 'dialog';
+    sheet.ariaLabel ??= 'Navigation bar';
+    sheet.ariaModal = 'true';
     // The same state as before: whoever reads it sees the same place.
     history.pushState(history.state, '');
     hasEntry = true;
@@ -29,26 +33,35 @@ export function watchSheet(sheet: HTMLElement): () => void {
   const release = (): void => {
     for (const element of inertBefore) element.inert = false;
     inertBefore = [];
+    sheet.role = null;
+    sheet.ariaModal = null;
   };
   const dropEntry = (): Promise<void> =>
     new Promise((resolve) => {
       if (!hasEntry) return resolve();
       hasEntry = false;
       // Nobody else needs to know that the entry went.
-      addEventListener('popstate', (event) => {
-        event.stopImmediatePropagation();
-        resolve();
-      }, { capture: true, once: true });
+      addEventListener(
+        'popstate',
+        (event) => {
+          event.stopImmediatePropagation();
+          resolve();
+        },
+        { capture: true, once: true },
+      );
       history.back();
     });
 
   sheet.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && release(), { signal });
-  sheet.addEventListener('toggle', ({ newState }) => (newState === 'open' ? open() : void dropEntry()), { signal });
+  sheet.addEventListener('toggle', ({ newState }) => (newState === 'open' ? open() : void dropEntry()), {
+    signal,
+  });
   sheet.addEventListener(
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+      const isPlain =
+        event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
       if (!link || !isPlain || link.target === '_blank' || !hasEntry || event.defaultPrevented) return;
       event.preventDefault();
       event.stopPropagation();
@@ -79,9 +92,14 @@ export function watchSheet(sheet: HTMLElement): () => void {
 /** Everything that is neither the sheet nor around it. */
 function listOutside(sheet: HTMLElement): readonly HTMLElement[] {
   const outside: HTMLElement[] = [];
-  for (let inner: Element = sheet; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
+  for (
+    let inner: Element = sheet;
+    inner.parentElement && inner !== document.body;
+    inner = inner.parentElement
+  ) {
     for (const sibling of inner.parentElement.children) {
-      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert && sibling.role !== 'status') outside.push(sibling);
+      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert && sibling.role !== 'status')
+        outside.push(sibling);
     }
   }
   return outside;
@@ -89,6 +107,7 @@ function listOutside(sheet: HTMLElement): readonly HTMLElement[] {
 
 /** The entry one is at, else the first thing that can be used. */
 function focusFirst(sheet: HTMLElement): void {
-  const target = sheet.querySelector<HTMLElement>('[aria-current]') ?? sheet.querySelector<HTMLElement>('a[href], button');
+  const target =
+    sheet.querySelector<HTMLElement>('[aria-current]') ?? sheet.querySelector<HTMLElement>('a[href], button');
   target?.focus();
 }

@@ -10,7 +10,13 @@ export function wake(root: HTMLElement): void {
   wakeIsland(root, <Switch sprite={findSprite()} hasSystem={'system' in root.dataset} />);
 }
 
-function Switch({ sprite, hasSystem }: { readonly sprite: string; readonly hasSystem: boolean }): ReactElement {
+function Switch({
+  sprite,
+  hasSystem,
+}: {
+  readonly sprite: string;
+  readonly hasSystem: boolean;
+}): ReactElement {
   const choice = useSyncExternalStore(watchChoice, currentChoice, () => undefined);
   const choose = (): void => {
     const next = nextChoice(currentChoice(), hasSystem);

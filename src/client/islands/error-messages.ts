@@ -8,7 +8,9 @@ export function listMessages(error: unknown): readonly string[] {
   const messages: string[] = [];
   let next = error;
   while (next !== undefined && next !== null && messages.length < MOST) {
-    messages.push(next instanceof Error ? next.message : String(next));
+    messages.push(
+      next instanceof Error ? next.message : typeof next === 'string' ? next : JSON.stringify(next),
+    );
     next = next instanceof Error ? next.cause : undefined;
   }
   return messages;

@@ -1,5 +1,5 @@
 /** The version menu at work: remembers the choice, keeps query and hash, closes like a menu (behaviours.md 2.11.4, 4.2.9). */
-import { type MouseEvent, type ReactElement, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactElement, useEffect, useSyncExternalStore } from 'react';
 import { VersionMenu } from '../../render/islands/version-menu.tsx';
 import type { VersionLink } from '../../render/view.ts';
 import { remember } from '../remember.ts';
@@ -23,14 +23,18 @@ function readVersions(root: HTMLElement): readonly VersionLink[] {
   }));
 }
 
-function Versions({ root, versions }: { readonly root: HTMLElement; readonly versions: readonly VersionLink[] }): ReactElement {
-  const [preferred, setPreferred] = useState<string>();
+function Versions({
+  root,
+  versions,
+}: {
+  readonly root: HTMLElement;
+  readonly versions: readonly VersionLink[];
+}): ReactElement {
+  const preferred = useSyncExternalStore(watchStored, readPreferred, () => undefined);
   useEffect(() => {
-    const stored = readStored(KEY);
-    if (stored === undefined || versions.some(({ name }) => name === stored)) setPreferred(stored);
     // A version that is gone is forgotten.
-    else remember(KEY, undefined);
-  }, [versions]);
+    if (preferred !== undefined && !versions.some(({ name }) => name === preferred)) remember(KEY, undefined);
+  }, [preferred, versions]);
   useEffect(() => closeLikeMenu(root), [root]);
   const choose = ({ name }: VersionLink, { currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
     remember(KEY, name);
@@ -38,6 +42,15 @@ function Versions({ root, versions }: { readonly root: HTMLElement; readonly ver
     currentTarget.hash = location.hash;
   };
   return <VersionMenu versions={versions} preferred={preferred} onChoose={choose} />;
+}
+
+function readPreferred(): string | undefined {
+  return readStored(KEY);
+}
+
+function watchStored(changed: () => void): () => void {
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
 }
 
 /** Escape, a click elsewhere and a focus elsewhere close it. */

@@ -5,6 +5,7 @@ import { clearCrash, showCrash } from './crash.tsx';
 
 /** `element` has to render what stands in `root` already. */
 export function wakeIsland(root: HTMLElement, element: ReactElement): void {
+  root.dataset['live'] = '';
   const name = root.dataset['island'] ?? '';
   const react = hydrateRoot(root, <Boundary name={name}>{element}</Boundary>, {
     // A page that was swapped for another needs no word about it.

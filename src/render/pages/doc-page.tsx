@@ -35,7 +35,11 @@ export function DocPage({
       )}
       <Layout
         sprite={sprite}
-        sidebar={view.sidebarHtml === undefined ? undefined : { ...SIDEBAR_TEXTS, html: view.sidebarHtml, branchesHref: view.branchesHref }}
+        sidebar={
+          view.sidebarHtml === undefined
+            ? undefined
+            : { ...SIDEBAR_TEXTS, html: view.sidebarHtml, branchesHref: view.branchesHref }
+        }
         contents={view.tocColumn ? renderContents(view.toc) : ''}
         wide={!view.tocColumn}
       >

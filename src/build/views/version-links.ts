@@ -1,0 +1,38 @@
+/** The same page in every version of the docs (behaviours.md 2.11, 4.2.9). Pure. */
+import type { Version } from '../../model.ts';
+import type { VersionLink } from '../../render/view.ts';
+import { joinPath, routeKey } from '../../urls.ts';
+
+/** A version with what is in it. */
+export interface VersionPages {
+  readonly version: Version;
+  /** Routes of its guides, keys as `routeKey` makes them. */
+  readonly routes: ReadonlySet<string>;
+  /** Route of its main guide. */
+  readonly mainRoute: string;
+}
+
+/**
+ * A link to the same guide in each version, or to a version's main guide where it has no such guide. Undefined when
+ * there is one version: then nothing is said of versions. `docsRoot` is the address that all versions' paths add to.
+ */
+export function buildVersionLinks(
+  route: string,
+  own: string,
+  all: readonly VersionPages[],
+  docsRoot: string,
+): readonly VersionLink[] | undefined {
+  if (all.length < 2) return undefined;
+  const current = all.find(({ version }) => version.name === own);
+  const ownRoot = joinPath(docsRoot, current?.version.path ?? '', '/');
+  const rest = route.startsWith(ownRoot) ? route.slice(ownRoot.length) : '';
+  return all.map(({ version, routes, mainRoute }) => {
+    const same = joinPath(docsRoot, version.path, rest);
+    return {
+      name: version.name,
+      label: version.label,
+      href: version.name === own ? route : routes.has(routeKey(same)) ? same : mainRoute,
+      isCurrent: version.name === own,
+    };
+  });
+}
