@@ -150,12 +150,7 @@ export interface Page {
   /** Ids of guides whose descriptions it shows. */
   readonly namedDocs: readonly string[];
   /** Languages of its code blocks, each where it first occurs. */
-  readonly languages: readonly CodeLanguage[];
-}
-
-export interface CodeLanguage {
-  readonly name: string;
-  readonly at: Location;
+  readonly languages: readonly { readonly name: string; readonly at: Location }[];
 }
 
 /** A `style` attribute turned into a class, because the CSP forbids inline styles. */

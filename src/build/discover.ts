@@ -118,7 +118,8 @@ function readText(folder: string, path: string, diagnostics: Diagnostic[]): stri
         return undefined;
       }
     }
-    return (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text).replace(/\r\n?/g, '\n');
+    const bare = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+    return bare.includes('\r') ? bare.replace(/\r\n?/g, '\n') : bare;
   } catch (error) {
     // A file that vanished between listing and reading is simply not there.
     if ((error as { code?: string }).code === 'ENOENT') return undefined;

@@ -94,6 +94,8 @@ function createHighlighter(): HighlighterCore {
 
 /** A block this long is shown without colours: they would cost seconds. */
 const MAX_LENGTH = 100_000;
+/** So is a line this long: on some texts the cost grows with the square. */
+const MAX_LINE = 5_000;
 
 /** The inner HTML of `code`. Lines are joined by line ends; they get a span of their own only where one is marked or numbered. */
 export function highlightCode({ slot }: { readonly slot: CodeSlot }): string {
@@ -117,6 +119,7 @@ function colourLines({ language, code }: CodeSlot): string[] {
     lang: id,
     theme: 'classes',
     tokenizeTimeLimit: 0,
+    tokenizeMaxLineLength: MAX_LINE,
   });
   return tokens.map(writeLine);
 }

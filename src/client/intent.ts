@@ -31,7 +31,10 @@ export function watchIntent(): void {
         if (!(target instanceof Element)) return;
         const root = findIsland(target);
         const woken = root && wakeIsland(root);
-        const button = type === 'click' && target.closest<HTMLElement>('button:not([popovertarget])');
+        if (type !== 'click') return;
+        // A link in an open sheet closes it, also before the sheet is watched (comforts/sheets.ts).
+        target.closest('a')?.closest<HTMLElement>('[popover]:not([role])')?.hidePopover?.();
+        const button = target.closest<HTMLElement>('button:not([popovertarget])');
         // A click that came too early is not lost.
         if (button && woken && !('live' in root.dataset)) void woken.then(() => button.click());
         else if (button && !isReady && button.matches('.copy, .toggle, [role=tab]'))

@@ -91,15 +91,12 @@ test('4.10.1 and 4.10.2 a category opens in the time its height asks for, in 1 m
       async ({ page }) => {
         await wakeUp(page);
         await page.evaluate(() => {
-          Element.prototype.animate = new Proxy(
-            Reflect.get(Element.prototype, 'animate') as typeof Element.prototype.animate,
-            {
-              apply(animate, element, [frames, timing]: Parameters<typeof Element.prototype.animate>) {
-                Object.assign(globalThis, { timing, frames });
-                return Reflect.apply(animate, element, [frames, timing]);
-              },
+          Element.prototype.animate = new Proxy(Reflect.get(Element.prototype, 'animate'), {
+            apply(animate, element, [frames, timing]: Parameters<typeof Element.prototype.animate>) {
+              Object.assign(globalThis, { timing, frames });
+              return Reflect.apply(animate, element, [frames, timing]);
             },
-          );
+          });
         });
         await sidebar(page)
           .getByRole('button', { name: /panel's/ })

@@ -34,10 +34,17 @@ async function breakFetches(page: Page, path: string): Promise<{ fetches: number
 }
 
 /** Answers a page's fetches with something else; plain loads get what the server has. */
-async function answerFetches(page: Page, path: string, answer: { readonly status?: number; readonly contentType?: string; readonly body?: string }): Promise<void> {
+async function answerFetches(
+  page: Page,
+  path: string,
+  answer: { readonly status?: number; readonly contentType?: string; readonly body?: string },
+): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
-    (route) => (route.request().resourceType() === 'document' ? route.continue() : route.fulfill({ contentType: 'text/html', ...answer })),
+    (route) =>
+      route.request().resourceType() === 'document'
+        ? route.continue()
+        : route.fulfill({ contentType: 'text/html', ...answer }),
   );
 }
 
@@ -160,7 +167,10 @@ for (const [name, answer] of Object.entries({
       await Promise.all([page.waitForEvent('load'), site.click(page, OTHER)]);
       await site.shows(page, OTHER);
       assert.equal(await isSameDocument(), false);
-      assert.deepEqual(takeProblems().filter((problem) => problem.includes('warning')), []);
+      assert.deepEqual(
+        takeProblems().filter((problem) => problem.includes('warning')),
+        [],
+      );
       await page.goBack();
       await site.shows(page, START);
     });
@@ -211,7 +221,10 @@ test('8 denied storage is only logged: pages come and go as ever', async () => {
       assert.equal(await page.evaluate(() => scrollY), 100);
       assert.ok(await isSameDocument());
       const problems = takeProblems();
-      assert.ok(problems.every((problem) => problem.includes('Browser storage is not available')), problems.join('\n'));
+      assert.ok(
+        problems.every((problem) => problem.includes('Browser storage is not available')),
+        problems.join('\n'),
+      );
       assert.ok(problems.length <= 2, `warned ${problems.length} times`);
     },
     { before: denyStorage },
@@ -231,7 +244,8 @@ test('without scripts every link works', async () => {
 });
 
 test('a script that fails to load leaves a working page', async () => {
-  const before = (page: Page): Promise<unknown> => page.route(/\/assets\/main-[^/]*\.js$/, (route) => route.abort());
+  const before = (page: Page): Promise<unknown> =>
+    page.route(/\/assets\/main-[^/]*\.js$/, (route) => route.abort());
   await site.visit(
     START,
     async ({ page, isSameDocument }) => {
@@ -248,12 +262,22 @@ const bannerText = 'Your site did not load properly.';
 test('1.10.5 the home page hides the note about the base path when its style or its script is here', async () => {
   await site.visit('/help/', async ({ page, requests }) => {
     assert.equal(await page.locator('.base-problem').count(), 0);
-    assert.equal(requests.filter((path) => /\/main-[^/]*\.js$/.test(path)).length, 1, 'its script is one request');
+    assert.equal(
+      requests.filter((path) => /\/main-[^/]*\.js$/.test(path)).length,
+      1,
+      'its script is one request',
+    );
   });
   const noScript = (page: Page): Promise<unknown> => page.route(/\.js$/, (route) => route.abort());
-  await site.visit('/help/', async ({ page }) => assert.equal(await page.getByText(bannerText).isVisible(), false), { before: noScript });
+  await site.visit(
+    '/help/',
+    async ({ page }) => assert.equal(await page.getByText(bannerText).isVisible(), false),
+    { before: noScript },
+  );
   const noStyle = (page: Page): Promise<unknown> => page.route(/\.css$/, (route) => route.abort());
-  await site.visit('/help/', async ({ page }) => assert.equal(await page.getByText(bannerText).count(), 0), { before: noStyle });
+  await site.visit('/help/', async ({ page }) => assert.equal(await page.getByText(bannerText).count(), 0), {
+    before: noStyle,
+  });
   await site.visit(START, async ({ page }) => {
     assert.equal(await page.locator('.base-problem').count(), 0);
     await site.go(page, '/help/');
@@ -267,7 +291,9 @@ test('1.10, 9.15 without style and script the home page says that the site did n
     '/help/',
     async ({ page }) => {
       assert.ok(await page.getByText(bannerText).isVisible());
-      assert.ok(await page.getByText('A very common reason is a wrong base path in the configuration.').isVisible());
+      assert.ok(
+        await page.getByText('A very common reason is a wrong base path in the configuration.').isVisible(),
+      );
       assert.ok(await page.getByText('Current configured base = /help/').isVisible());
     },
     { before },
@@ -281,7 +307,8 @@ test('1.10.4, 9.15 served below another path, the note suggests that path', asyn
       async (route) => {
         const { pathname } = new URL(route.request().url());
         // The whole site, moved from /help/ to /support/.
-        if (!pathname.startsWith('/support/')) return route.fulfill({ status: 404, contentType: 'text/plain', body: '' });
+        if (!pathname.startsWith('/support/'))
+          return route.fulfill({ status: 404, contentType: 'text/plain', body: '' });
         const response = await route.fetch({ url: site.origin + pathname.replace('/support/', '/help/') });
         return route.fulfill({ response });
       },

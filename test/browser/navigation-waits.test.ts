@@ -40,9 +40,15 @@ test('1.9.1, 1.9.2, 1.9.4 the bar comes after 200 ms at 8 %, creeps every 800 ms
     assert.ok(jumped >= second + 0.3 && jumped <= second + 0.8, String(jumped));
     await page.clock.runFor(200);
     assert.equal(await readBar(page), 1);
-    assert.equal(await page.evaluate(() => document.querySelector<HTMLElement>('.progress')?.style.opacity), '');
+    assert.equal(
+      await page.evaluate(() => document.querySelector<HTMLElement>('.progress')?.style.opacity),
+      '',
+    );
     await page.clock.runFor(200);
-    assert.equal(await page.evaluate(() => document.querySelector<HTMLElement>('.progress')?.style.opacity), '0');
+    assert.equal(
+      await page.evaluate(() => document.querySelector<HTMLElement>('.progress')?.style.opacity),
+      '0',
+    );
     await page.clock.runFor(200);
     assert.equal(await readBar(page), undefined);
   });
@@ -55,7 +61,8 @@ test('1.9.1 a page that is here within 200 ms, another query and a place on the 
       Object.assign(globalThis, { seen });
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
-          for (const node of addedNodes) if (node instanceof Element && node.matches('.progress')) seen.push(location.href);
+          for (const node of addedNodes)
+            if (node instanceof Element && node.matches('.progress')) seen.push(location.href);
       }).observe(document.body, { childList: true });
     });
     await site.go(page, OTHER);
@@ -89,7 +96,12 @@ test('1.9.3, 1.9.5 the bar is 2 px high at the top of the window, named, and sho
 test('on a slow network the page stays, a bar says so, and the next page comes', async () => {
   await site.visit(START, async ({ page, isSameDocument }) => {
     const network = await page.context().newCDPSession(page);
-    await network.send('Network.emulateNetworkConditions', { offline: false, latency: 600, downloadThroughput: 20_000, uploadThroughput: 20_000 });
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 600,
+      downloadThroughput: 20_000,
+      uploadThroughput: 20_000,
+    });
     const title = await page.title();
     await site.click(page, OTHER);
     await page.locator('.progress').waitFor();
@@ -116,7 +128,10 @@ test('1.5.2, 9.10 pages whose links in the text come into view are fetched ahead
     });
     assert.ok(inView.length > 0);
     assert.deepEqual(asked.toSorted(), [...new Set(inView)].slice(0, 12).toSorted());
-    assert.deepEqual(asked.filter((path) => below.includes(path) && !inView.includes(path)), []);
+    assert.deepEqual(
+      asked.filter((path) => below.includes(path) && !inView.includes(path)),
+      [],
+    );
     await site.go(page, LONG);
     await site.go(page, OTHER);
     await page.waitForTimeout(400);
@@ -129,28 +144,46 @@ test('1.5.4, 9.10 any link is fetched when the pointer, a finger or the focus co
   await site.visit(START, async ({ page, requests }) => {
     await page.waitForTimeout(400);
     const links = page.locator('.sidebar a[href^="/help/docs/category/"]:visible');
-    const path = async (index: number): Promise<string> => (await links.nth(index).getAttribute('href')) ?? '';
+    const path = async (index: number): Promise<string> =>
+      (await links.nth(index).getAttribute('href')) ?? '';
     const [byPointer, byFocus, byTouch] = [await path(3), await path(5), await path(7)];
-    assert.deepEqual([byPointer, byFocus, byTouch].map((each) => requests.includes(each)), [false, false, false]);
+    assert.deepEqual(
+      [byPointer, byFocus, byTouch].map((each) => requests.includes(each)),
+      [false, false, false],
+    );
     await links.nth(3).hover();
     await links.nth(5).focus();
     await links.nth(7).dispatchEvent('touchstart');
     await page.waitForTimeout(200);
-    assert.deepEqual([byPointer, byFocus, byTouch].map((each) => requests.filter((asked) => asked === each).length), [1, 1, 1]);
+    assert.deepEqual(
+      [byPointer, byFocus, byTouch].map((each) => requests.filter((asked) => asked === each).length),
+      [1, 1, 1],
+    );
     const before = requests.length;
     await site.go(page, byPointer);
     assert.equal(requests.slice(before).includes(byPointer), false, 'the click uses what is here');
   });
 });
 
-for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { effectiveType: '4g', saveData: true }]) {
+for (const connection of [
+  { effectiveType: '2g' },
+  { effectiveType: 'slow-2g' },
+  { effectiveType: '4g', saveData: true },
+]) {
   test(`1.5.5, 1.6.2 with ${JSON.stringify(connection)} nothing is fetched ahead, and a click still works`, async () => {
     const before = (page: Page): Promise<unknown> =>
       page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    const use = async ({ page, requests, isSameDocument }: Parameters<Parameters<typeof site.visit>[1]>[0]): Promise<void> => {
+    const use = async ({
+      page,
+      requests,
+      isSameDocument,
+    }: Parameters<Parameters<typeof site.visit>[1]>[0]): Promise<void> => {
       await page.locator('main a[href^="/help/docs/"]').first().hover();
       await page.waitForTimeout(400);
-      assert.deepEqual(requests.filter((path) => path.startsWith('/help/docs/') && path !== OTHER), []);
+      assert.deepEqual(
+        requests.filter((path) => path.startsWith('/help/docs/') && path !== OTHER),
+        [],
+      );
       await site.go(page, LONG);
       assert.ok(await isSameDocument());
     };

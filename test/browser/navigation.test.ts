@@ -98,7 +98,8 @@ test('1.4.5 clicks with a key, of another button, into a new tab, on files and t
     const prevented = await page.evaluate((other) => {
       const tryClick = (attributes: Readonly<Record<string, string>>, init: MouseEventInit = {}): boolean => {
         const link = document.createElement('a');
-        for (const [name, value] of Object.entries({ href: other, ...attributes })) link.setAttribute(name, value);
+        for (const [name, value] of Object.entries({ href: other, ...attributes }))
+          link.setAttribute(name, value);
         document.querySelector('main')?.append(link);
         let result = false;
         const stop = (event: Event): void => {
@@ -139,10 +140,16 @@ test('1.4.6 a link to the very same address takes the place of its entry in the 
     const length = await page.evaluate(() => history.length);
     await page.evaluate(() => scrollTo(0, 400));
     const before = requests.length;
-    await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click(), OTHER);
+    await page.evaluate(
+      (path) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click(),
+      OTHER,
+    );
     assert.equal(await page.evaluate(() => scrollY), 0);
     assert.equal(await page.evaluate(() => history.length), length);
-    assert.deepEqual(requests.slice(before).filter((path) => path === OTHER), []);
+    assert.deepEqual(
+      requests.slice(before).filter((path) => path === OTHER),
+      [],
+    );
     await page.goBack();
     await site.shows(page, START);
   });
@@ -170,7 +177,10 @@ test('1.3.1, 1.3.2 a trailing index.html or .html is ignored and stays in the ad
 test('1.3.1 a host that does not know .html answers 404: the not-found page finds the page', async () => {
   await site.visit(START, async ({ page }) => {
     const missing = await page.evaluate(async () => (await fetch('/help/no/such/page')).text());
-    await page.route(({ pathname }) => pathname === `${OTHER}.html`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: missing }));
+    await page.route(
+      ({ pathname }) => pathname === `${OTHER}.html`,
+      (route) => route.fulfill({ status: 404, contentType: 'text/html', body: missing }),
+    );
     await page.goto(site.origin + OTHER + '.html?a=1#b');
     await page.waitForURL(`**${OTHER}?a=1#b`);
     await site.shows(page, OTHER);
@@ -277,7 +287,10 @@ test('4.4 the reader’s place in a long sidebar stays, and menus that the heade
       const sidebar = document.querySelector('.sidebar');
       const entry = sidebar?.querySelector('[aria-current]')?.getBoundingClientRect();
       const frame = sidebar?.getBoundingClientRect();
-      return { top: sidebar?.scrollTop, isSeen: entry && frame && entry.top >= frame.top && entry.bottom <= frame.bottom };
+      return {
+        top: sidebar?.scrollTop,
+        isSeen: entry && frame && entry.top >= frame.top && entry.bottom <= frame.bottom,
+      };
     });
     assert.equal(place.isSeen, true);
   });
@@ -296,7 +309,8 @@ test('a page with a prefetched target is there less than 100 ms after the click'
           const old = document.querySelector('main');
           const begin = performance.now();
           document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click();
-          while (document.querySelector('main') === old) await new Promise((resolve) => requestAnimationFrame(resolve));
+          while (document.querySelector('main') === old)
+            await new Promise((resolve) => requestAnimationFrame(resolve));
           await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
           return performance.now() - begin;
         }, path),

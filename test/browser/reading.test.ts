@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { buildSite, listSites } from '../built-sites.ts';
+import { wakeUp } from './comfort-site.ts';
 import { launchBrowser, openPage, serveSite } from './served-site.ts';
 
 const source = listSites().find(({ name }) => name === 'specimen');
@@ -26,6 +27,7 @@ async function withPage(
   const { page, takeProblems } = await openPage(browser, server.origin, options);
   try {
     await page.goto(server.origin + address, { waitUntil: 'load' });
+    if (options?.javaScriptEnabled !== false) await wakeUp(page);
     await body(page);
     assert.deepEqual(takeProblems(), []);
   } finally {
@@ -217,7 +219,7 @@ test('without scripts the sidebar opens on a telephone', async () => {
     async (page) => {
       const sidebar = page.locator('nav[aria-label="Docs sidebar"]');
       assert.equal(await sidebar.isVisible(), false);
-      await page.locator('button[popovertarget="sidebar"]:visible').first().click();
+      await page.locator('button[popovertarget="page.sidebar"]:visible').first().click();
       assert.ok(await sidebar.isVisible());
       await sidebar.locator('button.close').click();
       assert.equal(await sidebar.isVisible(), false);
@@ -246,6 +248,7 @@ test('with storage blocked everything still works', async () => {
     });
   });
   await page.goto(server.origin + SPECIMEN, { waitUntil: 'load' });
+  await wakeUp(page);
   await page.getByRole('tab', { name: 'macOS' }).click();
   assert.ok(await page.getByText('Text for macOS.', { exact: true }).isVisible());
   const problems = takeProblems();

@@ -19,10 +19,13 @@ const ADMONITION_TYPES: ReadonlySet<string> = new Set(
 
 const ADMONITION = /^( {0,3})(:{3,})[ \t]*([A-Za-z][\w-]*)(?:(\[)|(\{)|[ \t]+([^\n]*)|(?=[ \t]*(?:\n|$)))/;
 
+/** A box ends a paragraph above it. */
+const INTERRUPTS = /\n {0,3}:{3}/y;
+
 export const admonition: TokenizerAndRendererExtension = {
   name: 'admonition',
   level: 'block',
-  start: (src) => findLineStart(src, /\n {0,3}:{3}/),
+  start: (src) => findLineStart(src, ':', INTERRUPTS),
   tokenizer(src) {
     const found = ADMONITION.exec(src);
     if (found === null || lexState.depth >= MAX_NESTING) return undefined;

@@ -117,7 +117,10 @@ function cleanText(text: string): string {
 
 /** A page with imports or components is written as JSX, where indented text is no code. */
 function isJsx(path: string, text: string): boolean {
-  return path.endsWith('.mdx') || /^(?:import\s.+\sfrom\s|export\s|[ \t]*<[A-Z][\w.]*[\s/>])/m.test(text);
+  if (path.endsWith('.mdx')) return true;
+  // Most pages hold neither; the pattern is tried at every line.
+  if (!text.includes('<') && !text.includes('import') && !text.includes('export')) return false;
+  return /^(?:import\s.+\sfrom\s|export\s|[ \t]*<[A-Z][\w.]*[\s/>])/m.test(text);
 }
 
 /** ```` ```mdx-code-block ```` fences are Markdown for MDX readers: their content counts (contract.md section 2). */

@@ -20,12 +20,12 @@ export interface ElementToken {
 }
 
 /** Tags that end a paragraph above them: components and block elements, not those of running text. */
-const INTERRUPTS = new RegExp(`\\n[ \\t]*<(?:[A-Z>]|(?:${[...BLOCK].join('|')})[\\s/>])`);
+const INTERRUPTS = new RegExp(`\\n[ \\t]*<(?:[A-Z>]|(?:${[...BLOCK].join('|')})(?!\\n\\n)[\\s/>])`, 'y');
 
 export const blockElement: TokenizerAndRendererExtension = {
   name: 'element',
   level: 'block',
-  start: (src) => findLineStart(src, INTERRUPTS),
+  start: (src) => findLineStart(src, '<', INTERRUPTS),
   tokenizer(src) {
     const found = /^[ \t]*</.exec(src);
     if (found === null || lexState.depth >= MAX_NESTING) return undefined;
@@ -42,7 +42,8 @@ export const blockElement: TokenizerAndRendererExtension = {
     }
     const close = findClose(src, tag.end, tag.name, lexState.budget);
     if (close === undefined) {
-      if (COMPONENT_NAMES.has(tag.name) || name === 'details') lexState.unclosed.set(src.slice(at, tag.end), tag.name);
+      if (COMPONENT_NAMES.has(tag.name) || name === 'details')
+        lexState.unclosed.set(src.slice(at, tag.end), tag.name);
       return undefined;
     }
     const rest = (BLOCK.has(name) ? /^[ \t]*(?:\n|$|(?=<))/ : /^[ \t]*(?:\n|$)/).exec(

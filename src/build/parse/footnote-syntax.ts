@@ -2,10 +2,13 @@
 import type { TokenizerAndRendererExtension } from 'marked';
 import { dedent, findLineStart, orUndefined } from './lex-state.ts';
 
+/** A note ends a paragraph above it. */
+const INTERRUPTS = /\n {0,3}\[\^[^\]\s]+\]:/y;
+
 export const footnoteDefinition: TokenizerAndRendererExtension = {
   name: 'footnoteDefinition',
   level: 'block',
-  start: (src) => findLineStart(src, /\n {0,3}\[\^[^\]\s]+\]:/),
+  start: (src) => findLineStart(src, '[', INTERRUPTS),
   tokenizer(src) {
     const found =
       /^ {0,3}\[\^([^\]\s]+)\]:[ \t]*([^\n]*(?:\n(?:(?:[ \t]{2,}|\t)[^\n]+|[ \t]*(?=\n(?:[ \t]{4}|\t)\S)|(?!\s|\[\^|[-*+#>]|\d+[.)]|`{3}|~{3}|:{3}|<)[^\n]+))*)(?:\n|$)/.exec(

@@ -46,11 +46,20 @@ export function readBlocks(lexer: TokenizerThis['lexer'], text: string): Token[]
   return tokens;
 }
 
-/** Where the next paragraph is interrupted by a line that matches; for marked's `start`. */
-export function findLineStart(src: string, pattern: RegExp): number | undefined {
-  const end = src.indexOf('\n\n');
-  const found = pattern.exec(end === -1 ? src : src.slice(0, end));
-  return found === null ? undefined : found.index + 1;
+/**
+ * Where the next paragraph is interrupted by a line that begins with `mark` and matches; for marked's `start`. It is asked
+ * at every paragraph, so `pattern` (sticky, read from the line end on) is only tried where the mark stands.
+ */
+export function findLineStart(src: string, mark: string, pattern: RegExp): number | undefined {
+  for (let line = src.indexOf('\n'); line !== -1; line = src.indexOf('\n', line + 1)) {
+    let at = line + 1;
+    while (src[at] === ' ' || src[at] === '\t') at++;
+    if (src[line + 1] === '\n') return undefined;
+    if (src[at] !== mark) continue;
+    pattern.lastIndex = line;
+    if (pattern.test(src)) return line + 1;
+  }
+  return undefined;
 }
 
 /** marked's `start` wants undefined for "nowhere". */

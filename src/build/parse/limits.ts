@@ -64,6 +64,8 @@ const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 const LIST_ITEM = /^[ \t]*[-*+][ \t]/;
 /** `* @ [ ] _ ` < { ~` */
 const MARKS: ReadonlySet<number> = new Set([42, 64, 91, 93, 95, 96, 60, 123, 126]);
+/** Looked up for every character of a site: an array is faster than a set. */
+const IS_MARK = Uint8Array.from({ length: 128 }, (_, code) => (MARKS.has(code) ? 1 : 0));
 const SLASH = 47;
 /** A line of colons is tried as a box, and as a paragraph with every line below it. */
 const BOX_WEIGHT = 20;
@@ -74,7 +76,7 @@ function countMarks(body: string, start: number, end: number): number {
   let marks = body.startsWith(':::', start) ? BOX_WEIGHT : 0;
   for (let at = start; at < end; at++) {
     const code = body.charCodeAt(at);
-    if (MARKS.has(code) || (code === SLASH && body.charCodeAt(at - 1) === SLASH)) marks++;
+    if (IS_MARK[code] === 1 || (code === SLASH && body.charCodeAt(at - 1) === SLASH)) marks++;
   }
   return body.startsWith('|', start) ? marks * CELL_WEIGHT : marks;
 }
