@@ -48,7 +48,12 @@ function createBuilder() {
       files: new Map(),
       diagnostics: [],
     };
-    const manifest = { style: '/style.css', script: '/main.js', icons: '/icons.svg', laterStyle: '/later.css' };
+    const manifest = {
+      style: '/style.css',
+      script: '/main.js',
+      icons: '/icons.svg',
+      laterStyle: '/later.css',
+    };
     const inputs = {
       config,
       explicit: undefined,

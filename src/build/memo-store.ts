@@ -172,7 +172,13 @@ function openValues(folder: string, known: string | undefined): ValueFile {
 function isEntry(entry: unknown): entry is Entry {
   if (!Array.isArray(entry)) return false;
   const [offset, length, hash] = entry as readonly unknown[];
-  return Number.isSafeInteger(offset) && Number.isSafeInteger(length) && Number(offset) >= 0 && Number(length) >= 0 && typeof hash === 'string';
+  return (
+    Number.isSafeInteger(offset) &&
+    Number.isSafeInteger(length) &&
+    Number(offset) >= 0 &&
+    Number(length) >= 0 &&
+    typeof hash === 'string'
+  );
 }
 
 function attempt<T>(action: () => T): T | undefined {
@@ -188,7 +194,8 @@ function readIndex(folder: string): Index | undefined {
     const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
     return index.version === 1 &&
       /^values-[\w-]+\.bin$/.test(index.values) &&
-      typeof index.entries === 'object' && index.entries !== null
+      typeof index.entries === 'object' &&
+      index.entries !== null
       ? index
       : undefined;
   } catch {

@@ -24,8 +24,11 @@ export async function runBuild(options: CommandOptions): Promise<number> {
   try {
     const prepared = await prepareSite(options, progress);
     const failed = isFailure(prepared.diagnostics, options.strict);
-    const isEmitted = prepared.site !== undefined && (!failed || (options.keepGoing && !prepared.isConfigWrong));
-    const counts = isEmitted ? emit(prepared, prepared.site, { ...options, outDir }, failed, progress) : NOTHING;
+    const isEmitted =
+      prepared.site !== undefined && (!failed || (options.keepGoing && !prepared.isConfigWrong));
+    const counts = isEmitted
+      ? emit(prepared, prepared.site, { ...options, outDir }, failed, progress)
+      : NOTHING;
     prepared.store?.save();
     progress.end();
     printResult(
@@ -47,24 +50,54 @@ export async function runBuild(options: CommandOptions): Promise<number> {
   }
 }
 
-function emit(prepared: PreparedSite, site: Site, options: CommandOptions, failed: boolean, progress: Progress): EmitCounts {
+function emit(
+  prepared: PreparedSite,
+  site: Site,
+  options: CommandOptions,
+  failed: boolean,
+  progress: Progress,
+): EmitCounts {
   const files = listFiles(prepared, site);
   const all = options.compress ? [...files, ...compressFiles(files)] : files;
-  const ledgerFile = options.cache ? join(cacheFolder(options.root), `ledger-${hashText(options.outDir).slice(0, 10)}.json`) : undefined;
+  const ledgerFile = options.cache
+    ? join(cacheFolder(options.root), `ledger-${hashText(options.outDir).slice(0, 10)}.json`)
+    : undefined;
   if (options.explain) explain(prepared, all, ledgerFile, options);
   progress.start('Writing', all.length);
-  return emitSite({ outDir: options.outDir, files: all, ledgerFile, clean: options.clean, keepUnlisted: failed, onProgress: (done) => progress.report(done) });
+  return emitSite({
+    outDir: options.outDir,
+    files: all,
+    ledgerFile,
+    clean: options.clean,
+    keepUnlisted: failed,
+    onProgress: (done) => progress.report(done),
+  });
 }
 
 function listFiles(prepared: PreparedSite, site: Site): EmitFile[] {
   const { base } = prepared;
   const owned = base.slice(1);
-  const text = (file: string, content: string): EmitFile => ({ file, phase: 'text', key: hashText(content), content: () => content });
+  const text = (file: string, content: string): EmitFile => ({
+    file,
+    phase: 'text',
+    key: hashText(content),
+    content: () => content,
+  });
   const { model } = site;
-  const rules = renderHostRules({ base, redirects: model.redirects.map(({ from, to }) => ({ from, to })), hashedPaths: ['assets'], headers: securityHeaders({}) });
+  const rules = renderHostRules({
+    base,
+    redirects: model.redirects.map(({ from, to }) => ({ from, to })),
+    hashedPaths: ['assets'],
+    headers: securityHeaders({}),
+  });
   return [
     ...prepared.files,
-    ...site.pages.map((page): EmitFile => ({ file: page.file, phase: 'page', key: page.key, content: page.html })),
+    ...site.pages.map((page): EmitFile => ({
+      file: page.file,
+      phase: 'page',
+      key: page.key,
+      content: page.html,
+    })),
     text(`${owned}wikimap.xml`, buildWikimap(model, prepared.history)),
     // Every page names it: it must be there before them.
     { ...text(`${owned}opensearch.xml`, buildOpenSearch(model, prepared.favicon)), phase: 'asset' },
@@ -73,9 +106,15 @@ function listFiles(prepared: PreparedSite, site: Site): EmitFile[] {
 }
 
 /** `--explain`: what was computed anew and why, on stderr. */
-function explain(prepared: PreparedSite, files: readonly EmitFile[], ledgerFile: string | undefined, { io, outDir }: CommandOptions): void {
+function explain(
+  prepared: PreparedSite,
+  files: readonly EmitFile[],
+  ledgerFile: string | undefined,
+  { io, outDir }: CommandOptions,
+): void {
   for (const { stage, id, because } of prepared.memo.misses) {
-    if (stage !== 'highlight' && stage !== 'language') io.stderr.write(`${stage} ${id}: ${because.join(', ')}\n`);
+    if (stage !== 'highlight' && stage !== 'language')
+      io.stderr.write(`${stage} ${id}: ${because.join(', ')}\n`);
   }
   const known = ledgerFile === undefined ? {} : readLedger(ledgerFile, outDir).files;
   for (const { file, key, phase } of files) {

@@ -10,9 +10,13 @@ export const href: Check<string> = (value, spot) => {
   const read = text()(value, spot)?.trim();
   if (read === undefined) return undefined;
   // Browsers skip tabs and line breaks in an address, so they could hide a scheme.
-  if (/[\u0000-\u001F\u007F]/.test(read)) return spot.refuse('holds a line break or a tab', 'Write the address on one line.');
+  if (/[\u0000-\u001F\u007F]/.test(read))
+    return spot.refuse('holds a line break or a tab', 'Write the address on one line.');
   if (isExternal(read) && !/^(?:https?:)?\/\/[^\s/]/i.test(read) && !/^(?:mailto|tel):[^\s]/i.test(read)) {
-    return spot.refuse(`is not an address that a link may have: "${read.slice(0, 60)}"`, 'Use https://…, mailto:…, tel:… or a path such as /docs/intro.');
+    return spot.refuse(
+      `is not an address that a link may have: "${read.slice(0, 60)}"`,
+      'Use https://…, mailto:…, tel:… or a path such as /docs/intro.',
+    );
   }
   return read;
 };
@@ -29,11 +33,19 @@ export const origin: Check<string> = (value, spot) => {
   const read = text({ mayBeEmpty: true })(value, spot)?.trim();
   if (read === undefined || read === '') return read;
   const parsed = parseUrl(read);
-  if (!parsed) return spot.refuse(`must be an address such as https://example.com, not "${read.slice(0, 60)}"`, 'Begin with https://.');
-  if (parsed.username !== '' || parsed.password !== '') return spot.refuse('must not hold a user name or password');
+  if (!parsed)
+    return spot.refuse(
+      `must be an address such as https://example.com, not "${read.slice(0, 60)}"`,
+      'Begin with https://.',
+    );
+  if (parsed.username !== '' || parsed.password !== '')
+    return spot.refuse('must not hold a user name or password');
   if (parsed.pathname !== '/' || parsed.search !== '' || parsed.hash !== '') {
     const path = `${parsed.pathname}${parsed.search}${parsed.hash}`.slice(0, 60);
-    return spot.refuse(`must be the address alone, without "${path}"`, `Write url: '${parsed.origin}' and put the path in "base".`);
+    return spot.refuse(
+      `must be the address alone, without "${path}"`,
+      `Write url: '${parsed.origin}' and put the path in "base".`,
+    );
   }
   return parsed.origin;
 };
@@ -49,15 +61,22 @@ export const webAddress: Check<string> = (value, spot) => {
 export const base: Check<string> = (value, spot) => {
   const read = text({ mayBeEmpty: true })(value, spot)?.trim();
   if (read === undefined) return undefined;
-  if (isExternal(read)) return spot.refuse(`must be a path such as /help/, not "${read.slice(0, 60)}"`, 'The address of the site belongs in "url".');
-  return pathIsClean(read) ? normaliseBase(read) : spot.refuse(`is not a valid path: "${read.slice(0, 60)}"`, 'Write for example /help/.');
+  if (isExternal(read))
+    return spot.refuse(
+      `must be a path such as /help/, not "${read.slice(0, 60)}"`,
+      'The address of the site belongs in "url".',
+    );
+  return pathIsClean(read)
+    ? normaliseBase(read)
+    : spot.refuse(`is not a valid path: "${read.slice(0, 60)}"`, 'Write for example /help/.');
 };
 
 /** A path below the base without slashes at its ends, e.g. `docs`. */
 export const segments: Check<string> = (value, spot) => {
   const read = text({ mayBeEmpty: true })(value, spot)?.trim();
   if (read === undefined) return undefined;
-  if (isExternal(read) || !pathIsClean(read)) return spot.refuse(`is not a valid path: "${read.slice(0, 60)}"`, 'Write for example docs.');
+  if (isExternal(read) || !pathIsClean(read))
+    return spot.refuse(`is not a valid path: "${read.slice(0, 60)}"`, 'Write for example docs.');
   return read.replace(/^\/+|\/+$/g, '').replace(/\/{2,}/g, '/');
 };
 
@@ -66,9 +85,15 @@ export const markup: Check<string> = (value, spot) => {
   const read = text({ max: 10_000 })(value, spot);
   if (read === undefined) return undefined;
   const wrong = /<\s*\/?\s*(script|style|iframe|object|embed|base|meta|link|form)\b/i.exec(read)?.[1];
-  if (wrong !== undefined) return spot.refuse(`must not hold <${wrong.toLowerCase()}>`, 'Use text, links and <strong> or <em>.');
-  if (/<[^>]*\s(?:on\w+|style|srcdoc)\s*=/i.test(read)) return spot.refuse('must not hold attributes such as onclick or style');
-  if (/(?:href|src|action)\s*=\s*["']?[\s\u0000-\u001F]*(?:j\s*a\s*v\s*a|v\s*b)\s*s\s*c\s*r\s*i\s*p\s*t\s*:|=\s*["']?\s*data\s*:/i.test(read)) {
+  if (wrong !== undefined)
+    return spot.refuse(`must not hold <${wrong.toLowerCase()}>`, 'Use text, links and <strong> or <em>.');
+  if (/<[^>]*\s(?:on\w+|style|srcdoc)\s*=/i.test(read))
+    return spot.refuse('must not hold attributes such as onclick or style');
+  if (
+    /(?:href|src|action)\s*=\s*["']?[\s\u0000-\u001F]*(?:j\s*a\s*v\s*a|v\s*b)\s*s\s*c\s*r\s*i\s*p\s*t\s*:|=\s*["']?\s*data\s*:/i.test(
+      read,
+    )
+  ) {
     return spot.refuse('must not hold a script or data address', 'Use https:// addresses and paths.');
   }
   return read;
@@ -76,7 +101,9 @@ export const markup: Check<string> = (value, spot) => {
 
 function pathIsClean(path: string): boolean {
   if (NOT_IN_PATH.test(path)) return false;
-  return !path.split('/').some((segment) => segment === '.' || segment === '..') && resolveDots(path) !== undefined;
+  return (
+    !path.split('/').some((segment) => segment === '.' || segment === '..') && resolveDots(path) !== undefined
+  );
 }
 
 function parseUrl(address: string): URL | undefined {

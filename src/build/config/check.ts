@@ -28,10 +28,13 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 export function text(options: { readonly mayBeEmpty?: boolean; readonly max?: number } = {}): Check<string> {
   const { mayBeEmpty = false, max = 2000 } = options;
   return (value, spot) => {
-    if (typeof value !== 'string') return spot.refuse(`must be a text, not ${describe(value, spot)}`, 'Put it in quotes.');
+    if (typeof value !== 'string')
+      return spot.refuse(`must be a text, not ${describe(value, spot)}`, 'Put it in quotes.');
     if (value === UNSET) return spot.refuse('is not set');
-    if (/[\u0000-\u0008\u000B-\u001F\u007F]/.test(value)) return spot.refuse('holds a control character', 'Type the text again.');
-    if (!mayBeEmpty && value.trim() === '') return spot.refuse('is empty', 'Write a text, or delete the line.');
+    if (/[\u0000-\u0008\u000B-\u001F\u007F]/.test(value))
+      return spot.refuse('holds a control character', 'Type the text again.');
+    if (!mayBeEmpty && value.trim() === '')
+      return spot.refuse('is empty', 'Write a text, or delete the line.');
     if (value.length > max) return spot.refuse(`is longer than ${max} characters`);
     return value;
   };
@@ -44,7 +47,8 @@ export const flag: Check<boolean> = (value, spot) =>
 export function number(min: number, max: number, whole = false): Check<number> {
   return (value, spot) => {
     const kind = whole ? 'a whole number' : 'a number';
-    if (typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value))) return value;
+    if (typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value)))
+      return value;
     return spot.refuse(`must be ${kind} from ${min} to ${max}, not ${describe(value, spot)}`);
   };
 }
@@ -56,14 +60,18 @@ export function oneOf<const T extends string>(...allowed: readonly T[]): Check<T
     const found = allowed.find((entry) => entry === value);
     if (found !== undefined) return found;
     const meant = typeof value === 'string' ? closest(value, allowed) : undefined;
-    return spot.refuse(`must be one of ${choices}, not ${describe(value, spot)}`, meant && `Did you mean "${meant}"?`);
+    return spot.refuse(
+      `must be one of ${choices}, not ${describe(value, spot)}`,
+      meant && `Did you mean "${meant}"?`,
+    );
   };
 }
 
 /** A list; entries that are refused are left out, and so are those that are undefined on purpose. */
 export function list<T>(check: Check<T>): Check<readonly T[]> {
   return (value, spot) => {
-    if (!Array.isArray(value)) return spot.refuse(`must be a list, not ${describe(value, spot)}`, 'Write [ … ].');
+    if (!Array.isArray(value))
+      return spot.refuse(`must be a list, not ${describe(value, spot)}`, 'Write [ … ].');
     const entries: readonly Plain[] = value;
     return entries.flatMap((entry, index) => {
       const read = check(entry, spot.at(index));
@@ -73,10 +81,14 @@ export function list<T>(check: Check<T>): Check<readonly T[]> {
 }
 
 /** An object with known keys. A null value counts as not set; a refused one is left out. */
-export function shape<T extends object>(checks: Shape<T>, required: readonly (keyof T & string)[] = []): Check<T> {
+export function shape<T extends object>(
+  checks: Shape<T>,
+  required: readonly (keyof T & string)[] = [],
+): Check<T> {
   const known = Object.keys(checks);
   return (value, spot) => {
-    if (!isRecord(value)) return spot.refuse(`must be an object, not ${describe(value, spot)}`, 'Write { … }.');
+    if (!isRecord(value))
+      return spot.refuse(`must be an object, not ${describe(value, spot)}`, 'Write { … }.');
     const read: Partial<Record<string, unknown>> = {};
     for (const [key, entry] of Object.entries(value)) {
       if (!Object.hasOwn(checks, key)) {

@@ -10,11 +10,34 @@ import type {
   SearchConfig,
   SiteConfig,
 } from '../../model.ts';
-import type { AnnouncementInput, FooterInput, LinkInput, LogoInput, NavigationInput, SearchInput, SiteInput } from './input.ts';
+import type {
+  AnnouncementInput,
+  FooterInput,
+  LinkInput,
+  LogoInput,
+  NavigationInput,
+  SearchInput,
+  SiteInput,
+} from './input.ts';
 import { omitUndefined } from './omit-undefined.ts';
 
 /** Languages written from right to left (ISO 639 codes of the scripts' main languages). */
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ps', 'sd', 'ur', 'uz-AF', 'yi']);
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
+  'ar',
+  'arc',
+  'ckb',
+  'dv',
+  'fa',
+  'ha',
+  'he',
+  'khw',
+  'ks',
+  'ps',
+  'sd',
+  'ur',
+  'uz-AF',
+  'yi',
+]);
 
 /** Checked parts in, the whole configuration out, keys always in the same order. */
 export function fillDefaults(
@@ -50,7 +73,9 @@ export function fillDefaults(
     home: {
       heading: site.home?.heading ?? 'How can we help?',
       tasks: (site.home?.tasks ?? []).map(fillLink),
-      columns: (site.home?.columns ?? []).map(({ title, text, items }) => omitUndefined({ title, text, items: items ?? [] })),
+      columns: (site.home?.columns ?? []).map(({ title, text, items }) =>
+        omitUndefined({ title, text, items: items ?? [] }),
+      ),
       support: (site.home?.support ?? []).map(fillLink),
     },
     announcement: site.announcement === undefined ? undefined : fillAnnouncement(site.announcement),

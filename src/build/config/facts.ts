@@ -19,7 +19,13 @@ export function flattenFacts(facts: Plain, spot: Spot): Readonly<Record<string, 
   return variables;
 }
 
-function addFact(fact: Plain, key: string, spot: Spot, variables: Record<string, string>, name: string): void {
+function addFact(
+  fact: Plain,
+  key: string,
+  spot: Spot,
+  variables: Record<string, string>,
+  name: string,
+): void {
   if (fact === null || fact === UNSET) return;
   if (!NAME.test(key)) {
     spot.refuse('is not a name that a variable can have', 'Use letters, numbers, hyphens and underscores.');
@@ -39,17 +45,25 @@ function readValue(fact: Plain, spot: Spot): string | undefined {
   if (Array.isArray(fact)) {
     const entries: readonly Plain[] = fact;
     const wrong = entries.find((entry) => typeof entry !== 'string' && typeof entry !== 'number');
-    if (wrong !== undefined) return spot.refuse(`is a list that holds ${describe(wrong, spot)}`, 'Use texts and numbers.');
-    return entries.map((entry) => `${entry as string | number}`.trim()).filter((entry) => entry !== '').join(', ');
+    if (wrong !== undefined)
+      return spot.refuse(`is a list that holds ${describe(wrong, spot)}`, 'Use texts and numbers.');
+    return entries
+      .map((entry) => `${entry as string | number}`.trim())
+      .filter((entry) => entry !== '')
+      .join(', ');
   }
   const value = `${fact as string | number | boolean}`.replace(/\s+/g, ' ').trim();
-  if (/[\u0000-\u001F\u007F]/.test(value)) return spot.refuse('holds a control character', 'Type the text again.');
+  if (/[\u0000-\u001F\u007F]/.test(value))
+    return spot.refuse('holds a control character', 'Type the text again.');
   return value.length > 2000 ? spot.refuse('is longer than 2000 characters') : value;
 }
 
 /** Facts whose name promises an address or a slug must hold one: they end up in links and paths. */
 function isGood(name: string, value: string, spot: Spot): boolean {
-  if (/(?:Url|\.url)$/.test(name) && !/^(?:https?:\/\/[^\s/"<>\\]|mailto:[^\s"<>\\])[^\s"<>\\]*$/i.test(value)) {
+  if (
+    /(?:Url|\.url)$/.test(name) &&
+    !/^(?:https?:\/\/[^\s/"<>\\]|mailto:[^\s"<>\\])[^\s"<>\\]*$/i.test(value)
+  ) {
     spot.refuse(`must be an address that starts with https://, not "${value.slice(0, 60)}"`);
     return false;
   }
@@ -58,7 +72,10 @@ function isGood(name: string, value: string, spot: Spot): boolean {
     return false;
   }
   if (name === 'productSlug' && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) {
-    spot.refuse(`must be lower case letters, numbers and hyphens, not "${value.slice(0, 60)}"`, 'It becomes part of an address, e.g. game-hosting.');
+    spot.refuse(
+      `must be lower case letters, numbers and hyphens, not "${value.slice(0, 60)}"`,
+      'It becomes part of an address, e.g. game-hosting.',
+    );
     return false;
   }
   return true;

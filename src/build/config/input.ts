@@ -116,7 +116,12 @@ export interface NavigationInput {
 export type SearchInput = Optional<SearchConfig>;
 
 /** A fact about the provider: a text, a number, yes or no, a list of texts, or a group of facts. */
-export type Fact = string | number | boolean | readonly (string | number)[] | { readonly [name: string]: Fact | undefined };
+export type Fact =
+  | string
+  | number
+  | boolean
+  | readonly (string | number)[]
+  | { readonly [name: string]: Fact | undefined };
 
 /** Any group of facts, e.g. of a site that is not about game servers; `ProviderInput` names the usual ones. */
 export type Facts = Readonly<Record<string, Fact | undefined>>;

@@ -9,5 +9,7 @@ export type OmitUndefined<T> = { readonly [K in Exclude<keyof T, Unset<T>>]: T[K
 
 /** A copy without the properties that are undefined; order is kept. */
 export function omitUndefined<T extends object>(value: T): OmitUndefined<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as unknown as OmitUndefined<T>;
+  return Object.fromEntries(
+    Object.entries(value).filter(([, entry]) => entry !== undefined),
+  ) as unknown as OmitUndefined<T>;
 }

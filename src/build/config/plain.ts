@@ -24,7 +24,10 @@ const PROTOTYPE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor',
  * Copies a value of unknown origin. Properties that are undefined are dropped, except `href`, which becomes `UNSET`.
  * Every value that cannot be copied is a problem and is left out.
  */
-export function toPlain(value: unknown): { readonly value: Plain | undefined; readonly problems: readonly PlainProblem[] } {
+export function toPlain(value: unknown): {
+  readonly value: Plain | undefined;
+  readonly problems: readonly PlainProblem[];
+} {
   const problems: PlainProblem[] = [];
   const parents = new Set<object>();
   let count = 0;
@@ -57,7 +60,11 @@ export function toPlain(value: unknown): { readonly value: Plain | undefined; re
     return list;
   };
 
-  const copyRecord = (input: object, path: readonly string[], refuse: (message: string) => undefined): Plain | undefined => {
+  const copyRecord = (
+    input: object,
+    path: readonly string[],
+    refuse: (message: string) => undefined,
+  ): Plain | undefined => {
     const prototype: unknown = Object.getPrototypeOf(input);
     if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
       return refuse('must be plain data (texts, numbers, lists and objects)');
@@ -79,6 +86,9 @@ export function toPlain(value: unknown): { readonly value: Plain | undefined; re
     return { value: copy(value, []), problems };
   } catch {
     // Getters and proxies run code of the file, which may throw anything.
-    return { value: undefined, problems: [...problems, { path: [], message: 'cannot be read: a property throws an error' }] };
+    return {
+      value: undefined,
+      problems: [...problems, { path: [], message: 'cannot be read: a property throws an error' }],
+    };
   }
 }

@@ -39,7 +39,10 @@ const logo = shape<LogoInput>(
   ['src'],
 );
 
-const announcementShape = shape<AnnouncementInput>({ id: text({ max: 100 }), content: markup, closeable: flag }, ['content']);
+const announcementShape = shape<AnnouncementInput>(
+  { id: text({ max: 100 }), content: markup, closeable: flag },
+  ['content'],
+);
 
 const announcement: Check<string | AnnouncementInput> = (value, spot) =>
   typeof value === 'string' ? markup(value, spot) : announcementShape(value, spot);
@@ -61,15 +64,15 @@ const docsShape = shape<DocsInput>({
 const docs: Check<DocsInput> = (value, spot) => {
   const read = docsShape(value, spot);
   if (!read || (read.tocMinHeadingLevel ?? 2) <= (read.tocMaxHeadingLevel ?? 3)) return read;
-  return spot.at('tocMinHeadingLevel').refuse('is greater than "docs.tocMaxHeadingLevel"', 'Its default is 2, that of the maximum is 3.');
+  return spot
+    .at('tocMinHeadingLevel')
+    .refuse('is greater than "docs.tocMaxHeadingLevel"', 'Its default is 2, that of the maximum is 3.');
 };
 
 const home = shape<HomeInput>({
   heading: text({ max: 300 }),
   tasks: list(link),
-  columns: list(
-    shape({ title: text({ max: 200 }), text: text(), items: list(href) }, ['title']),
-  ),
+  columns: list(shape({ title: text({ max: 200 }), text: text(), items: list(href) }, ['title'])),
   support: list(link),
 });
 
@@ -80,12 +83,20 @@ const footerLinks: Check<Exclude<FooterInput['links'], undefined>> = (value, spo
   if (!Array.isArray(value)) return list(link)(value, spot);
   const titled = value.filter((entry) => isRecord(entry) && ('title' in entry || 'items' in entry)).length;
   if (titled !== 0 && titled !== value.length) {
-    return spot.refuse('mixes columns and single links', 'Give every entry a title and items, or none of them.');
+    return spot.refuse(
+      'mixes columns and single links',
+      'Give every entry a title and items, or none of them.',
+    );
   }
   return titled === 0 ? list(link)(value, spot) : list(column)(value, spot);
 };
 
-const footer = shape<FooterInput>({ style: oneOf('dark', 'light'), links: footerLinks, logo, copyright: markup });
+const footer = shape<FooterInput>({
+  style: oneOf('dark', 'light'),
+  links: footerLinks,
+  logo,
+  copyright: markup,
+});
 
 const localeName: Check<string> = (value, spot) => {
   const read = text({ max: 35 })(value, spot);
@@ -113,11 +124,15 @@ const locale: Check<Exclude<SiteInput['locale'], undefined>> = (value, spot) =>
 const severity = oneOf('error', 'warning', 'off');
 
 const rules: Check<Readonly<Record<string, 'error' | 'warning' | 'off'>>> = (value, spot) => {
-  if (!isRecord(value)) return spot.refuse('must be an object', "Write for example { 'link/missing-anchor': 'warning' }.");
+  if (!isRecord(value))
+    return spot.refuse('must be an object', "Write for example { 'link/missing-anchor': 'warning' }.");
   const read: Record<string, 'error' | 'warning' | 'off'> = {};
   for (const [code, entry] of Object.entries(value)) {
     if (!/^[a-z]+(?:-[a-z]+)*\/(?:\*|[a-z]+(?:-[a-z]+)*)$/.test(code)) {
-      spot.refuseKey(code, 'Name a problem by its code, e.g. link/missing-anchor, or a whole area, e.g. link/*.');
+      spot.refuseKey(
+        code,
+        'Name a problem by its code, e.g. link/missing-anchor, or a whole area, e.g. link/*.',
+      );
       continue;
     }
     const level = severity(entry, spot.at(code));
@@ -141,7 +156,11 @@ export const SITE = shape<SiteInput>({
   noIndex: flag,
   hideNavbarOnScroll: flag,
   locale,
-  colorMode: shape<NonNullable<SiteInput['colorMode']>>({ default: oneOf('dark', 'light'), switch: flag, respectSystem: flag }),
+  colorMode: shape<NonNullable<SiteInput['colorMode']>>({
+    default: oneOf('dark', 'light'),
+    switch: flag,
+    respectSystem: flag,
+  }),
   accentHue: number(0, 360),
   logo,
   favicon: picture,
@@ -191,17 +210,27 @@ export const SEARCH: Check<SearchInput> = (value, spot) => {
   if (!isRecord(value)) return searchShape(value, spot);
   const secret = Object.keys(value).find((key) => /admin|write|secret/i.test(key));
   if (secret !== undefined) {
-    spot.refuseKey(secret, 'The admin key is never kept in a file: set ALGOLIA_ADMIN_KEY in the environment.');
+    spot.refuseKey(
+      secret,
+      'The admin key is never kept in a file: set ALGOLIA_ADMIN_KEY in the environment.',
+    );
     return undefined;
   }
   const read = searchShape(value, spot);
   if (!read) return undefined;
-  const needed = (['appId', 'apiKey', 'indexName'] as const).filter((key) => read[key] === undefined && !(key in value));
+  const needed = (['appId', 'apiKey', 'indexName'] as const).filter(
+    (key) => read[key] === undefined && !(key in value),
+  );
   if (read.provider === 'hosted' && needed.length > 0) {
-    return spot.at('provider').refuse(`"hosted" needs ${needed.join(', ')}`, 'The search service shows them under "API keys".');
+    return spot
+      .at('provider')
+      .refuse(`"hosted" needs ${needed.join(', ')}`, 'The search service shows them under "API keys".');
   }
   if (read.provider === undefined && needed.length < 3) {
-    spot.warn("has settings of the hosted search, but the embedded one is used", "Add provider: 'hosted' to use them.");
+    spot.warn(
+      'has settings of the hosted search, but the embedded one is used',
+      "Add provider: 'hosted' to use them.",
+    );
   }
   if (read.path === '') return spot.at('path').refuse('must not be empty', "Write for example 'search'.");
   return read;
@@ -218,4 +247,3 @@ export const checkParts: Check<PlainRecord> = (value, spot) => {
   }
   return value;
 };
-

@@ -19,7 +19,12 @@ export interface Spot {
  * The spot of a whole file. `text` is the file's text, in which keys are found by search (the value may have been
  * computed); `prefix` is the path of keys above, for a file that holds several parts.
  */
-export function createSpot(file: string, text: string, diagnostics: Diagnostic[], prefix: readonly string[] = []): Spot {
+export function createSpot(
+  file: string,
+  text: string,
+  diagnostics: Diagnostic[],
+  prefix: readonly string[] = [],
+): Spot {
   let code: string | undefined;
   const locate = (path: readonly (string | number)[]): Location => {
     code ??= blankComments(text);
@@ -27,7 +32,13 @@ export function createSpot(file: string, text: string, diagnostics: Diagnostic[]
   };
   const make = (path: readonly (string | number)[]): Spot => {
     const name = nameOf(path);
-    const report = (severity: Diagnostic['severity'], problem: string, message: string, at: Location, hint?: string): void => {
+    const report = (
+      severity: Diagnostic['severity'],
+      problem: string,
+      message: string,
+      at: Location,
+      hint?: string,
+    ): void => {
       const base = { severity, code: problem, message, at };
       diagnostics.push(hint === undefined ? base : { ...base, hint });
     };
@@ -41,9 +52,16 @@ export function createSpot(file: string, text: string, diagnostics: Diagnostic[]
         return undefined;
       },
       refuseKey: (key, hint) => {
-        report('error', 'config/unknown-key', `There is no setting "${nameOf([...path, key])}"`, locate([...path, key]), hint);
+        report(
+          'error',
+          'config/unknown-key',
+          `There is no setting "${nameOf([...path, key])}"`,
+          locate([...path, key]),
+          hint,
+        );
       },
-      warn: (message, hint) => report('warning', 'config/unused', `${subject} ${message}`, locate(path), hint),
+      warn: (message, hint) =>
+        report('warning', 'config/unused', `${subject} ${message}`, locate(path), hint),
     };
   };
   return make(prefix);
@@ -72,7 +90,10 @@ function findKey(text: string, file: string, path: readonly (string | number)[])
       skip = part;
       continue;
     }
-    const pattern = new RegExp(`(?<![\\w$.])(["']?)${part.replace(/[^\w]/g, '\\$&')}\\1\\s*(?=[:,}]|\\r?\\n)`, 'g');
+    const pattern = new RegExp(
+      `(?<![\\w$.])(["']?)${part.replace(/[^\w]/g, '\\$&')}\\1\\s*(?=[:,}]|\\r?\\n)`,
+      'g',
+    );
     pattern.lastIndex = offset;
     let match = pattern.exec(text);
     for (let next = match; next && skip > 0; skip--) {

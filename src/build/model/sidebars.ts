@@ -215,7 +215,11 @@ function resolveCategory(category: SourceCategory, sidebar: string, resolving: R
     ...(route !== undefined
       ? { href: encodePath(route) }
       : linked !== undefined && !linked.draft
-        ? { href: encodePath(linked.route), docId: linked.id, ...(linked.unlisted ? { linkUnlisted: true } : {}) }
+        ? {
+            href: encodePath(linked.route),
+            docId: linked.id,
+            ...(linked.unlisted ? { linkUnlisted: true } : {}),
+          }
         : {}),
     ...(category.description === undefined ? {} : { description: say(category.description, resolving) }),
     ...(category.className === undefined ? {} : { className: category.className }),

@@ -14,13 +14,17 @@ export interface Tag {
 export function kebabCase(label: string): string {
   const words: readonly string[] = label.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu) ?? [];
   // A label of signs alone gets a name made of them, which is the same everywhere.
-  if (words.length === 0) return `tag-${[...label].map((char) => char.codePointAt(0)?.toString(16)).join('-')}`;
+  if (words.length === 0)
+    return `tag-${[...label].map((char) => char.codePointAt(0)?.toString(16)).join('-')}`;
   return words.map((word) => word.toLowerCase()).join('-');
 }
 
 /** The route of one tag: its own permalink, or one made of its label. */
 export function tagRoute(tag: TagSetting, tagsRoot: string, trailingSlash: boolean | undefined): string {
-  const path = tag.permalink === undefined || !isInside(tag.permalink) ? kebabCase(tag.label) : tag.permalink.replace(/^\/+/, '');
+  const path =
+    tag.permalink === undefined || !isInside(tag.permalink)
+      ? kebabCase(tag.label)
+      : tag.permalink.replace(/^\/+/, '');
   return applySlashPolicy(joinPath(tagsRoot, path), trailingSlash);
 }
 

@@ -8,7 +8,7 @@ import { firstWords } from './excerpt.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { readImports } from './imports.ts';
 import { normaliseHtml } from './normalise-html.ts';
-import { escapeHtml, plainText } from './plain-text.ts';
+import { escapeHtml } from './plain-text.ts';
 import { PositionFinder } from './positions.ts';
 import { createHtmlFinder, describeRefused, patternOf, type TypedText } from './refused-html.ts';
 import { splitBody } from './split-body.ts';
@@ -18,8 +18,9 @@ import { beginLexing, lexState } from './lex-state.ts';
 import { isSuspicious } from './limits.ts';
 import { marked } from './syntax.ts';
 import type { ParseInputs } from './parse-inputs.ts';
+import { findFootnotes, writeFootnotes } from './footnotes.ts';
+import { takeTitle } from './title.ts';
 import { writeBlocks } from './write-blocks.ts';
-import { writeInline } from './write-inline.ts';
 
 /** Partials on one page: more are partials that show partials many times over. */
 const MAX_PARTIALS = 500;
@@ -210,67 +211,6 @@ function writePartialText(text: string, path: string, inputs: BodyInputs, contex
   context.positions = before.positions;
   context.imports = before.imports;
   return html;
-}
-
-/** Takes a leading `h1` off the text: it is the page's title (behaviours.md 2.3.3). */
-function takeTitle(tokens: Token[], context: BodyContext): { title?: string; titleHtml: string } | undefined {
-  const start = tokens.findIndex(
-    (token) =>
-      !['space', 'esm', 'comment', 'def'].includes(token.type) &&
-      !(token.type === 'html' && token.raw.trimStart().startsWith('<!--')),
-  );
-  const at = tokens.findIndex((token) => token.type === 'heading' || token.type === 'hr');
-  const first = tokens[at];
-  if (first?.type !== 'heading' || first['depth'] !== 1 || first.tokens === undefined) return undefined;
-  const title = plainText(first.tokens).trim();
-  if (at !== start) {
-    // The first heading is an h1, but not at the start: it is the page's h1 where it stands.
-    tokens[at] = { ...first, type: 'title' };
-    return { titleHtml: '' };
-  }
-  if (holdsSlots(first.tokens)) {
-    // Links and elements need the body's slots and its normaliser: the h1 stays there, and names the page.
-    tokens[at] = { ...first, type: 'title' };
-    return { title, titleHtml: '' };
-  }
-  tokens.splice(at, 1);
-  context.slug(title);
-  return { title, titleHtml: writeInline(first.tokens, context).trim() };
-}
-
-function holdsSlots(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    (token) =>
-      /^(?:link|image|element|html|footnoteReference)$/.test(token.type) ||
-      ('tokens' in token && token.tokens !== undefined && holdsSlots(token.tokens)),
-  );
-}
-
-function findFootnotes(tokens: readonly Token[]): Map<string, Token[]> {
-  return new Map(
-    tokens.flatMap((token) =>
-      token.type === 'footnoteDefinition' && token.tokens !== undefined
-        ? [[(token as unknown as { label: string }).label, token.tokens] as const]
-        : [],
-    ),
-  );
-}
-
-function writeFootnotes(context: BodyContext): string {
-  if (context.footnotes.length === 0) return '';
-  let items = '';
-  // A note may refer to further notes: the list grows while it is written.
-  for (let index = 0; index < context.footnotes.length; index++) {
-    const note = context.footnotes[index];
-    if (note === undefined) break;
-    const back = Array.from({ length: note.references }, (_, nth) => {
-      const id = `fnref-${index + 1}${nth > 0 ? `-${nth + 1}` : ''}`;
-      return ` <a href="#${id}" aria-label="Back to reference ${index + 1}${nth > 0 ? `-${nth + 1}` : ''}">↩</a>`;
-    }).join('');
-    const html = writeBlocks(note.tokens, context).trim();
-    items += `<li id="fn-${index + 1}">\n${html.endsWith('</p>') ? `${html.slice(0, -4)}${back}</p>` : `${html}${back}`}\n</li>\n`;
-  }
-  return `<section class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>\n<ol>\n${items}</ol>\n</section>\n`;
 }
 
 function* describeUnknown(context: BodyContext): Iterable<Diagnostic> {

@@ -1,0 +1,42 @@
+/** Which heading is a page's title. */
+import type { Token } from 'marked';
+import type { BodyContext } from './body-context.ts';
+import { plainText } from './plain-text.ts';
+import { writeInline } from './write-inline.ts';
+
+/** Takes a leading `h1` off the text: it is the page's title (behaviours.md 2.3.3). */
+export function takeTitle(
+  tokens: Token[],
+  context: BodyContext,
+): { title?: string; titleHtml: string } | undefined {
+  const start = tokens.findIndex(
+    (token) =>
+      !['space', 'esm', 'comment', 'def'].includes(token.type) &&
+      !(token.type === 'html' && token.raw.trimStart().startsWith('<!--')),
+  );
+  const at = tokens.findIndex((token) => token.type === 'heading' || token.type === 'hr');
+  const first = tokens[at];
+  if (first?.type !== 'heading' || first['depth'] !== 1 || first.tokens === undefined) return undefined;
+  const title = plainText(first.tokens).trim();
+  if (at !== start) {
+    // The first heading is an h1, but not at the start: it is the page's h1 where it stands.
+    tokens[at] = { ...first, type: 'title' };
+    return { titleHtml: '' };
+  }
+  if (holdsSlots(first.tokens)) {
+    // Links and elements need the body's slots and its normaliser: the h1 stays there, and names the page.
+    tokens[at] = { ...first, type: 'title' };
+    return { title, titleHtml: '' };
+  }
+  tokens.splice(at, 1);
+  context.slug(title);
+  return { title, titleHtml: writeInline(first.tokens, context).trim() };
+}
+
+function holdsSlots(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token) =>
+      /^(?:link|image|element|html|footnoteReference)$/.test(token.type) ||
+      ('tokens' in token && token.tokens !== undefined && holdsSlots(token.tokens)),
+  );
+}
