@@ -13,7 +13,9 @@ if (!existsSync(browser)) {
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
   }
   if (!existsSync(browser)) {
-    console.error(`The browser tests need Chromium. Install it with:\n  sudo ${command}\nor set CHROMIUM to the path of a Chromium you have.`);
+    console.error(
+      `The browser tests need Chromium. Install it with:\n  sudo ${command}\nor set CHROMIUM to the path of a Chromium you have.`,
+    );
     process.exit(1);
   }
 }

@@ -12,6 +12,8 @@ import { checkWikimap } from './wikimap-checks.ts';
 
 /** KB of gzip: the project's budgets for what a reader loads. */
 const BUDGETS = { medianGuide: 9, guide: 16, script: 6, style: 6 };
+/** The specimen has everything on: the mode switch brings a script of its own that runs before the first paint. */
+const SWITCH = 0.5;
 
 /** Faults shown at once: the first tell enough. */
 const SHOWN = 25;
@@ -39,11 +41,12 @@ const kilobytes = (bytes: string | Uint8Array): number => gzipSync(bytes, { leve
 /** What every page loads, by the tag that loads it. */
 function sizeOf(site: BuiltSite, pages: readonly SitePage[], tag: 'script' | 'link'): number {
   const urls = new Set(
-    pages.flatMap(({ elements }) =>
+    pages.flatMap(({ file, elements }) =>
       elements.flatMap((element) => {
         const isWanted =
           element.tagName === tag && (tag === 'script' || attribute(element, 'rel') === 'stylesheet');
-        return isWanted ? (attribute(element, tag === 'script' ? 'src' : 'href') ?? []) : [];
+        const href = isWanted ? attribute(element, tag === 'script' ? 'src' : 'href') : undefined;
+        return href === undefined ? [] : new URL(href, `http://site/${file}`).pathname;
       }),
     ),
   );
@@ -88,7 +91,10 @@ for (const source of listSites()) {
       const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
       const script = sizeOf(site, pages, 'script');
       const style = sizeOf(site, pages, 'link');
-      assert.ok(script <= BUDGETS.script, `scripts: ${script.toFixed(2)} KB`);
+      assert.ok(
+        script <= BUDGETS.script + (source.name === 'specimen' ? SWITCH : 0),
+        `scripts: ${script.toFixed(2)} KB`,
+      );
       assert.ok(style <= BUDGETS.style, `styles: ${style.toFixed(2)} KB`);
       // What other people wrote may be long; ours may not.
       if (!site.isOurs) return;

@@ -59,7 +59,7 @@ export function nginxFile({ base, redirects, hashedPaths, headers }: HostRules):
     '# helpsite: include this file in the http context, and set server_name and root.',
     'map $uri $helpsite_cache {',
     ...hashedPaths.map((folder) => `    "~^${escapeRegex(base + folder)}/" "${CACHE_HASHED}";`),
-    `    "~\\.(html|xml)$" "${CACHE_PAGE}";`,
+    `    "~\\.(html|xml|txt)$" "${CACHE_PAGE}";`,
     `    default "${CACHE_OTHER}";`,
     '}',
     '',
@@ -141,7 +141,7 @@ export function apacheFile({ base, redirects, hashedPaths, headers }: HostRules)
     `ErrorDocument 404 ${base}404.html`,
     ...Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`),
     `Header set Cache-Control "${CACHE_OTHER}"`,
-    `<FilesMatch "\\.(html|xml)$">`,
+    `<FilesMatch "\\.(html|xml|txt)$">`,
     `  Header set Cache-Control "${CACHE_PAGE}"`,
     '</FilesMatch>',
     ...(hashed === ''

@@ -6,11 +6,11 @@ import { hashText } from './memo.ts';
 import type { SiteModel } from './site.ts';
 
 /**
- * Its name below the base path. Without a hash, and so revalidated when it is fetched: with one in its name every page
+ * Its name below the base path. JSON as a text page: without a hash, and so asked about each time: with one in its name every page
  * would change with every title in its sidebar.
  */
 export function branchesFileOf(sidebar: string): string {
-  return `sidebar-${slugify(sidebar)}.json`;
+  return `sidebar-${slugify(sidebar)}.txt`;
 }
 
 /** One file for each sidebar. */

@@ -141,7 +141,7 @@ test('when the file of the other categories cannot be had, the category leads to
   await visit(
     MAPS,
     async ({ page }) => {
-      await page.route('**/sidebar-*.json', (route) => route.abort());
+      await page.route('**/sidebar-*.txt', (route) => route.abort());
       await sidebar(page)
         .getByRole('button', { name: /panel's/ })
         .click();

@@ -37,7 +37,11 @@ export async function openNavigationSite() {
   const { origin } = server;
 
   /** Opens a page in a context of its own, for as long as `use` takes. */
-  async function visit(path: string, use: (visit: Visit) => Promise<void>, options: VisitOptions = {}): Promise<void> {
+  async function visit(
+    path: string,
+    use: (visit: Visit) => Promise<void>,
+    options: VisitOptions = {},
+  ): Promise<void> {
     const { before, ...contextOptions } = options;
     const { page, takeProblems } = await openPage(browser, origin, contextOptions);
     try {
@@ -58,7 +62,9 @@ export async function openNavigationSite() {
   /** Waits until the page at `path` stands in the document: the same heading as a fresh load has. */
   async function shows(page: Page, path: string): Promise<void> {
     const heading = await readHeading(path);
-    await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, heading, { timeout: 5000 });
+    await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, heading, {
+      timeout: 5000,
+    });
   }
 
   const headings = new Map<string, string>();
@@ -66,7 +72,10 @@ export async function openNavigationSite() {
     const known = headings.get(path);
     if (known !== undefined) return known;
     const html = await (await fetch(origin + path)).text();
-    const heading = (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+    const heading = (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&');
     headings.set(path, heading);
     return heading;
   }

@@ -100,7 +100,8 @@ async function readDocument(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const added of copy.querySelectorAll('.footer ~ *')) added.remove();
-    for (const link of copy.querySelectorAll('.contents [aria-current]')) link.removeAttribute('aria-current');
+    for (const link of copy.querySelectorAll('.contents [aria-current]'))
+      link.removeAttribute('aria-current');
     return copy.outerHTML;
   });
 }

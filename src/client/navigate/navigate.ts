@@ -43,7 +43,11 @@ export function startNavigation(base: string): void {
     const raw = link.getAttribute('href') ?? '';
     // While a page is awaited, `#x` still means the page it stands on.
     const href = raw.startsWith('#') && !isShown(location) ? new URL(raw, shown).href : link.href;
-    return matchLink({ href, target: link.target, isDownload: link.hasAttribute('download') }, location.origin, base);
+    return matchLink(
+      { href, target: link.target, isDownload: link.hasAttribute('download') },
+      location.origin,
+      base,
+    );
   };
 
   /** The address has changed: brings the document after it. */

@@ -50,7 +50,8 @@ export function startPrefetch(
         if (!isIntersecting) continue;
         observer.unobserve(target);
         // One after the other: the page's own pictures come first.
-        if (left-- > 0) queue = queue.then(() => (left < 0 ? undefined : ask(target as HTMLAnchorElement, 'low')));
+        if (left-- > 0)
+          queue = queue.then(() => (left < 0 ? undefined : ask(target as HTMLAnchorElement, 'low')));
       }
     });
     const observe = (): void => {

@@ -29,7 +29,9 @@ export function findPageSlot(): PageSlot {
 
 /** The elements between header and footer. */
 function listPageNodes({ body }: Document): readonly Element[] {
-  return [...body.children].filter((child) => !child.matches('.skip, .announcement, .header, .footer, .base-problem'));
+  return [...body.children].filter(
+    (child) => !child.matches('.skip, .announcement, .header, .footer, .base-problem'),
+  );
 }
 
 /** True when `page` can take the place of another: it has a page in it, and no scripts that only a load would run. */

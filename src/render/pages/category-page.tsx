@@ -18,7 +18,11 @@ export function CategoryPage({
   const categories = view.cards.filter((card) => card.kind === 'category');
   const guides = view.cards.filter((card) => card.kind !== 'category');
   return (
-    <Layout sprite={sprite} sidebar={{ ...SIDEBAR_TEXTS, html: view.sidebarHtml, branchesHref: view.branchesHref }} contents="">
+    <Layout
+      sprite={sprite}
+      sidebar={{ ...SIDEBAR_TEXTS, html: view.sidebarHtml, branchesHref: view.branchesHref }}
+      contents=""
+    >
       <Breadcrumbs crumbs={view.breadcrumbs} chrome={chrome} />
       <article>
         <h1>{view.title}</h1>

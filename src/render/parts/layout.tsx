@@ -5,7 +5,14 @@ import { Icon } from '../icon.tsx';
 interface Props {
   readonly sprite: string;
   /** Inner HTML and accessible name of the left column. */
-  readonly sidebar?: { readonly label: string; readonly html: string; readonly button: string; readonly branchesHref?: string | undefined } | undefined;
+  readonly sidebar?:
+    | {
+        readonly label: string;
+        readonly html: string;
+        readonly button: string;
+        readonly branchesHref?: string | undefined;
+      }
+    | undefined;
   /** Inner HTML of the right column, or empty. */
   readonly contents: string;
   /** Keeps the right column free although it is empty. */
