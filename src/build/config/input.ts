@@ -122,18 +122,3 @@ export type Fact =
   | boolean
   | readonly (string | number)[]
   | { readonly [name: string]: Fact | undefined };
-
-/** Any group of facts, e.g. of a site that is not about game servers; `ProviderInput` names the usual ones. */
-export type Facts = Readonly<Record<string, Fact | undefined>>;
-
-/** `config/sidebars.ts`: Docusaurus's shape, sidebar name → items. */
-export type SidebarsInput = Readonly<Record<string, unknown>>;
-
-/** `--config <file>`: everything in one file. */
-export interface ConfigInput {
-  readonly site?: SiteInput | undefined;
-  readonly navigation?: NavigationInput | undefined;
-  readonly provider?: Facts | undefined;
-  readonly search?: SearchInput | undefined;
-  readonly sidebars?: SidebarsInput | undefined;
-}

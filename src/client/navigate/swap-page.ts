@@ -68,7 +68,8 @@ export async function loadStyles(next: Document): Promise<void> {
 function updateHead(next: HTMLHeadElement): void {
   const wanted = [...next.children];
   const { head } = document;
-  for (const old of [...head.children]) {
+  // A copy: the list is live, and loses what is removed.
+  for (const old of Array.from(head.children)) {
     if (!wanted.some((element) => element.isEqualNode(old))) old.remove();
   }
   let at = head.firstElementChild;
