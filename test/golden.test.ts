@@ -56,7 +56,8 @@ function withoutHashes(text: string): string {
   return text
     .replaceAll(/(assets\/[\w-]+?)-[\w-]{8}(\.\w+)/g, '$1-HASH$2')
     .replaceAll(/'sha256-[\w+/=]+'/g, "'sha256-HASH'")
-    .replaceAll(/helpsite \d+\.\d+\.\d+/g, 'helpsite VERSION');
+    .replaceAll(/helpsite \d+\.\d+\.\d+/g, 'helpsite VERSION')
+    .replaceAll(/("helpsite-build" content=)"[\w-]+"/g, '$1"BUILD"');
 }
 
 /** Redirects have no `main` and are compared as they are. */
