@@ -277,8 +277,11 @@ function fillSlot(
   descriptions: (docId: string) => string,
 ): string {
   switch (slot.type) {
-    case 'link':
-      return escapeHtml(links[slot.index]?.href ?? '');
+    case 'link': {
+      // The slot stands inside `href="…"`: the mark follows as a further attribute.
+      const { href = '', dead } = links[slot.index] ?? {};
+      return `${escapeHtml(href)}${dead === true ? '" data-dead="' : ''}`;
+    }
     case 'image': {
       // The slot stands inside `src="…"`: the size follows as further attributes.
       const { href = '', width, height } = links[slot.index] ?? {};

@@ -24,7 +24,7 @@ test('4.4.3 every category has a button that says what it does, and only the ope
     );
     assert.equal(await sidebar(page).getByText('Console').count(), 0);
     assert.ok(
-      !requests.some((path) => path.endsWith('.json')),
+      !requests.some((path) => path.endsWith('.txt')),
       'the other branches are fetched before they are asked for',
     );
   });
@@ -41,7 +41,7 @@ test('4.4.6 the button opens a category where it stands, with one fetch; the lin
     await sidebar(page).getByRole('link', { name: 'Console' }).waitFor({ state: 'hidden' });
     await panel.click();
     await sidebar(page).getByRole('link', { name: 'Console' }).waitFor();
-    assert.equal(requests.filter((path) => path.endsWith('.json')).length, 1);
+    assert.equal(requests.filter((path) => path.endsWith('.txt')).length, 1);
     assert.equal(new URL(page.url()).pathname, MAPS);
     await sidebar(page).getByRole('link', { name: "The panel's <parts>" }).click();
     await page.waitForURL(/category/);

@@ -19,6 +19,8 @@ export interface Resolved {
   readonly href: string;
   readonly width?: number;
   readonly height?: number;
+  /** Leads nowhere: the browser must not fetch it ahead. */
+  readonly dead?: true;
 }
 
 /** A link's page: where it stands and what it is called. */
@@ -48,6 +50,8 @@ export function resolveLinks(
         ? resolveLink(slot.href, from, page, targets)
         : resolveFile(slot.href, from, slot.kind, targets);
     if (problem !== undefined) diagnostics.push({ ...problem, at: slot.at });
+    if (problem?.code === 'link/missing-page' || problem?.code === 'link/missing-file')
+      return { ...resolved, dead: true as const };
     return resolved;
   });
   return { value, diagnostics };

@@ -26,7 +26,9 @@ export function startPrefetch(
   const ask = async (link: HTMLAnchorElement, priority: 'high' | 'low'): Promise<void> => {
     const path = read(link);
     const { connection = {} } = navigator as { readonly connection?: Connection };
-    if (path === undefined || asked.has(path) || !maySpend(connection)) return;
+    // A link that the build found dead must not fill the console.
+    const isDead = link.dataset['dead'] !== undefined;
+    if (path === undefined || isDead || asked.has(path) || !maySpend(connection)) return;
     asked.add(path);
     // A page that cannot be had shows that when it is clicked.
     await load(path, priority).catch(() => undefined);

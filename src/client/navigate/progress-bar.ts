@@ -1,4 +1,5 @@
 /** The thin bar at the top while a page is slow to come. */
+import { loadLaterStyle } from '../comforts/later-style.ts';
 import { DELAY, jump, MINIMUM, SPEED, trickle, TRICKLE_SPEED } from './progress.ts';
 
 export interface ProgressBar {
@@ -45,6 +46,8 @@ export function createProgressBar(): ProgressBar {
       if (bar && isWaiting) return;
       cancel();
       isWaiting = true;
+      // Its look comes with the first sign of a reader; a script may have clicked.
+      loadLaterStyle();
       timer = setTimeout(show, DELAY);
     },
     finish() {
