@@ -93,6 +93,21 @@ export function toPreviewOptions(
   };
 }
 
+/** The folders and the base path that every command works on. Throws a UsageError for a root that is no folder or a bad path. */
+export function toPlaces(
+  rootArgument: string | undefined,
+  flags: SharedFlags,
+  cwd: string,
+): Pick<CommandOptions, 'root' | 'outDir' | 'base' | 'configFile'> {
+  const root = resolveRoot(rootArgument, cwd);
+  return {
+    root,
+    outDir: resolveOutDir(flags.outDir, root, cwd),
+    base: resolveBase(flags.base),
+    configFile: resolveConfigFile(flags.config, cwd),
+  };
+}
+
 function resolveRoot(rootArgument: string | undefined, cwd: string): string {
   const root = resolve(cwd, rootArgument ?? '.');
   if (isFolder(root)) return root;

@@ -2,6 +2,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { reportFailure } from './cli-failure.ts';
 import { type BuildFlags, type PreviewFlags, toCommandOptions, toPreviewOptions } from './cli-flags.ts';
+import { addSearchCommands } from './cli-search.ts';
 import type { CommandIo } from './options.ts';
 import { UsageError } from './usage-error.ts';
 import { readVersion } from './version.ts';
@@ -78,6 +79,8 @@ function createProgram(io: CommandIo, end: (exitCode: number) => void): Command 
       const { preview } = await import('./commands/preview.ts');
       end(await preview(options));
     });
+
+  addSearchCommands(program, io, end);
 
   return program;
 }

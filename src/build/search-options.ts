@@ -1,0 +1,53 @@
+/** What the commands of `helpsite search` receive: their flags, checked and resolved. */
+import { type SharedFlags, toPlaces } from './cli-flags.ts';
+import type { CommandIo } from './options.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Flags of the group as typed; each command reads those that it has. */
+export interface SearchFlags extends SharedFlags {
+  readonly root?: string;
+  readonly limit?: string;
+  readonly stdin?: true;
+}
+
+export interface SearchOptions {
+  readonly command: string;
+  /** Absolute. */
+  readonly root: string;
+  /** Absolute; default `<root>/dist`. */
+  readonly outDir: string;
+  /** Begins and ends with `/`; undefined: what the configuration or the built site says. */
+  readonly base: string | undefined;
+  /** Absolute path of `--config`. */
+  readonly configFile: string | undefined;
+  readonly json: boolean;
+  readonly quiet: boolean;
+  readonly verbose: boolean;
+  /** Hits to print, from 1. */
+  readonly limit: number;
+  readonly stdin: boolean;
+  readonly io: CommandIo;
+}
+
+/** Options of a `search` command. Throws a UsageError for a root that is no folder, a bad path or a bad number. */
+export function toSearchOptions(command: string, flags: SearchFlags, io: CommandIo): SearchOptions {
+  return {
+    command: `search ${command}`,
+    ...toPlaces(flags.root, flags, io.cwd),
+    json: flags.json ?? false,
+    quiet: flags.quiet ?? false,
+    verbose: flags.verbose ?? false,
+    limit: readLimit(flags.limit),
+    stdin: flags.stdin ?? false,
+    io,
+  };
+}
+
+/** As many as the hosted service can page to. */
+const MAX_LIMIT = 1000;
+
+function readLimit(typed = '10'): number {
+  const limit = Number(typed);
+  if (/^\d+$/.test(typed) && limit >= 1 && limit <= MAX_LIMIT) return limit;
+  throw new UsageError(`--limit must be a whole number from 1 to ${MAX_LIMIT}, not "${typed}"`);
+}
