@@ -2,7 +2,7 @@
 import { renderBranches } from '../render/render-sidebar.tsx';
 import { slugify } from '../urls.ts';
 import type { EmitFile } from './emit.ts';
-import { hashText } from './memo.ts';
+import { makeTextFile } from './site-files.ts';
 import type { SiteModel } from './site.ts';
 
 /**
@@ -15,13 +15,9 @@ export function branchesFileOf(sidebar: string): string {
 
 /** One file for each sidebar. */
 export function branchesFiles({ sidebars, config }: SiteModel): readonly EmitFile[] {
-  return sidebars.map(({ name, items }) => {
-    const content = JSON.stringify(renderBranches(items));
-    return {
-      file: config.base.slice(1) + branchesFileOf(name),
-      phase: 'asset',
-      key: hashText(content),
-      content: () => content,
-    };
-  });
+  return sidebars.map(({ name, items }) =>
+    makeTextFile(config.base.slice(1) + branchesFileOf(name), 'asset', () =>
+      JSON.stringify(renderBranches(items)),
+    ),
+  );
 }

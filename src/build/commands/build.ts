@@ -4,14 +4,13 @@ import { compressFiles } from '../compress.ts';
 import { isFailure } from '../diagnostics.ts';
 import { type EmitCounts, type EmitFile, emitSite } from '../emit.ts';
 import { readLedger } from '../emit-ledger.ts';
-import { renderHostRules, securityHeaders } from '../host-rules.ts';
 import { hashText } from '../memo.ts';
 import type { CommandOptions } from '../options.ts';
 import { checkOutDir } from '../out-dir.ts';
 import type { Site } from '../pipeline.ts';
 import { createProgress, type Progress } from '../progress.ts';
 import { printResult } from '../result.ts';
-import { buildOpenSearch, buildWikimap } from '../wikimap.ts';
+import { listSiteFiles } from '../site-files.ts';
 import { cacheFolder, prepareSite, type PreparedSite } from './prepare-site.ts';
 
 const NOTHING: EmitCounts = { written: 0, unchanged: 0, removed: 0 };
@@ -57,7 +56,7 @@ function emit(
   failed: boolean,
   progress: Progress,
 ): EmitCounts {
-  const files = listFiles(prepared, site);
+  const files = listSiteFiles(prepared, site);
   const all = options.compress ? [...files, ...compressFiles(files)] : files;
   const ledgerFile = options.cache
     ? join(cacheFolder(options.root), `ledger-${hashText(options.outDir).slice(0, 10)}.json`)
@@ -72,37 +71,6 @@ function emit(
     keepUnlisted: failed,
     onProgress: (done) => progress.report(done),
   });
-}
-
-function listFiles(prepared: PreparedSite, site: Site): EmitFile[] {
-  const { base } = prepared;
-  const owned = base.slice(1);
-  const text = (file: string, content: string): EmitFile => ({
-    file,
-    phase: 'text',
-    key: hashText(content),
-    content: () => content,
-  });
-  const { model } = site;
-  const rules = renderHostRules({
-    base,
-    redirects: model.redirects.map(({ from, to }) => ({ from, to })),
-    hashedPaths: ['assets'],
-    headers: securityHeaders({}),
-  });
-  return [
-    ...prepared.files,
-    ...site.pages.map((page): EmitFile => ({
-      file: page.file,
-      phase: 'page',
-      key: page.key,
-      content: page.html,
-    })),
-    text(`${owned}wikimap.xml`, buildWikimap(model, prepared.history)),
-    // Every page names it: it must be there before them.
-    { ...text(`${owned}opensearch.xml`, buildOpenSearch(model, prepared.favicon)), phase: 'asset' },
-    ...rules.map(({ file, content }) => text(file, String(content))),
-  ];
 }
 
 /** `--explain`: what was computed anew and why, on stderr. */

@@ -1,0 +1,57 @@
+/** Every file of a site. */
+import type { EmitFile } from './emit.ts';
+import type { LastChange } from './git-history.ts';
+import { renderHostRules, securityHeaders } from './host-rules.ts';
+import { hashText } from './memo.ts';
+import type { Site } from './pipeline.ts';
+import { buildOpenSearch, buildWikimap } from './wikimap.ts';
+
+interface SiteFacts {
+  readonly base: string;
+  readonly files: readonly EmitFile[];
+  readonly history: ReadonlyMap<string, LastChange> | undefined;
+  /** Public path of the site's icon. */
+  readonly favicon: string;
+}
+
+/** Assets, pages, the sitemap, and the rules for hosts. Keys and contents are made when they are asked for. */
+export function listSiteFiles({ base, files, history, favicon }: SiteFacts, site: Site): readonly EmitFile[] {
+  const owned = base.slice(1);
+  const { model } = site;
+  const rules = renderHostRules({
+    base,
+    redirects: model.redirects.map(({ from, to }) => ({ from, to })),
+    hashedPaths: ['assets'],
+    headers: securityHeaders({}),
+  });
+  return [
+    ...files,
+    ...site.pages.map((page): EmitFile => ({
+      file: page.file,
+      phase: 'page',
+      get key() {
+        return page.key;
+      },
+      content: page.html,
+    })),
+    makeTextFile(`${owned}wikimap.xml`, 'text', () => buildWikimap(model, history)),
+    // Every page names it: it must be there before them.
+    makeTextFile(`${owned}opensearch.xml`, 'asset', () => buildOpenSearch(model, favicon)),
+    ...rules.map(({ file, content }) => makeTextFile(file, 'text', () => String(content))),
+  ];
+}
+
+/** A file whose text is made once, when its key or content is first asked for. */
+export function makeTextFile(file: string, phase: EmitFile['phase'], make: () => string): EmitFile {
+  let made: string | undefined;
+  let hash: string | undefined;
+  const content = (): string => (made ??= make());
+  return {
+    file,
+    phase,
+    get key() {
+      return (hash ??= hashText(content()));
+    },
+    content,
+  };
+}
