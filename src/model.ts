@@ -346,7 +346,22 @@ export interface SearchConfig {
   /** Route below the base path. */
   readonly path: string;
   readonly placeholder: string;
+  /** Regular expression: hits of the hosted search whose URL matches stay as they are, others lead into this site. */
   readonly externalUrlPattern?: string;
+  /** Text in the paths of hits, and what takes its place. */
+  readonly replacePathname?: { readonly from: string; readonly to: string };
+  /** Parameters of the service that override those of each request; its `facetFilters` are added. JSON-shaped. */
+  readonly parameters?: Readonly<Record<string, unknown>>;
+  /** Also with the hosted search the embedded index is built, and answers when no host of the service does. */
+  readonly fallback: boolean;
+  /** Tells the hosted service which results were shown and chosen. */
+  readonly insights: boolean;
+  /** Where every search is reported, without anything about the reader. */
+  readonly reportUrl?: string;
+  /** Where a reader can say that a result is missing; `{query}` stands for the words. */
+  readonly missingResultsUrl?: string;
+  /** Servers that speak the service's protocol instead of its own: HELPSITE_SEARCH_HOSTS, never a file. */
+  readonly hosts?: readonly string[];
 }
 
 export interface DocsConfig {

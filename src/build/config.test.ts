@@ -73,7 +73,14 @@ test('without any configuration everything has a default', async () => {
         tocMinHeadingLevel: 2,
         tocMaxHeadingLevel: 3,
       },
-      search: { provider: 'embedded', contextual: true, path: 'search', placeholder: 'Search docs' },
+      search: {
+        provider: 'embedded',
+        contextual: true,
+        path: 'search',
+        placeholder: 'Search docs',
+        fallback: true,
+        insights: false,
+      },
       version: { name: 'current', label: 'Next' },
       variables: {},
       rules: {},
@@ -238,6 +245,40 @@ test('the hosted search needs its three settings', async () => {
   const idle = await load({ 'config/search.ts': `export default { appId: 'ABC' };` });
   assert.deepEqual(idle.problems, [
     'config/search.ts:1:1 warning config/unused The configuration has settings of the hosted search, but the embedded one is used',
+  ]);
+});
+
+test('settings of the hosted search are checked one by one', async () => {
+  const hosted = `provider: 'hosted', appId: 'ABC', apiKey: 'def', indexName: 'guides'`;
+  const good = await load({
+    'config/search.ts': `export default { ${hosted}, fallback: false, insights: true, reportUrl: '/count',
+      missingResultsUrl: 'https://example.com/ask?q={query}', replacePathname: { from: '/docs', to: '' },
+      parameters: { hitsPerPage: 5, facetFilters: ['type:lvl1', ['a:b', 'c:d']] } };`,
+  });
+  assert.deepEqual(good.problems, []);
+  assert.deepEqual(good.value.site.search.parameters, {
+    hitsPerPage: 5,
+    facetFilters: ['type:lvl1', ['a:b', 'c:d']],
+  });
+  assert.deepEqual(good.value.site.search.replacePathname, { from: '/docs', to: '' });
+  const wrong = await load({
+    'config/search.ts': `export default {
+  ${hosted},
+  fallback: 'yes',
+  reportUrl: 'count',
+  missingResultsUrl: 'javascript:alert(1)',
+  replacePathname: { from: '/docs' },
+  parameters: { query: 'x' },
+  searchParameters: {},
+};`,
+  });
+  assert.deepEqual(wrong.problems, [
+    'config/search.ts:3:3 error config/invalid "fallback" must be true or false, not "yes"',
+    'config/search.ts:4:3 error config/invalid "reportUrl" must be an address that starts with https://',
+    'config/search.ts:5:3 error config/invalid "missingResultsUrl" is not an address that a link may have: "javascript:alert(1)"',
+    'config/search.ts:6:3 error config/invalid "replacePathname" needs "to"',
+    'config/search.ts:7:17 error config/invalid "parameters.query" is set by the search itself',
+    'config/search.ts:8:3 error config/unknown-key There is no setting "searchParameters"',
   ]);
 });
 

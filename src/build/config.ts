@@ -23,11 +23,13 @@ export interface LoadedConfig {
   readonly files: readonly string[];
 }
 
-/** What the command line says about the configuration. */
+/** What the command line and the environment say about the configuration. */
 export interface ConfigOverrides {
   readonly base?: string;
   /** One file instead of the `config/` folder; relative to the current folder, else to the root. */
   readonly configFile?: string;
+  /** Servers to use instead of the hosted search's own (read-search-hosts.ts). */
+  readonly searchHosts?: readonly string[];
 }
 
 const PARTS: readonly Part[] = ['site', 'navigation', 'provider', 'search', 'sidebars'];
@@ -64,8 +66,10 @@ export async function loadConfig(root: string, overrides: ConfigOverrides): Prom
       : checkBase(overrides.base, createSpot('--base', '', diagnostics, ['--base']));
   const filled = fillDefaults(base === undefined ? site : { ...site, base }, navigation, search, variables);
   const sidebars = readSidebars(given.get('sidebars'));
+  const { searchHosts: hosts } = overrides;
+  const config = hosts === undefined ? filled : { ...filled, search: { ...filled.search, hosts } };
   return {
-    value: { site: filled, ...(sidebars ? { sidebars } : {}), files },
+    value: { site: config, ...(sidebars ? { sidebars } : {}), files },
     // The command line is no file that could be opened.
     diagnostics: diagnostics.map((diagnostic) =>
       diagnostic.at?.file === '--base' ? withoutPlace(diagnostic) : diagnostic,

@@ -1,5 +1,6 @@
 /** Every file of a site. */
 import type { EmitFile } from './emit.ts';
+import { listSearchOrigins } from '../search/hosted-hosts.ts';
 import type { LastChange } from './git-history.ts';
 import { renderHostRules, securityHeaders } from './host-rules.ts';
 import { hashText } from './memo.ts';
@@ -22,7 +23,7 @@ export function listSiteFiles({ base, files, history, favicon }: SiteFacts, site
     base,
     redirects: model.redirects.map(({ from, to }) => ({ from, to })),
     hashedPaths: ['assets'],
-    headers: securityHeaders({}),
+    headers: securityHeaders({ connect: listSearchOrigins(model.config.search) }),
   });
   return [
     ...files,

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AssetManifest, FooterColumn, FooterConfig, Logo, NavLink, SiteConfig } from '../model.ts';
+import { listSearchOrigins } from '../search/hosted-hosts.ts';
 import { isExternal, joinPath } from '../urls.ts';
 import { escapeHtml } from './escape-html.ts';
 import { Icon } from './icon.tsx';
@@ -33,8 +34,14 @@ export function renderChrome(config: SiteConfig, assets: AssetManifest, generato
     navbar: renderToStaticMarkup(<Navbar config={config} assets={assets} searchRoute={searchRoute} />),
     footer: renderToStaticMarkup(<Footer config={config} />),
     searchRoute,
+    ...(config.search.provider === 'hosted' ? describeSearchOrigin(config) : {}),
     generator,
   };
+}
+
+function describeSearchOrigin({ search }: SiteConfig): Pick<ChromeView, 'searchOrigin'> {
+  const [searchOrigin] = listSearchOrigins(search);
+  return searchOrigin === undefined ? {} : { searchOrigin };
 }
 
 /** The script's element, with what it has to know (src/client/early.ts); empty when nothing needs it. */

@@ -34,6 +34,8 @@ export function renderHead(head: HeadView, chrome: ChromeView, isHome = false): 
   if (canonical !== undefined) {
     html += `<link rel="alternate" hreflang="${escapeHtml(chrome.lang)}" href="${canonical}"><link rel="alternate" hreflang="x-default" href="${canonical}">`;
   }
+  if (chrome.searchOrigin !== undefined)
+    html += `<link rel="preconnect" href="${escapeHtml(chrome.searchOrigin)}" crossorigin>`;
   for (const document of head.jsonLd) html += `<script type="application/ld+json">${document}</script>`;
   // Before the style sheets: it does not wait for them, and the page does not show without it.
   html += chrome.early;

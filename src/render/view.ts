@@ -37,6 +37,8 @@ export interface ChromeView {
   /** HTML of the footer, or empty. */
   readonly footer: string;
   readonly searchRoute: string;
+  /** Origin of the hosted search, to which the browser connects in advance. */
+  readonly searchOrigin?: string;
   readonly generator: string;
   /** Names the build: the same for pages that may take each other's place in the browser without a reload. */
   readonly build?: string;

@@ -15,6 +15,7 @@ import type { Site } from '../pipeline.ts';
 import type { Progress } from '../progress.ts';
 import { loadReactPages } from '../react-pages.ts';
 import { readSettings } from '../read-settings.ts';
+import { readSearchHosts } from '../read-search-hosts.ts';
 import { readSourceText } from '../source-text.ts';
 
 export interface PreparedSite {
@@ -45,6 +46,7 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
   const settings = await readSettings(root, {
     ...(options.base === undefined ? {} : { base: options.base }),
     ...(options.configFile === undefined ? {} : { configFile: options.configFile }),
+    ...readSearchHosts(options.io.env),
   });
   const { config } = settings;
   const store = options.cache ? openMemoStore(cacheFolder(root)) : undefined;

@@ -22,6 +22,8 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   contextualSearch: 'contextual',
   searchPagePath: 'path',
   externalUrlRegex: 'externalUrlPattern',
+  replaceSearchResultPathname: 'replacePathname',
+  searchParameters: 'parameters',
 };
 
 /** A text of at most `max` characters (default 2,000); empty only when it may be. */

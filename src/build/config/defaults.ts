@@ -127,6 +127,12 @@ function fillSearch(input: SearchInput): SearchConfig {
     path: input.path ?? 'search',
     placeholder: input.placeholder ?? 'Search docs',
     externalUrlPattern: input.externalUrlPattern,
+    replacePathname: input.replacePathname,
+    parameters: input.parameters,
+    fallback: input.fallback ?? true,
+    insights: input.insights ?? false,
+    reportUrl: input.reportUrl,
+    missingResultsUrl: input.missingResultsUrl,
   });
 }
 

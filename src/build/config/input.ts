@@ -113,7 +113,7 @@ export interface NavigationInput {
 }
 
 /** `config/search.ts` */
-export type SearchInput = Optional<SearchConfig>;
+export type SearchInput = Optional<Omit<SearchConfig, 'hosts'>>;
 
 /** A fact about the provider: a text, a number, yes or no, a list of texts, or a group of facts. */
 export type Fact =

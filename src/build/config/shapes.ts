@@ -193,6 +193,27 @@ const pattern: Check<string> = (value, spot) => {
   }
 };
 
+/** Parameters of a request that belong to the search itself. */
+const OWN_PARAMETERS: readonly string[] = ['indexName', 'query', 'page'];
+
+const facetFilter: Check<string | readonly string[]> = (value, spot) =>
+  Array.isArray(value) ? list(text({ max: 200 }))(value, spot) : text({ max: 200 })(value, spot);
+
+const parameters: Check<Readonly<Record<string, unknown>>> = (value, spot) => {
+  if (!isRecord(value))
+    return spot.refuse('must be an object', 'Write the parameters by name, e.g. { hitsPerPage: 10 }.');
+  const own = Object.keys(value).find((key) => OWN_PARAMETERS.includes(key));
+  if (own !== undefined) return spot.at(own).refuse('is set by the search itself', 'Delete this line.');
+  const filters = value['facetFilters'];
+  if (filters === undefined) return value;
+  const read = list(facetFilter)(filters, spot.at('facetFilters'));
+  return read === undefined ? undefined : { ...value, facetFilters: read };
+};
+
+/** An address, or a path on the same host. */
+const addressOrPath: Check<string> = (value, spot) =>
+  typeof value === 'string' && /^\/(?!\/)/.test(value) ? href(value, spot) : webAddress(value, spot);
+
 const SEARCH_CHECKS = {
   provider: oneOf('embedded', 'hosted'),
   appId: identifier,
@@ -202,6 +223,15 @@ const SEARCH_CHECKS = {
   path: segments,
   placeholder: text({ max: 100 }),
   externalUrlPattern: pattern,
+  replacePathname: shape<{ readonly from: string; readonly to: string }>(
+    { from: text({ max: 500 }), to: text({ max: 500, mayBeEmpty: true }) },
+    ['from', 'to'],
+  ),
+  parameters,
+  fallback: flag,
+  insights: flag,
+  reportUrl: addressOrPath,
+  missingResultsUrl: href,
 } as const;
 
 const searchShape = shape<SearchInput>(SEARCH_CHECKS);

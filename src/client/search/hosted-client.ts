@@ -1,0 +1,64 @@
+/** The hosted search, asked through the service's own small library (product.txt 7, 9; behaviours.md 6.6, 7). */
+import { liteClient } from 'algoliasearch/lite';
+import type { SearchClient, SearchSettings } from '../../search/protocol.ts';
+import { readStored, writeStored } from '../storage.ts';
+import { createBoundedCache } from './bounded-cache.ts';
+import { createHostStates, type StateWorld } from './host-states.ts';
+import { readResponse } from './read-response.ts';
+
+/** Until the first byte, until the last, and for writes, milliseconds; each further host gets a multiple (7.2). */
+export const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 } as const;
+
+/** Answers that are kept: a long session of typing. */
+const ANSWERS_KEPT = 100;
+
+type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+
+/** What the client uses of the browser. */
+export interface ClientWorld extends StateWorld {
+  /** Sends one request to one host; default: the library's. */
+  readonly requester?: NonNullable<ClientOptions['requester']>;
+}
+
+const BROWSER: ClientWorld = { now: () => Date.now(), read: readStored, write: writeStored };
+
+/**
+ * One request a search, a simple one for CORS: text, the search-only key among the query parameters. Hosts are tried in
+ * turn; 4xx ends at once. Rejects with `RetryError` (no host could be reached), `ApiError` or `DeserializationError`.
+ * Throws where the settings name no application.
+ */
+export function createHostedClient(settings: SearchSettings, world: ClientWorld = BROWSER): SearchClient {
+  const { appId = '', apiKey = '', hosts } = settings;
+  const client = liteClient(appId, apiKey, {
+    ...(hosts === undefined ? {} : { hosts: hosts.map(readHost) }),
+    ...(world.requester === undefined ? {} : { requester: world.requester }),
+    timeouts: TIMEOUTS,
+    hostsCache: createHostStates(world),
+    responsesCache: createBoundedCache(ANSWERS_KEPT),
+    requestsCache: createBoundedCache(ANSWERS_KEPT),
+    authMode: 'WithinQueryParameters',
+    requestIdChannel: undefined,
+    algoliaAgents: [{ segment: 'Browser' }, { segment: 'helpsite' }],
+    // A reader does not wait for a quota: the embedded index answers, or the error says so.
+    maxRateLimitRetries: 0,
+  });
+  return {
+    search: async ({ requests }) => {
+      // The library's types know every parameter of the service; `parameters` of the configuration may hold any.
+      const query = { requests } as unknown as Parameters<typeof client.search>[0];
+      const answer: unknown = await client.search(query);
+      return readResponse(answer, requests);
+    },
+  };
+}
+
+/** `http://127.0.0.1:4017` as the library has it. */
+function readHost(origin: string): NonNullable<ClientOptions['hosts']>[number] {
+  const { hostname, port, protocol } = new URL(origin);
+  return {
+    url: hostname,
+    ...(port === '' ? {} : { port: Number(port) }),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    accept: 'readWrite',
+  };
+}

@@ -1,0 +1,25 @@
+/** Where the hosted search is asked: the addresses that pages connect to, and that the security policy allows. Pure. */
+import type { SearchConfig } from '../model.ts';
+
+/** Takes the events of readers who found something (behaviours.md 7.8). */
+export const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
+
+/** The first host of a query (behaviours.md 7.1); its name is printed in lower case, as browsers do. */
+function preferredHost(appId: string): string {
+  return `https://${appId.toLowerCase()}-dsn.algolia.net`;
+}
+
+/** Every origin that a page's search may connect to besides its own; none with the embedded search alone. */
+export function listSearchOrigins(search: SearchConfig): readonly string[] {
+  const { provider, appId, hosts, insights, reportUrl } = search;
+  const origins: string[] = [];
+  if (provider === 'hosted' && hosts !== undefined) origins.push(...hosts);
+  else if (provider === 'hosted' && appId !== undefined) {
+    const name = appId.toLowerCase();
+    origins.push(preferredHost(appId));
+    for (const number of [1, 2, 3]) origins.push(`https://${name}-${number}.algolianet.com`);
+    if (insights) origins.push(INSIGHTS_ORIGIN);
+  }
+  if (reportUrl !== undefined && !reportUrl.startsWith('/')) origins.push(new URL(reportUrl).origin);
+  return [...new Set(origins)];
+}
