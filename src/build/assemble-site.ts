@@ -4,13 +4,13 @@ import { renderFavicon, renderIconSprite } from '../render/icons.ts';
 import { renderTokens } from '../render/render-tokens.ts';
 import { readAssets, staticFiles } from './assets.ts';
 import type { Bundle } from './bundle.ts';
-import { applyRules, sortDiagnostics } from './diagnostics.ts';
+import { settleDiagnostics } from './check/settle.ts';
 import type { Discovered } from './discover.ts';
 import type { EmitFile } from './emit.ts';
 import type { LastChange } from './git-history.ts';
 import { hashText, type Memo } from './memo.ts';
 import { checkConfigLinks } from './model/config-links.ts';
-import { makeSite, parseSources, type Site } from './pipeline.ts';
+import { makeSite, type MakeSiteInputs, parseSources, type Site } from './pipeline.ts';
 import type { ReactPage } from './react-pages.ts';
 import type { SiteSettings } from './read-settings.ts';
 import { branchesFiles } from './sidebar-branches.ts';
@@ -32,7 +32,11 @@ export interface AssembledSite {
   readonly site: Site;
   /** Assets of the pages, static files, script, style sheet and icons. */
   readonly files: readonly EmitFile[];
-  /** Sorted, rules applied. */
+  /** Everything that was found, before opt-outs and severities. */
+  readonly found: readonly Diagnostic[];
+  /** What the pages were put in their places with. */
+  readonly inputs: MakeSiteInputs;
+  /** Sorted, opt-outs and rules applied. */
   readonly diagnostics: readonly Diagnostic[];
   /** Public path of the site's icon. */
   readonly favicon: string;
@@ -51,22 +55,19 @@ export function assembleSite(parts: SiteParts, memo: Memo): AssembledSite {
     memo,
   );
   const favicon = findFavicon(config.base, discovered.files) ?? own.favicon;
-  const site = makeSite(
-    parsed,
-    {
-      config,
-      explicit: settings.explicit,
-      reactPages: react.pages,
-      files: new Set(discovered.files.keys()),
-      assets,
-      manifest: own.manifest,
-      favicon,
-      history,
-      generator: `helpsite ${readVersion()}`,
-      drafts,
-    },
-    memo,
-  );
+  const inputs: MakeSiteInputs = {
+    config,
+    explicit: settings.explicit,
+    reactPages: react.pages,
+    files: new Set(discovered.files.keys()),
+    assets,
+    manifest: own.manifest,
+    favicon,
+    history,
+    generator: `helpsite ${readVersion()}`,
+    drafts,
+  };
+  const site = makeSite(parsed, inputs, memo);
   const configLinks = checkConfigLinks(config, site.model.targets, settings.texts);
   const found = [
     ...settings.diagnostics,
@@ -84,7 +85,13 @@ export function assembleSite(parts: SiteParts, memo: Memo): AssembledSite {
       ...branchesFiles(site.model),
       ...staticFiles(root, discovered.files, config.base),
     ],
-    diagnostics: sortDiagnostics(applyRules(found, config.rules)),
+    found,
+    inputs,
+    diagnostics: settleDiagnostics(found, {
+      rules: config.rules,
+      sources: discovered.sources,
+      ran: 'build',
+    }),
     favicon: config.favicon ?? favicon,
   };
 }

@@ -2,6 +2,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { reportFailure } from './cli-failure.ts';
 import { type BuildFlags, type PreviewFlags, toCommandOptions, toPreviewOptions } from './cli-flags.ts';
+import { type CheckFlags, toCheckOptions } from './check-options.ts';
 import { addSearchCommands } from './cli-search.ts';
 import type { CommandIo } from './options.ts';
 import { UsageError } from './usage-error.ts';
@@ -56,14 +57,20 @@ function createProgram(io: CommandIo, end: (exitCode: number) => void): Command 
     });
 
   addShared(addBuildFlags(program.command('check')))
-    .description('run every check of a build, write nothing')
+    .description('run every check of a build and more, write nothing')
+    .option('--list-rules', 'print every rule and stop')
+    .option('--explain <code>', 'print what a rule means and how to turn it off, and stop')
     .addOption(
       new Option('--format <format>', 'how problems are reported')
         .choices(['text', 'json', 'github', 'sarif'])
         .default('text'),
     )
-    .action(async (root: string | undefined, flags: BuildFlags) => {
-      const options = toCommandOptions('check', root, flags, io);
+    .action(async (root: string | undefined, flags: CheckFlags) => {
+      if (flags.listRules === true || flags.explain !== undefined) {
+        const { explainRules } = await import('./commands/explain-rules.ts');
+        return end(await explainRules(root, flags, io));
+      }
+      const options = toCheckOptions(root, flags, io);
       const { runCheck } = await import('./commands/check.ts');
       end(await runCheck(options));
     });

@@ -63,7 +63,11 @@ export function discover(root: string): Discovered {
     categories,
     reactPages,
     files,
-    diagnostics: [...diagnostics, ...findCaseCollisions(sources)],
+    diagnostics: [
+      ...diagnostics,
+      ...findCaseCollisions(sources),
+      ...findReservedNames(entries.map(({ path }) => path)),
+    ],
   };
 }
 
@@ -178,6 +182,30 @@ function findCaseCollisions(sources: readonly Source[]): Diagnostic[] {
         at: { file: `content/${path}`, line: 1, column: 1 },
         hint: 'Rename one of them: on Windows and macOS they are one file.',
         related: [{ file: `content/${first}`, line: 1, column: 1 }],
+      } satisfies Diagnostic,
+    ];
+  });
+}
+
+/** Names that Windows keeps for its devices, whatever the ending, and names it cuts: ending in a dot or a space. */
+const RESERVED = /(?:^|\/)((?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.[^/]*)?|[^/]*[. ])(?=\/|$)/i;
+
+/** One warning for each file or folder that Windows cannot hold: whoever fetches the site there gets none of it. */
+function findReservedNames(paths: readonly string[]): Diagnostic[] {
+  const told = new Set<string>();
+  return paths.flatMap((path) => {
+    const found = RESERVED.exec(path);
+    const name = found?.[1] ?? '';
+    const place = path.slice(0, (found?.index ?? 0) + (found?.[0].length ?? 0));
+    if (found === null || told.has(place)) return [];
+    told.add(place);
+    return [
+      {
+        severity: 'warning',
+        code: 'source/reserved-name',
+        message: `Windows cannot hold a ${place === path ? 'file' : 'folder'} called "${name}"`,
+        at: { file: `content/${path}`, line: 1, column: 1 },
+        hint: 'Rename it, or this site cannot be opened there.',
       } satisfies Diagnostic,
     ];
   });

@@ -135,6 +135,23 @@ export interface Site {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** A site without guides is a slip (the wrong folder, everything a draft), never what was meant. */
+function describeEmpty({ docs, docsById }: SiteModel): readonly Diagnostic[] {
+  if (docs.length > 0) return [];
+  const [draft] = docsById.values();
+  return [
+    {
+      severity: 'warning',
+      code: 'site/empty',
+      message: draft === undefined ? 'This site has no guides' : 'This site has no guides but drafts',
+      hint:
+        draft === undefined
+          ? 'Guides are the .md files below content/docs: save the first one as content/docs/intro.md.'
+          : 'Remove "draft: true" from a guide, or show drafts with --drafts.',
+    },
+  ];
+}
+
 /** Second half: the pages in their places, links resolved, HTML on demand. */
 export function makeSite(parsed: ParsedSite, inputs: MakeSiteInputs, memo: Memo): Site {
   const { value: model, diagnostics } = buildSite(
@@ -147,6 +164,6 @@ export function makeSite(parsed: ParsedSite, inputs: MakeSiteInputs, memo: Memo)
   return {
     model,
     pages: listPages(model, parsed.bodies, inputs, memo),
-    diagnostics: [...parsed.diagnostics, ...diagnostics, ...named, ...taken],
+    diagnostics: [...parsed.diagnostics, ...diagnostics, ...named, ...taken, ...describeEmpty(model)],
   };
 }

@@ -5,16 +5,16 @@ import { assembleSite, makeOwnAssets } from '../assemble-site.ts';
 import { loadBundle } from '../bundle.ts';
 import { readCodeHash } from '../code-hash.ts';
 import { sortDiagnostics } from '../diagnostics.ts';
-import { discover } from '../discover.ts';
+import { discover, type Discovered } from '../discover.ts';
 import type { EmitFile } from '../emit.ts';
 import { type LastChange, readGitHistory } from '../git-history.ts';
 import { Memo } from '../memo.ts';
 import { type MemoStore, openMemoStore } from '../memo-store.ts';
 import type { CommandOptions } from '../options.ts';
-import type { Site } from '../pipeline.ts';
+import type { MakeSiteInputs, Site } from '../pipeline.ts';
 import type { Progress } from '../progress.ts';
 import { loadReactPages } from '../react-pages.ts';
-import { readSettings } from '../read-settings.ts';
+import { readSettings, type SiteSettings } from '../read-settings.ts';
 import { readSearchHosts } from '../read-search-hosts.ts';
 import { readSourceText } from '../source-text.ts';
 
@@ -33,6 +33,17 @@ export interface PreparedSite {
   readonly favicon: string;
   readonly memo: Memo;
   readonly store: MemoStore | undefined;
+  /** What rules that build does not run go on with; undefined when the configuration is wrong. */
+  readonly content: PreparedContent | undefined;
+}
+
+/** The stages' values. */
+export interface PreparedContent {
+  readonly settings: SiteSettings;
+  readonly discovered: Discovered;
+  readonly inputs: MakeSiteInputs;
+  /** Everything found, before opt-outs and severities. */
+  readonly found: readonly Diagnostic[];
 }
 
 /** Folder of everything that makes the next run faster, for this very code; it may be deleted at any time. */
@@ -63,6 +74,7 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
       favicon: '',
       memo,
       store,
+      content: undefined,
     };
   }
   progress.start('Reading', 1);
@@ -90,11 +102,15 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
   );
   return {
     base: config.base,
-    ...assembled,
+    site: assembled.site,
+    files: assembled.files,
+    diagnostics: assembled.diagnostics,
+    favicon: assembled.favicon,
     isConfigWrong: false,
     sourceOf: (file) => texts.get(file) ?? readSourceText(root, file),
     history,
     memo,
     store,
+    content: { settings, discovered, inputs: assembled.inputs, found: assembled.found },
   };
 }

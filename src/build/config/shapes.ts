@@ -1,4 +1,5 @@
 /** The shape of every configuration file: which keys there are and what each may hold (contract.md 2, product.txt 1-3). Pure. */
+import { isKnownCode, suggestCode } from '../check/rules.ts';
 import { base, href, markup, origin, picture, segments, webAddress } from './addresses.ts';
 import { type Check, flag, isRecord, list, number, oneOf, shape, suggestKey, text } from './check.ts';
 import type {
@@ -134,6 +135,15 @@ const rules: Check<Readonly<Record<string, 'error' | 'warning' | 'off'>>> = (val
         'Name a problem by its code, e.g. link/missing-anchor, or a whole area, e.g. link/*.',
       );
       continue;
+    }
+    if (!isKnownCode(code)) {
+      const meant = suggestCode(code);
+      spot
+        .at(code)
+        .warn(
+          'names no problem that there is',
+          meant === undefined ? 'helpsite check --list-rules names them all.' : `Did you mean "${meant}"?`,
+        );
     }
     const level = severity(entry, spot.at(code));
     if (level !== undefined) read[code] = level;

@@ -11,6 +11,8 @@ export interface AdmonitionToken {
   readonly titleText: string;
   readonly tokens: Token[];
   readonly closed: boolean;
+  /** Another box begins inside, with as many colons: its closing line ends this one. */
+  readonly swallows: boolean;
 }
 
 const ADMONITION_TYPES: ReadonlySet<string> = new Set(
@@ -52,6 +54,7 @@ export const admonition: TokenizerAndRendererExtension = {
       title: titleText === '' ? [] : this.lexer.inline(titleText),
       tokens: readBlocks(this.lexer, body.text),
       closed: body.closed,
+      swallows: body.swallows,
     };
     lexState.depth--;
     return token;
@@ -71,10 +74,11 @@ function readContainer(
   src: string,
   firstLine: number,
   colons: number,
-): { text: string; end: number; closed: boolean } {
+): { text: string; end: number; closed: boolean; swallows: boolean } {
   const start = Math.min(firstLine + 1, src.length);
   let at = start;
   let fence: string | undefined;
+  let swallows = false;
   while (at < src.length) {
     const lineEnd = src.indexOf('\n', at);
     const end = lineEnd === -1 ? src.length : lineEnd;
@@ -84,9 +88,19 @@ function readContainer(
     else if (fence !== undefined && mark !== undefined && mark.startsWith(fence) && line === mark)
       fence = undefined;
     else if (fence === undefined && line.length >= colons && /^:+$/.test(line)) {
-      return { text: dedent(src.slice(start, at)), end: Math.min(end + 1, src.length), closed: true };
-    }
+      return {
+        text: dedent(src.slice(start, at)),
+        end: Math.min(end + 1, src.length),
+        closed: true,
+        swallows,
+      };
+    } else if (fence === undefined && line.startsWith(':')) swallows ||= beginsBox(line, colons);
     at = end + 1;
   }
-  return { text: dedent(src.slice(start)), end: src.length, closed: false };
+  return { text: dedent(src.slice(start)), end: src.length, closed: false, swallows };
+}
+
+function beginsBox(line: string, colons: number): boolean {
+  const found = ADMONITION.exec(line);
+  return found !== null && found[2]?.length === colons && ADMONITION_TYPES.has(found[3] ?? '');
 }

@@ -9,15 +9,28 @@ import { writeInline } from './write-inline.ts';
 /** `:::tip` as a box; one that is never closed runs to the end of what holds it. */
 export function writeAdmonitionToken(token: AdmonitionToken, context: BodyContext): string {
   const at = context.positions.locate(token.raw.split('\n', 1)[0] ?? '');
-  if (!token.closed) {
+  // A box inside one that was not closed lost its closing line to it: its writer did nothing wrong.
+  if (token.swallows || (!token.closed && !context.isInOpenBox)) {
     context.diagnostics.push({
       severity: 'warning',
       code: 'admonition/unclosed',
-      message: `This ":::${token.name}" is never closed, so it runs to the end`,
+      message: token.swallows
+        ? `This ":::${token.name}" is not closed before the next box begins`
+        : `This ":::${token.name}" is never closed, so it runs to the end`,
       at,
-      hint: 'Write ::: on a line of its own where it should end.',
+      hint: token.swallows
+        ? 'Write ::: on a line of its own where it should end; a box that holds others needs more colons than they have.'
+        : 'Write ::: on a line of its own where it should end.',
     });
   }
+  const wasInside = context.isInOpenBox;
+  context.isInOpenBox = token.swallows || !token.closed;
+  const html = writeBox(token, context);
+  context.isInOpenBox = wasInside;
+  return html;
+}
+
+function writeBox(token: AdmonitionToken, context: BodyContext): string {
   return writeAdmonition(
     token.name,
     writeInline(token.title, context),
@@ -63,6 +76,7 @@ const KNOWN_DIRECTIVES = [
 export function writeUnknownDirective(token: Tokens.Generic, context: BodyContext): string {
   const name = String(token['name']);
   const match = closest(name.toLowerCase(), KNOWN_DIRECTIVES);
+  context.unknownBoxes++;
   context.diagnostics.push({
     severity: 'warning',
     code: 'admonition/unknown-type',

@@ -42,6 +42,10 @@ export interface BodyContext {
   tabGroups: number;
   admonitions: number;
   images: number;
+  /** Inside a box that was not closed. */
+  isInOpenBox: boolean;
+  /** Boxes of unknown kinds so far whose closing lines show as text, too. */
+  unknownBoxes: number;
   /** A blog post, whose excerpt a comment may end. */
   readonly isPost: boolean;
   /** Reads a partial's tokens and writes them here; undefined when it is not to be had. */

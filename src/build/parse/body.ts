@@ -159,6 +159,8 @@ function createContext(
     tabGroups: 0,
     admonitions: 0,
     images: 0,
+    isInOpenBox: false,
+    unknownBoxes: 0,
     isPost: inputs.source.path.startsWith('blog/'),
     writePartial(path, at) {
       if (open.includes(path) || ++shown > MAX_PARTIALS) {

@@ -18,6 +18,16 @@ export function writeFence(token: Tokens.Code, context: BodyContext): string {
       hint: `Write ${/[`~]{3,}/.exec(token.raw)?.[0] ?? '```'} on a line of its own where it should end.`,
     });
   }
+  const inner = fenced ? findOpeningInside(token.raw) : undefined;
+  if (inner !== undefined && isClosed(token.raw)) {
+    context.diagnostics.push({
+      severity: 'warning',
+      code: 'code/unclosed',
+      message: `This code block is not closed before the next one begins ("${inner}")`,
+      at,
+      hint: 'Write its closing line where it should end; a block that shows fences needs a longer fence than they have.',
+    });
+  }
   if (token.raw.includes('\n')) context.positions.skip(lastLine(token.raw));
   return writeCode(
     fenced ? decodeText(token.lang ?? '') : '',
@@ -32,6 +42,15 @@ function isClosed(raw: string): boolean {
   const mark = /`{3,}|~{3,}/.exec(raw)?.[0] ?? '';
   const last = lastLine(raw).trim();
   return raw.trim().includes('\n') && last.startsWith(mark) && new Set(last).size === 1;
+}
+
+/** A line inside that opens a block of the same kind with a language: no line of code does, a block that was not closed does. */
+function findOpeningInside(raw: string): string | undefined {
+  const mark = /`{3,}|~{3,}/.exec(raw)?.[0] ?? '';
+  const first = raw.indexOf('\n');
+  if (first === -1 || raw.indexOf(mark, first) === -1) return undefined;
+  const opening = new RegExp(`\\n[ \\t>]*(${mark}[a-z][\\w+#-]*)(?=[ \\t]*(?:\\n|[\\w{]+[=}]))`, 'i');
+  return opening.exec(raw.slice(first))?.[1];
 }
 
 function lastLine(raw: string): string {

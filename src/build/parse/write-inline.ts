@@ -5,12 +5,17 @@ import { addLink, type BodyContext } from './body-context.ts';
 import { emojiNamed } from './emoji.ts';
 import { decodeText, escapeHtml, plainText } from './plain-text.ts';
 import type { ElementToken } from './element-syntax.ts';
+import { reportSlips } from './text-slips.ts';
 import { isTypedName } from './html-names.ts';
 
 /** Running text; nothing for no tokens. */
 export function writeInline(tokens: readonly Token[] | undefined, context: BodyContext): string {
   let html = '';
-  for (const token of tokens ?? []) html += writeInlineToken(token, context);
+  for (const [index, token] of (tokens ?? []).entries()) {
+    if (token.type === 'text' && !('tokens' in token && token.tokens))
+      reportSlips(token.raw, tokens?.[index + 1], context);
+    html += writeInlineToken(token, context);
+  }
   return html;
 }
 

@@ -1,0 +1,67 @@
+/** What a writer left for later: `text/leftover`, and names in braces that are no variables: `variable/unregistered`. Pure. */
+import type { Diagnostic } from '../../model.ts';
+import { VARIABLES } from '../../variables.ts';
+import { closest } from '../did-you-mean.ts';
+import { createLocator, type ScannedText } from './scan-text.ts';
+
+const LEFTOVER = new RegExp(
+  [
+    String.raw`\b(?:TODO|FIXME|TBD|XXX+)\b(?![\w.-]*\.\w)`,
+    String.raw`\blorem ipsum\b`,
+    // <YOUR-IP>, <your server name>, <INSERT NAME>: a browser shows nothing in their place.
+    String.raw`(?<![\\\w])<(?:your|my|insert|enter|replace|some)[-_ ][^<>\n=/"']{1,40}>`,
+    String.raw`(?<![\\\w])<[A-Z][A-Z\d]*(?:[-_ ][A-Z\d]+)+>`,
+    String.raw`(?<![\\\w!\]])\[(?:YOUR|INSERT|ENTER|PUT|REPLACE|ADD)[-_ ][^[\]\n]{1,40}\](?![(\[:])`,
+    String.raw`(?<![\\\w/.-])\b(?:YOUR|INSERT)_[A-Z_]{2,}\b`,
+    String.raw`\{(?:YOUR|INSERT)[-_ A-Z\d]*\}`,
+  ].join('|'),
+  'g',
+);
+
+const NAMES: ReadonlySet<string> = new Set(VARIABLES.map(({ name }) => name));
+const IN_BRACES = /(?<![\\{$%#=\w/])\{([a-z][A-Za-z]*(?:\.[A-Za-z]+)*)\}(?!\})/g;
+
+/** Placeholders in running text. In code they are for the reader to fill in; in prose nobody will. */
+export function checkLeftovers({ text, prose }: ScannedText, file: string): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const locate = createLocator(text, file);
+  for (const match of withLoremIpsum(prose).matchAll(LEFTOVER)) {
+    const typed = text.slice(match.index, match.index + match[0].length);
+    found.push({
+      severity: 'warning',
+      code: 'text/leftover',
+      message: `"${typed}" was left over from writing`,
+      at: locate(match.index, typed.length),
+      hint: /^[<[{]/.test(typed)
+        ? 'Write the real text; what the reader must fill in goes into `code`.'
+        : 'Write what is missing, or delete it.',
+    });
+  }
+  return prose.includes('{') ? [...found, ...findUnregistered(prose, createLocator(text, file))] : found;
+}
+
+/** The only pattern that is meant in any case. */
+function withLoremIpsum(prose: string): string {
+  return /lorem/i.test(prose) ? prose.replace(/\blorem ipsum\b/gi, 'lorem ipsum') : prose;
+}
+
+function findUnregistered(prose: string, locate: ReturnType<typeof createLocator>): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  for (const match of prose.matchAll(IN_BRACES)) {
+    const [typed, name = ''] = match;
+    // One slip away from a registered name: the build says so already (`variable/unknown`).
+    if (NAMES.has(name) || closest(name, NAMES, 1) !== undefined) continue;
+    const meant = closest(name, NAMES, 3);
+    found.push({
+      severity: 'warning',
+      code: 'variable/unregistered',
+      message: `There is no variable called "${typed}", so it is shown as typed`,
+      at: locate(match.index, typed.length),
+      hint:
+        meant === undefined
+          ? `Put it into backticks when the braces are meant: \`${typed}\``
+          : `Did you mean "{${meant}}"? Put it into backticks when the braces are meant.`,
+    });
+  }
+  return found;
+}

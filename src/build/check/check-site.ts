@@ -1,0 +1,72 @@
+/** What only `check` looks for, in every guide and over the site as a whole. Pure. */
+import type { Asset, Diagnostic, Source } from '../../model.ts';
+import type { FileStamp } from '../discover.ts';
+import { findPartials } from '../parse/imports.ts';
+import type { SiteModel } from '../site.ts';
+import { checkCodeBlocks } from './check-code-blocks.ts';
+import { checkDuplicates } from './check-duplicates.ts';
+import { checkFiles } from './check-files.ts';
+import { checkHeadings } from './check-headings.ts';
+import { checkLeftovers } from './check-leftovers.ts';
+import { checkLinkTexts } from './check-link-texts.ts';
+import { checkOrphans } from './check-orphans.ts';
+import { checkPictures } from './check-pictures.ts';
+import { checkSecrets } from './check-secrets.ts';
+import { listParagraphs, type Paragraph } from './list-paragraphs.ts';
+import { scanText } from './scan-text.ts';
+
+export interface CheckInputs {
+  /** Guides, partials, pages and posts as read. */
+  readonly sources: readonly Source[];
+  readonly model: SiteModel;
+  readonly files: ReadonlyMap<string, FileStamp>;
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** Texts besides the sources that may name a picture. */
+  readonly otherTexts: readonly string[];
+}
+
+/** Problems of the rules that run in `check` alone (their scope in rule-table.ts). */
+export function checkSite({ sources, model, files, assets, otherTexts }: CheckInputs): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const paragraphs: Paragraph[] = [];
+  const drafts = new Set([...model.docsById.values()].filter(({ draft }) => draft).map(({ path }) => path));
+  for (const source of sources) {
+    if (!/^(?:docs|pages|blog)\//.test(source.path)) continue;
+    const own = checkSource(source);
+    for (const diagnostic of own.diagnostics) found.push(diagnostic);
+    if (!drafts.has(source.path)) for (const paragraph of own.paragraphs) paragraphs.push(paragraph);
+  }
+  const texts = [...sources.map(({ text }) => text), ...otherTexts];
+  return [
+    ...found,
+    ...checkDuplicates(paragraphs),
+    ...checkOrphans(
+      model,
+      new Set(sources.flatMap(({ text, path }) => (text.includes('import') ? findPartials(text, path) : []))),
+    ),
+    ...checkFiles({ files, assets, texts }),
+  ];
+}
+
+interface CheckedSource {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly paragraphs: readonly Paragraph[];
+}
+
+/** The rules that see one source. */
+export function checkSource({ path, text }: Source): CheckedSource {
+  const file = `content/${path}`;
+  const scanned = scanText(text);
+  const isPartial = path.split('/').some((segment) => segment.startsWith('_'));
+  return {
+    diagnostics: [
+      ...checkPictures(scanned, file),
+      ...checkHeadings(scanned, file, isPartial),
+      ...checkCodeBlocks(scanned, file),
+      ...checkLinkTexts(scanned, file),
+      ...checkLeftovers(scanned, file),
+      ...checkSecrets(scanned, file),
+    ],
+    paragraphs: listParagraphs(scanned, file),
+  };
+}

@@ -1,0 +1,97 @@
+/** Every problem that helpsite can report, one a line: code, severity, the command that looks for it, what it means, what to do. */
+
+/**
+ * `check` also runs everything of `build`; `external` is `check --external`. The severity is the usual one: `fatal` ends a
+ * run with an exit code of its own and has no severity to change. The same codes and sentences stand in ARCHITECTURE.md.
+ */
+export const RULE_TABLE = `
+admonition/stray | warning | build | A ::: line that closes no box, or a box that begins with too few colons | Delete the line, or begin the box with three colons: :::note
+admonition/unclosed | warning | build | A ::: box has no closing line | Write ::: on a line of its own where the box should end.
+admonition/unknown-type | warning | build | A :::name that is no box; shown as typed | Use note, tip, info, warning or danger.
+blog/no-date | error | build | A post without a date in its front matter or its name | Add a date to the front matter, or begin the file's name with one: 2026-01-31-title.md.
+category/invalid-json | error | build | A _category_.json that is no JSON | Correct the place that the message names; JSON needs double quotes and no comma at the end.
+category/invalid-value | error | build | A value of a _category_ file of the wrong kind | Write a value of the kind that the message asks for.
+category/invalid-yaml | error | build | A _category_.yml that is no YAML | Correct the place that the message names.
+category/unknown-key | error | build | A key that _category_ files do not have | Correct the key's spelling, or remove it.
+category/unused | warning | build | A second _category_ file in a folder | Keep one of the two files.
+code/no-language | warning | check | A code block that does not say its language | Write the language after the three backticks; text when it is none.
+code/unclosed | warning | build | A code fence without its closing line | Write the closing line, as many backticks as the opening one has.
+code/unknown-language | warning | build | A code block in a language that has no colours | Correct the name, or write text.
+component/unknown | warning | build | A tag that is no component; its content shows | Use one of the components, or Markdown.
+config/failed | fatal | build | A configuration file that cannot be loaded: syntax, imports, an exception, a deadline | Correct the file at the place that the message names.
+config/invalid | fatal | build | A value of the configuration of the wrong kind, or a missing one | Write a value of the kind that the message asks for.
+config/invalid-json | fatal | build | A configuration file that is no JSON | Correct the place that the message names.
+config/missing-file | warning | build | A picture that the configuration names and the site does not have | Put the file into content/static, and write its path from there.
+config/missing-page | warning | build | A link of the configuration that leads to no page | Correct the link, or remove it.
+config/not-found | fatal | build | The file after --config does not exist | Correct the path.
+config/unknown-key | fatal | build | A key that the configuration does not have | Correct the key's spelling, or remove it.
+config/unused | warning | build | A configuration file that is not read, or a rule for a problem that there is not | Correct the name, or remove it.
+doc/duplicate-id | error | build | Two guides with one id | Give one of them another id.
+frontmatter/invalid-value | error | build | A front matter value of the wrong kind | Write a value of the kind that the message asks for.
+frontmatter/invalid-yaml | error | build | Front matter that is no YAML | Correct the place that the message names; quote texts that hold a colon.
+frontmatter/not-first | warning | build | Front matter that does not begin on the first line; shown as text | Delete what stands above the first ---.
+frontmatter/too-long | error | build | More than 64 KB of front matter | Check that the closing --- line is at the right place.
+frontmatter/unclosed | error | build | Front matter without its closing --- | Add a line with only --- below the last setting.
+frontmatter/unknown-key | warning | build | A key one slip away from a known one | Correct the key's spelling.
+frontmatter/unknown-language | error | build | Front matter in another language (---js): text, never run | Begin the file with --- alone, and write one "key: value" on each line.
+frontmatter/unknown-page | error | build | Front matter that names a guide which does not exist | Correct the guide's name.
+frontmatter/unquoted-number | warning | build | A text that YAML reads as a number and changes (1.20) | Put quotes around it.
+heading/duplicate-id | error | build | Two headings with one id | Give one of the headings another id.
+heading/skipped-level | warning | check | A heading more than one level below the one above it | Use the next level, so that readers who hear the page can follow it.
+helpsite/bug | fatal | build | A fault of helpsite itself; the details are in a file | Report it, with the file that the message names.
+html/refused | warning | build | Typed HTML that acts, or that the security policy forbids; left out | Use Markdown, or one of the components.
+html/unclosed | warning | build | A component, <details> or comment that is never closed | Write the closing tag where it should end.
+ignore/invalid | warning | build | A helpsite-ignore comment that names no code, or one that does not exist | Name the codes to ignore, as the messages show them in brackets.
+ignore/unused | warning | build | A helpsite-ignore comment that hides nothing | Delete the comment.
+image/meaningless-alt | warning | check | A picture whose description says nothing (image, screenshot, a file name) | Say what the picture shows, as you would to someone on the phone.
+image/missing | error | build | A picture that is not there | Put the file beside the guide, or correct its name.
+image/missing-alt | warning | check | A picture without a description | Say between the brackets what the picture shows: ![The Start button](./start.png)
+image/oversized | warning | check | A picture that is heavier or larger than any page needs | Save it smaller: at most 2,000 pixels wide, as WebP, JPEG or a compressed PNG.
+image/unused | warning | check | A picture that nothing shows | Delete the file, or show it.
+link/ambiguous | warning | build | A relative link that can mean two pages | Begin the link with ./ or ../ to say which.
+link/broken-syntax | warning | build | A link whose brackets are typed wrongly; shown as text | Write [text](target), without spaces; put a target with spaces into <>.
+link/draft | error | build | A link to a draft | Publish the draft, or remove the link.
+link/meaningless-text | warning | check | A link whose text does not say where it leads (here, click here, this page) | Put the name of the page or of the task into the brackets.
+link/missing-anchor | error | build | A link to a heading that is not there | Correct the part after #, or link to the page itself.
+link/missing-file | error | build | A link to a file that is not there | Put the file beside the guide, or into content/static.
+link/missing-page | error | build | A link to a page that is not there | Correct the path, or remove the link.
+link/no-text | warning | check | A link without any text | Write between the brackets what the link leads to.
+link/undefined-reference | warning | build | A [text][name] whose name is defined nowhere; shown as text | Add a line "[name]: address", or write [text](address).
+link/unsafe | error | build | A link or picture with an address that runs code | Link to a page or a web address.
+machine/failed | fatal | build | Disk full, no permission, a folder that cannot be written | Make room, or correct the permissions.
+page/failed | error | build | A React page that cannot be loaded | Correct the file at the place that the message names.
+page/no-default-export | error | build | A React page without a default export | Export the page's component: export default function Page() { … }
+page/orphan | warning | check | A guide that no sidebar and no other page leads to | Link to it, or put it into a sidebar.
+page/too-complex | error | build | A page over a cap: size, nesting, marks | Split the page.
+partial/circular | error | build | A partial that shows itself, or too many partials on one page | Remove one of the tags that show it.
+partial/missing | error | build | A partial that is imported and not there | Correct the path of its import line.
+redirect/invalid | error | build | A redirect_from that is no address inside the site | Write an old path of this site.
+redirect/taken | error | build | A redirect_from in the place of a page or of another | Remove it from one of the two.
+render/failed | error | build | A React page that throws; the other pages are built | Correct the page; it must render without a browser.
+route/case-collision | error | build | Two addresses that differ in upper and lower case only | Rename one of them.
+route/duplicate | error | build | Two pages with one address | Give one of them another slug or file name.
+route/invalid-slug | error | build | A slug that leads out of the site | Write a slug without "..".
+route/taken-file | error | build | A page in the place of a static file, of a folder, or of a file that every site has | Give the page another slug, or rename the file.
+route/too-long | error | build | A part of an address that is too long for a disk | Shorten the file's name or the slug.
+secret/exposed | error | check | Something that looks like a real key, token or password | Withdraw it where it was made, and write an obvious example in its place.
+sidebar/empty-category | error | build | A sidebar category with neither items nor a link | Add an item, or remove the category.
+sidebar/unknown | error | build | displayed_sidebar names no sidebar | Correct the sidebar's name.
+sidebar/unknown-folder | error | build | An autogenerated part names no folder of guides | Correct the folder's name.
+sidebar/unknown-page | error | build | A sidebar or _category_ file names a guide that does not exist | Correct the guide's id.
+site/empty | warning | build | A site without a single guide | Save the first one as content/docs/intro.md.
+source/case-collision | error | build | Two files that a case-blind disk takes for one | Rename one of them.
+source/not-utf8 | error | build | A file that is not UTF-8 | Save it again with the encoding UTF-8.
+source/reserved-name | warning | build | A file or folder that Windows cannot hold (con, aux, nul …) | Rename it, or nobody on Windows can work on this site.
+source/unreadable | error | build | A file that cannot be read | Check its permissions.
+source/unusable-name | error | build | A static file that cannot be published under its name | Rename it: no backslash, no drive letter.
+tabs/duplicate-value | error | build | Two tabs of a group with one value | Give one of them another value.
+tabs/empty | error | build | <Tabs> without tabs | Put a <TabItem> into it, or remove it.
+tabs/unknown-default | error | build | defaultValue names none of the tabs | Name one of the tabs, or leave it out.
+tag/invalid-permalink | error | build | A tag's permalink that leads out of the site | Write a path without "..".
+text/duplicate | warning | check | A long paragraph that stands on another page word for word | Keep it on one page and link to that, or make it a partial.
+text/leftover | warning | check | Something left over from writing: TODO, FIXME, lorem ipsum, <YOUR-IP> in running text | Write the real text.
+text/near-duplicate | warning | check | A long paragraph that is nearly the same on another page | Keep one of the two, or make it a partial.
+usage/invalid | fatal | build | A wrong command, flag or folder | helpsite --help lists what there is.
+variable/unknown | warning | build | A {name} one slip away from a registered one; shown as typed | Correct the name; src/variables.ts lists all.
+variable/unregistered | warning | check | A {name} in running text that is no variable; shown as typed | Use a registered name, or put it into backticks.
+`;

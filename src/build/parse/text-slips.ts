@@ -1,0 +1,137 @@
+/** Links and boxes that were typed wrongly and so show as text: what the reader would see is found, and the fix named. */
+import type { Token } from 'marked';
+import type { Diagnostic } from '../../model.ts';
+import type { BodyContext } from './body-context.ts';
+
+/** What a link's target looks like, so that brackets and parentheses in prose are left alone. */
+const TARGET = String.raw`(?:\.{1,2}[/\\]|/[\w{]|#[\w-]|https?:|mailto:|@site/|pathname:|[^()[\]\n]*\.(?:mdx?|html?|png|jpe?g|svg|gif|webp|zip|pdf)(?=[)#\s]|$))`;
+
+interface Slip {
+  readonly pattern: RegExp;
+  readonly code: string;
+  /** `piece` is what the pattern found. */
+  readonly message: string;
+  readonly hint: (piece: string) => string;
+}
+
+const SHAPE = 'Write [text](target): no space between the brackets, and each of them closed.';
+
+const LINK_SLIPS: readonly Slip[] = [
+  {
+    // `[text](./my maps.md)`
+    pattern: new RegExp(String.raw`!?\[[^[\]\n]*\]\(\s*(?=${TARGET})[^()\n"']*[^()\s"'] [^()\n"']*\)`),
+    code: 'link/broken-syntax',
+    message: 'This link is shown as text because its target holds a space',
+    hint: (piece) => {
+      const target = /\]\(\s*(.*?)\s*\)$/.exec(piece)?.[1] ?? '';
+      return `Write the target in angle brackets: (<${target}>)`;
+    },
+  },
+  {
+    // `[text](./op.md` and `text](./op.md)`: one of the four brackets is missing.
+    pattern: new RegExp(String.raw`(?:!?\[[^[\]\n]*)?\]\(<?\s*(?:${TARGET}[^\s)]*\)?|$)`),
+    code: 'link/broken-syntax',
+    message: 'This link is shown as text because one of its brackets is missing',
+    hint: () => SHAPE,
+  },
+  {
+    // `[text] (./op.md)`
+    pattern: new RegExp(String.raw`\[[^[\]\n]+\][ \t]+\(${TARGET}[^\s()]*\)`),
+    code: 'link/broken-syntax',
+    message: 'This link is shown as text because there is a space between its brackets',
+    hint: (piece) => `Write ${piece.replace(/\][ \t]+\(/, '](')}`,
+  },
+  {
+    // `(text)[./op.md]`
+    pattern: new RegExp(String.raw`\([^()\n]+\)\[${TARGET}[^\s[\]]*\]`),
+    code: 'link/broken-syntax',
+    message: 'This link is shown as text because its brackets are the wrong way round',
+    hint: (piece) => `Write ${piece.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}`,
+  },
+  {
+    // `[text(./op.md)` and `[text]./op.md)`
+    pattern: /\[[^[\]()\n]+(?:[)}>]?\((?:\.{1,2}\/|#)[^\s()]*\)|\](?:\.{1,2}\/|#)[^\s()]*\))/,
+    code: 'link/broken-syntax',
+    message: 'This link is shown as text because one of its brackets is missing',
+    hint: () => SHAPE,
+  },
+  {
+    // `[text][nope]`
+    pattern: /(?<![\w\])}\\])!?\[(?![ xX]?\])[^[\]\n]+\]\[[^[\]\n]*\](?![[(\w])/,
+    code: 'link/undefined-reference',
+    message: 'This link is shown as text because its name is not defined on this page',
+    hint: (piece) => {
+      const [, text = '', name = ''] = /\[([^[\]]+)\]\[([^[\]]*)\]$/.exec(piece) ?? [];
+      return `Add a line "[${name === '' ? text : name}]: ./target.md", or write [${text}](./target.md).`;
+    },
+  },
+];
+
+const BOX_SLIPS: readonly Slip[] = [
+  {
+    pattern: /^:{3,}[ \t]*$/m,
+    code: 'admonition/stray',
+    message: 'This line closes no box, so it is shown as text',
+    hint: () => 'Delete the line, or begin the box above: :::note',
+  },
+  {
+    pattern:
+      /^:{1,2}[ \t]*(?:note|tip|info|warning|danger|caution|important|success|secondary)(?=[ \t]*$|\[)[^\n]*/m,
+    code: 'admonition/stray',
+    message: 'This box is shown as text because it begins with too few colons',
+    hint: (piece) => `Write ${piece.replace(/^:+[ \t]*/, ':::')}`,
+  },
+  {
+    pattern: /^:{3,}[^\n]+/m,
+    code: 'admonition/stray',
+    message: 'This line is shown as text because it begins no box',
+    hint: () => 'Boxes begin with ::: and their type: :::note, :::tip, :::info, :::warning or :::danger.',
+  },
+];
+
+/** Finds slips in one piece of running text; `next` is the token behind it (a bare web address becomes a link of its own). */
+export function reportSlips(raw: string, next: Token | undefined, context: BodyContext): void {
+  if (raw.includes(']') || (raw.includes('(') && raw.includes('['))) reportLinks(raw, next, context);
+  if (raw.includes(':')) reportFirst(raw, BOX_SLIPS, context);
+}
+
+function reportLinks(raw: string, next: Token | undefined, context: BodyContext): void {
+  // A lone `](` at the end counts only when an address follows.
+  const text = raw.endsWith('](') && next?.type !== 'link' ? raw.slice(0, -2) : raw;
+  let rest = text;
+  for (let count = 0; count < MAX_REPORTS; count++) {
+    const end = reportFirst(rest, LINK_SLIPS, context);
+    if (end === undefined) return;
+    rest = rest.slice(end);
+  }
+}
+
+/** A page of nothing but slips is told in a few of them. */
+const MAX_REPORTS = 20;
+
+/** Reports the earliest slip; returns where it ends. */
+function reportFirst(text: string, slips: readonly Slip[], context: BodyContext): number | undefined {
+  let best: { readonly slip: Slip; readonly at: number; readonly piece: string } | undefined;
+  for (const slip of slips) {
+    const found = slip.pattern.exec(text);
+    if (found !== null && (best === undefined || found.index < best.at))
+      best = { slip, at: found.index, piece: found[0] };
+  }
+  if (best === undefined) return undefined;
+  const { slip, piece } = best;
+  if (slip === BOX_SLIPS[0] && context.unknownBoxes > 0) {
+    context.unknownBoxes--;
+    return undefined;
+  }
+  // Its closing line shows as text for the same reason.
+  if (slip === BOX_SLIPS[1]) context.unknownBoxes++;
+  const problem: Diagnostic = {
+    severity: 'warning',
+    code: slip.code,
+    message: slip.message,
+    at: context.positions.locate(piece),
+    hint: slip.hint(piece),
+  };
+  context.diagnostics.push(problem);
+  return best.at + Math.max(1, piece.length);
+}
