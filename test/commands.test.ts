@@ -562,6 +562,24 @@ test('preview serves the site, as production would, until it is ended', async ()
   assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'self'/);
   assert.match(await page.text(), /<h1>Intro<\/h1>/);
   assert.equal((await fetch(new URL('docs/nothing', document.url))).status, 404);
+  for (const encoding of ['br', 'gzip']) {
+    const packed = await fetch(new URL('docs/intro', document.url), {
+      headers: { 'accept-encoding': encoding },
+    });
+    assert.equal(packed.headers.get('content-encoding'), encoding);
+    assert.match(await packed.text(), /<h1>Intro<\/h1>/);
+    const etag = packed.headers.get('etag') ?? '';
+    const again = await fetch(packed.url, {
+      headers: { 'accept-encoding': encoding, 'if-none-match': etag },
+    });
+    assert.equal(again.status, 304);
+  }
+  assert.match(
+    await (await fetch(new URL('/robots.txt', document.url))).text(),
+    /^User-agent: \*\nAllow: \/\n/,
+  );
+  const outside = await fetch(new URL('/elsewhere', document.url), { redirect: 'manual' });
+  assert.deepEqual([outside.status, outside.headers.get('location')], [302, '/help/']);
   child.kill('SIGINT');
   assert.deepEqual(await once(child, 'exit'), [130, null]);
 });

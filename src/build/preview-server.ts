@@ -7,6 +7,7 @@ import { decodePath, encodePath, withoutTrailingSlash } from '../urls.ts';
 import { cacheControlFor } from './cache-rules.ts';
 import { findFile, isPlainFile } from './find-file.ts';
 import { securityHeaders } from './host-rules.ts';
+import { sendCompressed } from './send-compressed.ts';
 
 export interface SiteServerOptions {
   /** Absolute. */
@@ -21,13 +22,20 @@ export interface SiteServerOptions {
 
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Types the table of the server lacks a charset or a type for. */
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
+/** Types of the texts and of what packs like text: these are sent compressed. The server knows the others. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  bin: 'application/octet-stream',
   css: 'text/css;charset=utf-8',
   csv: 'text/csv;charset=utf-8',
+  html: 'text/html;charset=utf-8',
   js: 'text/javascript;charset=utf-8',
+  json: 'application/json',
+  map: 'application/json',
   md: 'text/markdown;charset=utf-8',
+  mjs: 'text/javascript;charset=utf-8',
+  svg: 'image/svg+xml',
   txt: 'text/plain;charset=utf-8',
+  webmanifest: 'application/manifest+json',
   xml: 'application/xml;charset=utf-8',
 };
 
@@ -57,15 +65,21 @@ export function createSiteListener(options: SiteServerOptions): RequestListener 
       sendText(response, 400, 'This address is malformed.');
     } else if (readable === withoutTrailingSlash(base) && base !== '/') {
       redirect(response, base, query);
-    } else if (!readable.startsWith(base)) {
+    } else if (!readable.startsWith(base) && found.type === 'missing') {
       redirect(response, base);
     } else if (found.type === 'missing' || `/${found.file}` === `${base}404.html`) {
       sendNotFound(response, outDir, base);
     } else {
       response.setHeader('Cache-Control', cacheControlFor(`/${found.file}`, base, hashedPaths));
-      const type = CONTENT_TYPES[/\.([a-z]+)$/.exec(found.file)?.[1] ?? ''];
+      const type = TEXT_TYPES[/\.([a-z]+)$/.exec(found.file)?.[1] ?? ''];
       if (type !== undefined) response.setHeader('Content-Type', type);
-      prepareRequest(request, outDir, found.file);
+      const accepted = acceptedEncodings(request.headers['accept-encoding'] ?? '');
+      const hasTwin = prepareRequest(request, outDir, found.file, accepted);
+      const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
+      const isWhole = request.headers.range === undefined;
+      if (type !== undefined && encoding !== undefined && !hasTwin && isWhole) {
+        if (sendCompressed(request, response, join(outDir, found.file), encoding)) return;
+      }
       // The file may be replaced between being found and being opened; an unheard error would end the process.
       response.once('pipe', (stream) => stream.once('error', () => response.destroy()));
       sendFile(request, response, () => sendNotFound(response, outDir, base));
@@ -81,20 +95,26 @@ function splitTarget(target: string): { readonly path: string; readonly query: s
   return { path: local.slice(0, queryAt) || '/', query: local.slice(queryAt) };
 }
 
-/** Points the request at the very file, and takes away what sirv 3.0.2 reads wrongly. */
-function prepareRequest(request: IncomingMessage, outDir: string, file: string): void {
+/** Points the request at the very file, and takes away what sirv 3.0.2 reads wrongly. True: a compressed twin lies there. */
+function prepareRequest(
+  request: IncomingMessage,
+  outDir: string,
+  file: string,
+  accepted: ReadonlySet<string>,
+): boolean {
   const pathname = encodeURI(`/${file}`);
   request.url = pathname;
   // Said outright, because a `#` or `?` in a file's name would be taken for the end of the path.
   Object.assign(request, { _parsedUrl: { raw: pathname, pathname, search: '' } });
-  const accepted = acceptedEncodings(request.headers['accept-encoding'] ?? '');
-  request.headers['accept-encoding'] = [
+  const twins = [
     ...(accepted.has('br') && isPlainFile(`${outDir}/${file}.br`) ? ['br'] : []),
     ...(accepted.has('gzip') && isPlainFile(`${outDir}/${file}.gz`) ? ['gzip'] : []),
-  ].join(', ');
+  ];
+  request.headers['accept-encoding'] = twins.join(', ');
   // A server may ignore a range, and must when it cannot tell that the file is still the same (RFC 9110, 14.2).
   if (request.headers['if-range'] !== undefined || !isPlainRange(request.headers.range))
     delete request.headers.range;
+  return twins.length > 0;
 }
 
 function acceptedEncodings(header: string): ReadonlySet<string> {

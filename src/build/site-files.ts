@@ -5,7 +5,10 @@ import type { LastChange } from './git-history.ts';
 import { renderHostRules, securityHeaders } from './host-rules.ts';
 import { hashText } from './memo.ts';
 import type { Site } from './pipeline.ts';
-import { buildOpenSearch, buildWikimap } from './wikimap.ts';
+import { buildOpenSearch, buildRobots, buildWikimap } from './wikimap.ts';
+
+/** Crawlers look for it at the top of a host only (RFC 9309, 2.3). */
+const ROBOTS = 'robots.txt';
 
 interface SiteFacts {
   readonly base: string;
@@ -38,6 +41,10 @@ export function listSiteFiles({ base, files, history, favicon }: SiteFacts, site
     makeTextFile(`${owned}wikimap.xml`, 'text', () => buildWikimap(model, history)),
     // Every page names it: it must be there before them.
     makeTextFile(`${owned}opensearch.xml`, 'asset', () => buildOpenSearch(model, favicon)),
+    // At the top of a host a file of the writer's own comes first.
+    ...(files.some(({ file }) => file === ROBOTS)
+      ? []
+      : [makeTextFile(ROBOTS, 'text', () => buildRobots(model.config))]),
     ...rules.map(({ file, content }) => makeTextFile(file, 'text', () => String(content))),
   ];
 }

@@ -1,4 +1,5 @@
 /** The sitemap `wikimap.xml` (behaviours.md 5) and `opensearch.xml` (6.1.4). */
+import type { SiteConfig } from '../model.ts';
 import { encodePath, isExternal, joinPath } from '../urls.ts';
 import type { LastChange } from './git-history.ts';
 import type { SiteModel } from './site.ts';
@@ -39,6 +40,12 @@ function lastModified(
   if (source === undefined) return undefined;
   const page = model.pages.get(source.replace(/^content\//, ''));
   return (page?.settings.lastUpdate?.date ?? history?.get(source)?.date)?.slice(0, 10);
+}
+
+/** Lets crawlers in and, once the site has said its address, shows them the sitemap (behaviours.md 5.8). */
+export function buildRobots({ url, base }: SiteConfig): string {
+  const sitemap = url === '' ? '' : `\nSitemap: ${url}${base}wikimap.xml\n`;
+  return `User-agent: *\nAllow: /\n${sitemap}`;
 }
 
 /** Lets a browser search the site from its address bar. `favicon` is the public path of the site's icon. */

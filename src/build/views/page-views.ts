@@ -261,7 +261,7 @@ export function buildSearchView(model: SiteModel, route: string): SearchView {
       config: model.config,
       route,
       title: 'Search the documentation',
-      description: '',
+      description: `Search every guide of ${model.config.title}.`,
       robots: 'noindex, follow',
     }),
     categories,
