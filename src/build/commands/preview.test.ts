@@ -195,7 +195,10 @@ test('compressed twins are sent to those who accept them', async () => {
     [packed.headers['content-encoding'], packed.headers['content-type'], packed.headers.vary],
     ['gzip', 'text/html;charset=utf-8', 'Accept-Encoding'],
   );
-  assert.equal((await get('/help/docs/intro', { 'accept-encoding': 'gzip;q=0, br' })).body, HTML);
+  const brotli = await get('/help/docs/intro', { 'accept-encoding': 'gzip;q=0, br' });
+  assert.deepEqual([brotli.headers['content-encoding'], brotli.headers.vary], ['br', 'Accept-Encoding']);
+  const plain = await get('/help/docs/intro', { 'accept-encoding': 'gzip;q=0, br;q=0' });
+  assert.deepEqual([plain.headers['content-encoding'], plain.body], [undefined, HTML]);
 });
 
 test('HEAD has no body; other methods are refused', async () => {
