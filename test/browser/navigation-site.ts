@@ -16,7 +16,8 @@ export interface Visit {
 
 /** An answer that is held back. */
 export interface Gate {
-  readonly open: () => void;
+  /** Lets the answers go; resolves when those that were waited for have arrived and had their effect. */
+  readonly open: () => Promise<void>;
   /** How often it was asked for. */
   readonly asked: () => number;
 }
@@ -24,6 +25,16 @@ export interface Gate {
 export interface VisitOptions extends BrowserContextOptions {
   /** Runs before the page's own scripts, in every document. */
   readonly before?: (page: Page) => Promise<unknown>;
+  /** True: as most readers. Otherwise the reader saves data, so that only what is clicked is fetched (behaviours.md 1.5.5). */
+  readonly fetchesAhead?: boolean;
+}
+
+/** For `before`: what the browser says of the reader's connection. */
+export function setConnection(page: Page, connection: object): Promise<unknown> {
+  return page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+    connection,
+  );
 }
 
 export type NavigationSite = Awaited<ReturnType<typeof openNavigationSite>>;
@@ -42,13 +53,14 @@ export async function openNavigationSite() {
     use: (visit: Visit) => Promise<void>,
     options: VisitOptions = {},
   ): Promise<void> {
-    const { before, ...contextOptions } = options;
+    const { before, fetchesAhead = false, ...contextOptions } = options;
     const { page, takeProblems } = await openPage(browser, origin, contextOptions);
     try {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       // The compiler of the tests names functions with this, and some of them run in the page.
       await page.addInitScript('globalThis.__name = (named) => named;');
+      if (!fetchesAhead) await setConnection(page, { saveData: true });
       await before?.(page);
       await page.goto(origin + path, { waitUntil: 'load' });
       await page.evaluate(() => Object.assign(globalThis, { isFirst: true }));
@@ -111,15 +123,30 @@ export async function openNavigationSite() {
     let asked = 0;
     let open: () => void = () => undefined;
     const opened = new Promise<void>((resolve) => (open = resolve));
-    await page.route(
-      (url) => url.pathname === path,
-      async (route) => {
-        asked += 1;
-        await opened;
-        await route.continue().catch(() => undefined);
+    const isIt = (url: URL): boolean => url.pathname === path;
+    await page.route(isIt, async (route) => {
+      asked += 1;
+      await opened;
+      await route.continue().catch(() => undefined);
+    });
+    return {
+      async open() {
+        const arrived =
+          asked > 0 && page.waitForEvent('requestfinished', (request) => isIt(new URL(request.url())));
+        open();
+        await arrived;
+        await waitForFrames(page);
       },
-    );
-    return { open, asked: () => asked };
+      asked: () => asked,
+    };
+  }
+
+  /** Resolves when the page stands in another `main` than before `act`: it has been swapped. */
+  async function swapped(page: Page, act: () => Promise<unknown>): Promise<void> {
+    const old = await page.evaluateHandle(() => document.querySelector('main'));
+    await act();
+    await page.waitForFunction((main) => document.querySelector('main') !== main, old);
+    await waitForFrames(page);
   }
 
   async function close(): Promise<void> {
@@ -140,6 +167,12 @@ export async function openNavigationSite() {
     addLink,
     go,
     holdBack,
+    swapped,
     close,
   } as const;
+}
+
+/** Lets the browser do what it has begun: some frames pass. An animation tells, as its clock cannot be stopped. */
+export async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.animate([], 40).finished.then(() => undefined));
 }

@@ -29,7 +29,10 @@ export function startNavigation(base: string): void {
   const build = readBuild(document);
   if (build === undefined || !isSwappable(document)) return;
   const slot = findPageSlot();
-  const pages = cachePages(fetchPage);
+  const pages = cachePages(fetchPage, {
+    path: location.pathname,
+    html: document.documentElement.outerHTML,
+  });
   const memory = createScrollMemory();
   const progress = createProgressBar();
   /** The page that stands in the document; the address bar may already be further. */

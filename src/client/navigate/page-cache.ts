@@ -15,9 +15,14 @@ export type LoadPage = (path: string, priority: Priority) => Promise<FetchedPage
 /** A page this old is asked for again, milliseconds: a tab may stay open for days. As long as Chromium keeps a prefetch. */
 export const FRESH_FOR = 300_000;
 
-/** Answers from memory while the page is fresh, also while it is still on its way; failures are not kept. */
-export function cachePages(load: LoadPage, now: () => number = Date.now): LoadPage {
-  const entries = new Map<string, { readonly at: number; readonly page: ReturnType<LoadPage> }>();
+/**
+ * Answers from memory while the page is fresh, also while it is still on its way; failures are not kept. `first` is the
+ * page that the browser itself has loaded: going back to it asks nobody.
+ */
+export function cachePages(load: LoadPage, first: FetchedPage, now: () => number = Date.now): LoadPage {
+  const entries = new Map<string, { readonly at: number; readonly page: ReturnType<LoadPage> }>([
+    [first.path, { at: now(), page: Promise.resolve(first) }],
+  ]);
   return (path, priority) => {
     const known = entries.get(path);
     if (known && now() - known.at < FRESH_FOR) return known.page;

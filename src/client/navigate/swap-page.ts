@@ -11,7 +11,7 @@ export function findPageSlot(): PageSlot {
   let nodes = listPageNodes(document);
   return {
     fill(next) {
-      const sidebar = document.querySelector('#sidebar');
+      const sidebar = document.querySelector('.sidebar');
       const sidebarTop = sidebar?.scrollTop ?? 0;
       const fresh = listPageNodes(next);
       updateHead(next.head);
@@ -22,7 +22,7 @@ export function findPageSlot(): PageSlot {
       for (const node of nodes) node.remove();
       nodes = fresh;
       // The reader's place in the tree of guides.
-      document.querySelector('#sidebar')?.scrollTo({ top: sidebarTop, behavior: 'instant' });
+      document.querySelector('.sidebar')?.scrollTo({ top: sidebarTop, behavior: 'instant' });
     },
   };
 }
