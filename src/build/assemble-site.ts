@@ -12,8 +12,10 @@ import { hashText, type Memo } from './memo.ts';
 import { checkConfigLinks } from './model/config-links.ts';
 import { makeSite, type MakeSiteInputs, parseSources, type Site } from './pipeline.ts';
 import type { ReactPage } from './react-pages.ts';
+import { readSiteSynonyms } from './read-search-words.ts';
 import type { SiteSettings } from './read-settings.ts';
 import { branchesFiles } from './sidebar-branches.ts';
+import type { SynonymEntry } from './synonym-list.ts';
 import { readVersion } from './version.ts';
 import { styleSheetFile, styleSheetText } from './views/head-view.ts';
 
@@ -40,6 +42,7 @@ export interface AssembledSite {
   readonly diagnostics: readonly Diagnostic[];
   /** Public path of the site's icon. */
   readonly favicon: string;
+  readonly synonyms: readonly SynonymEntry[];
 }
 
 /** Understands and checks the whole site. */
@@ -68,6 +71,7 @@ export function assembleSite(parts: SiteParts, memo: Memo): AssembledSite {
     drafts,
   };
   const site = makeSite(parsed, inputs, memo);
+  const synonyms = readSiteSynonyms(root);
   const configLinks = checkConfigLinks(config, site.model.targets, settings.texts);
   const found = [
     ...settings.diagnostics,
@@ -75,6 +79,7 @@ export function assembleSite(parts: SiteParts, memo: Memo): AssembledSite {
     ...react.diagnostics,
     ...site.diagnostics,
     ...configLinks,
+    ...synonyms.diagnostics,
   ];
   return {
     site,
@@ -93,6 +98,7 @@ export function assembleSite(parts: SiteParts, memo: Memo): AssembledSite {
       ran: 'build',
     }),
     favicon: config.favicon ?? favicon,
+    synonyms: synonyms.value,
   };
 }
 

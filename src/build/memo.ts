@@ -15,6 +15,8 @@ export interface Miss {
 export interface Deferred<T> {
   readonly hash: string;
   readonly read: () => T;
+  /** Like `read`, but a fresh value stays in memory for whoever reads it next. */
+  readonly look: () => T;
 }
 
 /**
@@ -63,7 +65,7 @@ export class Memo {
       keepHash(head.value, head.hash);
       // A rest that cannot be read after all (a damaged cache) is made again.
       const read = () => (this.#store?.read(restKey)?.value as R | undefined) ?? compute(inputs).rest;
-      parts = { head: head.value as H, rest: { hash: restHash, read } };
+      parts = { head: head.value as H, rest: { hash: restHash, read, look: read } };
     } else {
       const computed = this.#compute(stage, id, key, inputs, compute);
       const headHash = this.#store?.write(key.text, computed.head);
@@ -71,7 +73,7 @@ export class Memo {
       const hash = this.#store?.write(restKey, computed.rest) ?? hashValue(computed.rest);
       parts = {
         head: computed.head,
-        rest: { hash, read: this.#release(restKey, computed.rest, inputs, compute) },
+        rest: { hash, ...this.#release(restKey, computed.rest, inputs, compute) },
       };
     }
     this.#values.set(key.text, parts);
@@ -84,13 +86,16 @@ export class Memo {
     rest: R,
     inputs: I,
     compute: (inputs: I) => { rest: R },
-  ): () => R {
+  ): Omit<Deferred<R>, 'hash'> {
     let kept: { readonly it: R } | undefined = { it: rest };
-    return () => {
-      const value = kept?.it ?? (this.#store?.read(key)?.value as R | undefined) ?? compute(inputs).rest;
+    const look = (): R =>
+      kept?.it ?? (this.#store?.read(key)?.value as R | undefined) ?? compute(inputs).rest;
+    const read = (): R => {
+      const value = look();
       kept = undefined;
       return value;
     };
+    return { read, look };
   }
 
   #keyOf(

@@ -15,6 +15,8 @@ export interface CommandIo {
   readonly stderr: OutputStream;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
+  /** What is piped in; undefined: the process's own. */
+  readonly stdin?: AsyncIterable<string | Uint8Array>;
 }
 
 export type ReportFormat = 'text' | 'json' | 'github' | 'sarif';

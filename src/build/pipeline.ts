@@ -132,6 +132,8 @@ export interface Site {
   readonly model: SiteModel;
   /** Each page with the key of everything it depends on; its HTML is made when asked for. */
   readonly pages: readonly SitePage[];
+  /** Bodies by source path, for the search. */
+  readonly bodies: ReadonlyMap<string, Deferred<PageBody>>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -164,6 +166,7 @@ export function makeSite(parsed: ParsedSite, inputs: MakeSiteInputs, memo: Memo)
   return {
     model,
     pages: listPages(model, parsed.bodies, inputs, memo),
+    bodies: parsed.bodies,
     diagnostics: [...parsed.diagnostics, ...diagnostics, ...named, ...taken, ...describeEmpty(model)],
   };
 }

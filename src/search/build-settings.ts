@@ -6,8 +6,8 @@ import type { SearchSettings } from './protocol.ts';
 /** Name of the embedded index where none is configured: readers' recent searches are kept under it. */
 const DEFAULT_INDEX = 'helpsite';
 
-/** Address of the embedded index below the base path. */
-const MANIFEST = 'search-index.txt';
+/** Where the embedded index begins, below the base path. Without a hash: an edit must not change every page. */
+export const SEARCH_MANIFEST = 'search-index.txt';
 
 /** True where an index is part of the site: always, unless a hosted search was told to do without. */
 export function hasEmbeddedIndex({ search }: Pick<SiteConfig, 'search'>): boolean {
@@ -21,7 +21,7 @@ export function buildSearchSettings(config: SiteConfig): SearchSettings {
   const isHosted = search.provider === 'hosted';
   return {
     provider: search.provider,
-    ...(hasEmbeddedIndex(config) ? { manifest: base + MANIFEST } : {}),
+    ...(hasEmbeddedIndex(config) ? { manifest: base + SEARCH_MANIFEST } : {}),
     route: `${joinPath(base, search.path)}${trailingSlash === true ? '/' : ''}`,
     placeholder: search.placeholder,
     indexName: search.indexName ?? DEFAULT_INDEX,

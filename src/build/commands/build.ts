@@ -10,6 +10,7 @@ import { checkOutDir } from '../out-dir.ts';
 import type { Site } from '../pipeline.ts';
 import { createProgress, type Progress } from '../progress.ts';
 import { printResult } from '../result.ts';
+import { listSearchFiles } from '../search-index.ts';
 import { listSiteFiles } from '../site-files.ts';
 import { cacheFolder, prepareSite, type PreparedSite } from './prepare-site.ts';
 
@@ -56,7 +57,10 @@ function emit(
   failed: boolean,
   progress: Progress,
 ): EmitCounts {
-  const files = listSiteFiles(prepared, site);
+  const files = [
+    ...listSiteFiles(prepared, site),
+    ...listSearchFiles(site, prepared.content?.synonyms ?? [], prepared.memo),
+  ];
   const all = options.compress ? [...files, ...compressFiles(files)] : files;
   const ledgerFile = options.cache
     ? join(cacheFolder(options.root), `ledger-${hashText(options.outDir).slice(0, 10)}.json`)

@@ -17,6 +17,7 @@ import { loadReactPages } from '../react-pages.ts';
 import { readSettings, type SiteSettings } from '../read-settings.ts';
 import { readSearchHosts } from '../read-search-hosts.ts';
 import { readSourceText } from '../source-text.ts';
+import type { SynonymEntry } from '../synonym-list.ts';
 
 export interface PreparedSite {
   readonly base: string;
@@ -44,6 +45,7 @@ export interface PreparedContent {
   readonly inputs: MakeSiteInputs;
   /** Everything found, before opt-outs and severities. */
   readonly found: readonly Diagnostic[];
+  readonly synonyms: readonly SynonymEntry[];
 }
 
 /** Folder of everything that makes the next run faster, for this very code; it may be deleted at any time. */
@@ -111,6 +113,12 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
     history,
     memo,
     store,
-    content: { settings, discovered, inputs: assembled.inputs, found: assembled.found },
+    content: {
+      settings,
+      discovered,
+      inputs: assembled.inputs,
+      found: assembled.found,
+      synonyms: assembled.synonyms,
+    },
   };
 }

@@ -10,7 +10,8 @@ import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { createPreviewServer } from '../preview-server.ts';
-import { findBase, preview } from './preview.ts';
+import { findBase } from '../find-base.ts';
+import { preview } from './preview.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'helpsite-preview-'));
 const outDir = join(root, 'dist');

@@ -1,7 +1,7 @@
 /** `helpsite preview`: serves the built site exactly as production would, until it is interrupted. */
-import { readdirSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { findBase, isFile } from '../find-base.ts';
 import { hostInUrl, listen, openBrowser } from '../listen.ts';
 import type { PreviewOptions } from '../options.ts';
 import { createSiteListener } from '../preview-server.ts';
@@ -28,30 +28,6 @@ export async function preview(options: PreviewOptions): Promise<number> {
 function toDocument(facts: Readonly<Record<string, string | number>>): object {
   const nothing = { pages: 0, written: 0, unchanged: 0, removed: 0, durationMs: 0, diagnostics: [] };
   return { schemaVersion: 1, ok: true, command: 'preview', ...facts, ...nothing };
-}
-
-/** The base path of a built site: `404.html` lies there (contract.md 3). Looks three folders deep, nearest first. */
-export function findBase(outDir: string): string | undefined {
-  let level: readonly string[] = ['/'];
-  for (let depth = 0; depth < 4; depth += 1) {
-    const base = level.find((path) => isFile(join(outDir, path, '404.html')));
-    if (base !== undefined) return base;
-    level = level.flatMap((path) => foldersIn(join(outDir, path)).map((name) => `${path}${name}/`));
-  }
-  return undefined;
-}
-
-function foldersIn(folder: string): readonly string[] {
-  try {
-    const entries = readdirSync(folder, { withFileTypes: true });
-    return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).toSorted();
-  } catch {
-    return [];
-  }
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 async function waitForEnd(servers: readonly Server[]): Promise<number> {

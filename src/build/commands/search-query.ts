@@ -1,10 +1,79 @@
 /** `helpsite search query`: asks the built index the way the dialog does. */
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import type { Hit } from '../../search/protocol.ts';
+import { type BuiltIndex, openBuiltIndex } from '../built-index.ts';
+import { formatDocument } from '../result.ts';
 import type { SearchOptions } from '../search-options.ts';
+import { toSafeLine } from '../terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Exit codes: 0 asked, 2 no question or no index. */
+/** A hit as contract.md 5 has it; all texts are plain. */
+interface PrintedHit {
+  /** Public path of the page. */
+  readonly url: string;
+  readonly title: string;
+  /** Id of the heading below which the words stand. */
+  readonly anchor: string | null;
+  readonly snippet: string;
+}
+
+/** Exit codes: 0 asked, also when nothing was found. Throws a UsageError without a question or an index. */
 export async function runSearchQuery(text: string | undefined, options: SearchOptions): Promise<number> {
   if (text === undefined && !options.stdin)
     throw new UsageError('say what to look for, for example: helpsite search query "whitelist"');
-  throw new UsageError(`there is no search index in ${options.outDir}; build the site first: helpsite build`);
+  if (text !== undefined && options.stdin)
+    throw new UsageError('give either a question or --stdin, not both');
+  const index = await openBuiltIndex(options.outDir, options.base);
+  const { io, limit } = options;
+  if (text === undefined) {
+    // One document a line, as soon as its question is there.
+    const lines = createInterface({ input: Readable.from(io.stdin ?? process.stdin), crlfDelay: Infinity });
+    for await (const line of lines) io.stdout.write(`${JSON.stringify(await ask(index, line, limit))}\n`);
+    return 0;
+  }
+  const answer = await ask(index, text, limit);
+  io.stdout.write(options.json ? formatDocument(answer) : formatHits(answer.hits, text));
+  return 0;
+}
+
+async function ask(index: BuiltIndex, query: string, limit: number) {
+  return { query, hits: (await index.ask(query, limit)).map(toPrintedHit) };
+}
+
+function toPrintedHit({
+  url,
+  url_without_anchor: page,
+  anchor,
+  hierarchy,
+  content,
+  _snippetResult,
+}: Hit): PrintedHit {
+  const snippet = _snippetResult?.content?.value;
+  return {
+    url: page ?? url,
+    title: hierarchy.lvl1 ?? '',
+    anchor: anchor ?? null,
+    snippet: snippet === undefined ? (content ?? '') : toPlainText(snippet),
+  };
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** Text of the engine's own HTML: marks and five characters. */
+function toPlainText(html: string): string {
+  return html
+    .replaceAll(/<\/?mark>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => CHARACTERS[name] ?? '')
+    .replaceAll('\n', ' ');
+}
+
+function formatHits(hits: readonly PrintedHit[], question: string): string {
+  if (hits.length === 0) return `No results for "${toSafeLine(question)}"\n`;
+  return hits
+    .map(({ url, title, anchor, snippet }, index) => {
+      const address = anchor === null ? url : `${url}#${anchor}`;
+      return `${index + 1}. ${toSafeLine(title)}\n   ${toSafeLine(address)}\n   ${toSafeLine(snippet)}\n`;
+    })
+    .join('');
 }

@@ -1,0 +1,78 @@
+/** Text as the words that are searched for: one analyser for the build and the browser. Pure. */
+import { stemWord } from './stem.ts';
+import { STOP_WORDS } from './stop-words.ts';
+
+/** Changes whenever the same text may give other words: an index is only read by the analyser that made it. */
+export const ANALYSER_VERSION = 1;
+
+export interface Word {
+  /** Small letters, without accents and apostrophes. */
+  readonly raw: string;
+  /** Its stem: what the index holds. */
+  readonly term: string;
+  /** Says nothing about what is looked for. */
+  readonly stop: boolean;
+}
+
+/** What stands between spaces: a word, or a name with parts such as `server.properties`, `maxPlayers` or `sub-user`. */
+export interface Chunk {
+  /** Offsets in the text. */
+  readonly start: number;
+  readonly end: number;
+  readonly words: readonly Word[];
+  /** All parts as one term, where there are several. */
+  readonly joined?: string;
+}
+
+/** Letters and digits, joined by single marks; `C++` and `C#` keep theirs. */
+const CHUNK = /[\p{L}\p{N}\p{M}]+(?:[._\-'’]+[\p{L}\p{N}\p{M}]+)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
+const PLAIN = /^[a-z]+$/;
+/** Longer "words" are keys, hashes or noise: their beginning is enough. */
+const MAX_WORD = 40;
+const MAX_PARTS = 12;
+const MAX_JOINED_PARTS = 4;
+
+/** All chunks of a text in order. Languages other than English have neither stems nor stop words. */
+export function analyseText(text: string, language: string): readonly Chunk[] {
+  const isEnglish = /^en\b/i.test(language);
+  const chunks: Chunk[] = [];
+  for (const match of text.matchAll(CHUNK)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const parts = splitChunk(match[0]);
+    const words = parts.map((part) => makeWord(part, isEnglish));
+    const joined =
+      words.length > 1 && words.length <= MAX_JOINED_PARTS ? joinWords(words, isEnglish) : undefined;
+    chunks.push(joined === undefined ? { start, end, words } : { start, end, words, joined });
+  }
+  return chunks;
+}
+
+/** The term under which `serverproperties` and `server.properties` meet. */
+export function joinWords(words: readonly Word[], isEnglish: boolean): string {
+  return makeWord(words.map(({ raw }) => raw).join(''), isEnglish).term;
+}
+
+/** One word on its own, e.g. a possible completion of what is being typed. */
+export function makeWord(typed: string, isEnglish: boolean): Word {
+  const raw = typed.slice(0, MAX_WORD);
+  return isEnglish
+    ? { raw, term: stemWord(raw), stop: STOP_WORDS.has(raw) }
+    : { raw, term: raw, stop: false };
+}
+
+function splitChunk(chunk: string): readonly string[] {
+  if (PLAIN.test(chunk)) return [chunk];
+  const bare = chunk.normalize('NFKD').replace(/[\p{M}'’]/gu, '');
+  // Versions and addresses are one word: 1.20.1.
+  if (/^\d+(?:\.\d+)+$/.test(bare)) return [bare];
+  const spaced = bare
+    .replace(/[._-]+/g, ' ')
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
+  const parts = spaced
+    .toLowerCase()
+    .split(' ')
+    .filter((part) => part !== '');
+  return parts.slice(0, MAX_PARTS);
+}

@@ -1,0 +1,64 @@
+/** The index's table of contents, JSON in `<base>search-index.txt`: which file holds what. */
+import type { Level } from './protocol.ts';
+
+/** Changes whenever files of the index are written differently. */
+export const FORMAT_VERSION = 1;
+
+export interface SearchManifest {
+  readonly format: number;
+  readonly analyser: number;
+  /** Name of the site's language, e.g. `en`. */
+  readonly language: string;
+  /** Begins and ends with `/`. */
+  readonly base: string;
+  /** Where the files are, below the base path; ends with `/`. */
+  readonly folder: string;
+  /** How many pages there are; they are numbered from 0. */
+  readonly pages: number;
+  /** First term and file of each part of the dictionary. */
+  readonly dictionary: readonly (readonly [first: string, file: string])[];
+  /** Pages in each part of the page table but the last. */
+  readonly tableSize: number;
+  readonly tables: readonly string[];
+  /** Pages in each text file. */
+  readonly textSize: number;
+  readonly synonyms?: string;
+  /** What filters ask for; each holds from its first page to the next one's. */
+  readonly facets: readonly Facet[];
+}
+
+export interface Facet {
+  readonly from: number;
+  readonly language: string;
+  readonly version: readonly string[];
+  readonly docusaurus_tag: string;
+}
+
+/** A page of the index: where it is, what it is called, and which file holds its text. */
+export interface TableEntry {
+  /** Public path below the base path. */
+  readonly route: string;
+  readonly title: string;
+  readonly category: string;
+  readonly textFile: string;
+}
+
+/** A page's text, section by section; the first stands before all headings. */
+export interface TextEntry {
+  readonly sections: readonly TextSection[];
+}
+
+export interface TextSection {
+  /** `lvl1` for the text before all headings. */
+  readonly level: Level;
+  readonly heading: string;
+  readonly anchor: string;
+  readonly content: string;
+}
+
+/** The files are not those that the manifest names: fetch the manifest again. */
+export function createStaleIndexError(file: string): Error {
+  const error = new Error(`The search index has changed: ${file} is not what it was`);
+  error.name = 'StaleIndexError';
+  return error;
+}

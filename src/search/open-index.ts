@@ -1,0 +1,195 @@
+/** The embedded search engine: answers queries from the files of a built index, each loaded when it is first needed. */
+import { ANALYSER_VERSION } from './analyse.ts';
+import { decodeDictionary, lowerBound, partOf } from './dictionary.ts';
+import { expandQuery, type Lexicon } from './expand.ts';
+import { inflate } from './inflate.ts';
+import { buildHit, type HitContext } from './build-hit.ts';
+import { createStaleIndexError, type Facet, FORMAT_VERSION, type SearchManifest } from './manifest.ts';
+import { decodeTable, decodeTexts } from './page-files.ts';
+import { decodeShard, type Postings } from './postings.ts';
+import type { SearchClient, SearchRequest, SearchResponse } from './protocol.ts';
+import { readQuery } from './query.ts';
+import { rankPages, type RankedPage } from './rank.ts';
+import { decodeSynonyms } from './synonyms.ts';
+import { weighWords } from './weigh.ts';
+
+/** Fetches a file of the index: its path below the base path, such as `assets/search/Ab3dE4fG.bin`. */
+export type LoadFile = (file: string) => Promise<Uint8Array>;
+
+const HITS_PER_PAGE = 20;
+/** So many hits of an answer come with their section and its text, each of which is a file; the rest name their page. */
+const DETAILED_HITS = 8;
+
+/** A newer or older build wrote another format; anything else is no manifest at all. */
+function readManifest(parsed: unknown): SearchManifest {
+  const value = parsed as Partial<SearchManifest> | null | undefined;
+  if (value?.format !== FORMAT_VERSION || value.analyser !== ANALYSER_VERSION)
+    throw createStaleIndexError('search-index.txt');
+  return value as SearchManifest;
+}
+
+/**
+ * Opens an index by its manifest (the JSON of `search-index.txt`, parsed). Nothing is loaded before the first query. A
+ * manifest that this code does not understand, or a file that is not what the manifest says, rejects with an Error named
+ * `StaleIndexError`: fetch the manifest again. What `load` rejects with is passed on.
+ */
+export async function openSearchIndex(load: LoadFile, manifest: unknown): Promise<SearchClient> {
+  const known = readManifest(manifest);
+  const files = createFiles((file) => load(known.folder + file));
+  return {
+    search: async ({ requests }) => ({
+      results: await Promise.all(requests.map((request) => answer(request, known, files))),
+    }),
+  };
+}
+
+/** Files as they are: undefined for one that has to be loaded first. */
+interface Files {
+  /** Runs a computation again and again until every file that it asks for is there. */
+  readonly whenLoaded: <T>(compute: (get: GetFile) => T) => Promise<T>;
+  readonly has: (file: string) => boolean;
+}
+
+type GetFile = <T>(file: string, decode: (bytes: Uint8Array) => T) => T | undefined;
+
+function createFiles(load: LoadFile): Files {
+  const ready = new Map<string, unknown>();
+  const onTheWay = new Map<string, Promise<void>>();
+  const fetchFile = async (file: string, decode: (bytes: Uint8Array) => unknown): Promise<void> => {
+    const packed = await load(file);
+    try {
+      ready.set(file, decode(await inflate(packed)));
+    } catch {
+      throw createStaleIndexError(file);
+    }
+  };
+  const request = (file: string, decode: (bytes: Uint8Array) => unknown): Promise<void> => {
+    const known = onTheWay.get(file);
+    if (known !== undefined) return known;
+    const started = fetchFile(file, decode).finally(() => onTheWay.delete(file));
+    onTheWay.set(file, started);
+    return started;
+  };
+  return {
+    has: (file) => ready.has(file),
+    whenLoaded: async (compute) => {
+      for (;;) {
+        const missing = new Map<string, (bytes: Uint8Array) => unknown>();
+        const result = compute((file, decode) => {
+          if (!ready.has(file)) missing.set(file, decode);
+          return ready.get(file) as ReturnType<typeof decode> | undefined;
+        });
+        if (missing.size === 0) return result;
+        await Promise.all([...missing].map(([file, decode]) => request(file, decode)));
+      }
+    },
+  };
+}
+
+async function answer(
+  request: SearchRequest,
+  manifest: SearchManifest,
+  files: Files,
+): Promise<SearchResponse> {
+  const startedAt = performance.now();
+  const { hitsPerPage = HITS_PER_PAGE, page = 0 } = request;
+  const query = readQuery(request.query, manifest.language);
+  const isAllowed = createFilter(request.facetFilters ?? [], manifest);
+  const expanded = await files.whenLoaded((get) => expandQuery(query, createLexicon(manifest, get)));
+  const words = await files.whenLoaded((get) =>
+    weighWords(expanded, (term) => findPostings(term, manifest, get)),
+  );
+  const ranked = rankPages(words, manifest.pages, isAllowed);
+  const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const context: HitContext = { request, query, expanded, manifest };
+  const detailed = Math.max(DETAILED_HITS, request.detailedHits ?? 0);
+  const hits = await files.whenLoaded((get) =>
+    shown.flatMap((found, index) => {
+      const entry = readEntry(found, manifest, get);
+      if (entry === undefined) return [];
+      const isDetailed = index < detailed || files.has(entry.textFile);
+      const texts = isDetailed ? get(entry.textFile, decodeTexts) : undefined;
+      return [buildHit(found, entry, texts?.[found.page % manifest.textSize], context)];
+    }),
+  );
+  return {
+    hits,
+    nbHits: ranked.length,
+    page,
+    nbPages: Math.ceil(ranked.length / Math.max(1, hitsPerPage)),
+    hitsPerPage,
+    query: request.query,
+    processingTimeMS: Math.round(performance.now() - startedAt),
+    index: request.indexName,
+  };
+}
+
+function readEntry({ page }: RankedPage, { tables, tableSize }: SearchManifest, get: GetFile) {
+  const file = tables[Math.floor(page / tableSize)];
+  return file === undefined ? undefined : get(file, decodeTable)?.[page % tableSize];
+}
+
+function createLexicon(manifest: SearchManifest, get: GetFile): Lexicon {
+  const { dictionary, synonyms, language } = manifest;
+  const firsts = dictionary.map(([first]) => first);
+  return {
+    isEnglish: /^en\b/i.test(language),
+    synonyms: synonyms === undefined ? [] : (get(synonyms, decodeSynonyms) ?? []),
+    partsFor: (beginning) => {
+      const last = partOf(firsts, `${beginning}\uFFFF`);
+      const wanted = dictionary.slice(partOf(firsts, beginning), last + 1);
+      const parts = wanted.map(([, file]) => get(file, decodeDictionary));
+      const there = parts.filter((part) => part !== undefined);
+      return there.length < parts.length ? undefined : there;
+    },
+  };
+}
+
+function findPostings(term: string, { dictionary }: SearchManifest, get: GetFile): Postings | undefined {
+  const part =
+    dictionary[
+      partOf(
+        dictionary.map(([first]) => first),
+        term,
+      )
+    ];
+  const entry = part === undefined ? undefined : get(part[1], decodeDictionary);
+  if (entry === undefined) return undefined;
+  const shard =
+    entry.shards[
+      partOf(
+        entry.shards.map(({ first }) => first),
+        term,
+      )
+    ];
+  const postings = shard === undefined ? undefined : get(shard.file, decodeShard);
+  if (shard === undefined || postings === undefined) return undefined;
+  const at = lowerBound(entry.terms, term);
+  return entry.terms[at] === term ? postings.known[at - shard.from] : postings.rare.get(term);
+}
+
+/** Whether a page passes the filters: all of them, of an inner list one (`['language:en', ['docusaurus_tag:a', …]]`). */
+function createFilter(
+  filters: NonNullable<SearchRequest['facetFilters']>,
+  { facets }: SearchManifest,
+): (page: number) => boolean {
+  if (filters.length === 0) return () => true;
+  const passes = facets.map((facet) =>
+    filters.every((filter) =>
+      (typeof filter === 'string' ? [filter] : filter).some((one) => hasFacet(facet, one)),
+    ),
+  );
+  return (page) => {
+    let index = facets.length - 1;
+    while (index > 0 && (facets[index]?.from ?? 0) > page) index--;
+    return passes[index] ?? false;
+  };
+}
+
+function hasFacet({ language, version, docusaurus_tag: tag }: Facet, filter: string): boolean {
+  const colon = filter.indexOf(':');
+  const [name, value] = [filter.slice(0, colon), filter.slice(colon + 1)];
+  if (name === 'language' || name === 'lang') return language === value;
+  if (name === 'docusaurus_tag') return tag === value;
+  return name === 'version' && version.includes(value);
+}

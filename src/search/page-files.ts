@@ -1,0 +1,66 @@
+/** The page table and the pages' texts as bytes, and back. Pure. */
+import { createReader, createWriter } from './bytes.ts';
+import type { TableEntry, TextEntry } from './manifest.ts';
+import type { Level } from './protocol.ts';
+
+const TABLE = 0x54;
+const TEXT = 0x58;
+
+/** A stretch of the page table. */
+export function encodeTable(entries: readonly TableEntry[]): Uint8Array {
+  const writer = createWriter();
+  writer.byte(TABLE);
+  writer.number(entries.length);
+  let last = '';
+  for (const { route, title, category, textFile } of entries) {
+    writer.text(route);
+    writer.text(title);
+    writer.text(category === last ? '' : category);
+    writer.text(textFile);
+    last = category;
+  }
+  return writer.finish();
+}
+
+/** Reads what `encodeTable` wrote. Throws a RangeError when it is something else. */
+export function decodeTable(bytes: Uint8Array): readonly TableEntry[] {
+  const reader = createReader(bytes);
+  if (reader.byte() !== TABLE) throw new RangeError('This is no page table');
+  let category = '';
+  return Array.from({ length: reader.number() }, () => {
+    const [route, title, own, textFile] = [reader.text(), reader.text(), reader.text(), reader.text()];
+    if (own !== '') category = own;
+    return { route, title, category, textFile };
+  });
+}
+
+/** The texts of some pages. */
+export function encodeTexts(entries: readonly TextEntry[]): Uint8Array {
+  const writer = createWriter();
+  writer.byte(TEXT);
+  writer.number(entries.length);
+  for (const { sections } of entries) {
+    writer.number(sections.length);
+    for (const { level, heading, anchor, content } of sections) {
+      writer.byte(Number(level.slice(3)));
+      writer.text(heading);
+      writer.text(anchor);
+      writer.text(content);
+    }
+  }
+  return writer.finish();
+}
+
+/** Reads what `encodeTexts` wrote. Throws a RangeError when it is something else. */
+export function decodeTexts(bytes: Uint8Array): readonly TextEntry[] {
+  const reader = createReader(bytes);
+  if (reader.byte() !== TEXT) throw new RangeError('This is no text');
+  return Array.from({ length: reader.number() }, () => ({
+    sections: Array.from({ length: reader.number() }, () => ({
+      level: `lvl${reader.byte() & 7}` as Level,
+      heading: reader.text(),
+      anchor: reader.text(),
+      content: reader.text(),
+    })),
+  }));
+}

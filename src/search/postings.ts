@@ -1,0 +1,137 @@
+/** Where a term occurs: the posting lists and the files that hold them. Pure. */
+import { createReader, createWriter } from './bytes.ts';
+import { readTerms, writeTerms } from './front-coding.ts';
+
+/** Bits of `Postings.fields`: the parts of a page that belong to it as a whole. */
+export const FIELD = { title: 1, place: 2, keywords: 4, description: 8 } as const;
+
+/**
+ * A term's occurrences, page by page in ascending order. A place in a title or heading is one byte: position times 16
+ * plus the number of words in it (each at most 15); 0: not there.
+ */
+export interface Postings {
+  readonly pages: Uint32Array;
+  readonly fields: Uint8Array;
+  readonly titles: Uint8Array;
+  /** Where each page's sections begin in the three arrays below; one more than pages. */
+  readonly starts: Uint32Array;
+  readonly sections: Uint16Array;
+  /** How much of the section's text the term makes up: an index of `LEVELS`, 0: nothing. */
+  readonly levels: Uint8Array;
+  readonly headings: Uint8Array;
+}
+
+/** Occurrences in a section's text, set against its length (BM25's tf over its length norm): eight steps. */
+export const LEVELS: readonly number[] = [0, 0.3, 0.6, 1, 1.5, 2.2, 3.3, 5];
+
+/** The step that stands for a weight. */
+export function toLevel(weight: number): number {
+  if (weight <= 0) return 0;
+  let level = 1;
+  while (level < LEVELS.length - 1 && weight > ((LEVELS[level] ?? 0) + (LEVELS[level + 1] ?? 0)) / 2) level++;
+  return level;
+}
+
+/** The terms of a stretch of the dictionary with their postings. */
+export interface Shard {
+  /** Terms of the dictionary, in its order. */
+  readonly known: readonly Postings[];
+  /** Terms that stand on one page only and are not in the dictionary. */
+  readonly rare: ReadonlyMap<string, Postings>;
+}
+
+const MAGIC = 0x50;
+const HAS_FIELDS = 0x80;
+const MANY = 0x7f;
+
+/** A shard as bytes: numbers of one kind stand together, which packs them tighter. */
+export function encodeShard(known: readonly Postings[], rare: ReadonlyMap<string, Postings>): Uint8Array {
+  const [counts, pages, fields, sections, places] = [0, 1, 2, 3, 4].map(createWriter);
+  if (!counts || !pages || !fields || !sections || !places) throw new Error('unreachable');
+  for (const postings of [...known, ...rare.values()]) {
+    counts.number(postings.pages.length);
+    let lastPage = 0;
+    for (const [index, page] of postings.pages.entries()) {
+      pages.number(page - lastPage);
+      lastPage = page;
+      const [from, to] = [postings.starts[index] ?? 0, postings.starts[index + 1] ?? 0];
+      const field = postings.fields[index] ?? 0;
+      const count = to - from;
+      fields.byte((field === 0 ? 0 : HAS_FIELDS) | Math.min(count, MANY));
+      if (count >= MANY) fields.number(count);
+      if (field !== 0) places.byte(field);
+      if (field & FIELD.title) places.byte(postings.titles[index] ?? 0);
+      let lastSection = 0;
+      for (let at = from; at < to; at++) {
+        const section = postings.sections[at] ?? 0;
+        const heading = postings.headings[at] ?? 0;
+        sections.number(
+          ((section - lastSection) << 4) | (heading === 0 ? 0 : 8) | (postings.levels[at] ?? 0),
+        );
+        lastSection = section;
+        if (heading !== 0) places.byte(heading);
+      }
+    }
+  }
+  const writer = createWriter();
+  writer.byte(MAGIC);
+  writer.number(known.length);
+  writeTerms(writer, [...rare.keys()]);
+  for (const column of [counts, pages, fields, sections, places]) {
+    const bytes = column.finish();
+    writer.number(bytes.length);
+    writer.bytes(bytes);
+  }
+  return writer.finish();
+}
+
+/** Reads what `encodeShard` wrote. Throws a RangeError when it is something else. */
+export function decodeShard(bytes: Uint8Array): Shard {
+  const reader = createReader(bytes);
+  if (reader.byte() !== MAGIC) throw new RangeError('This is no shard');
+  const knownCount = reader.number();
+  const rareTerms = readTerms(reader);
+  const column = () => createReader(reader.bytes(reader.number()));
+  const [counts, pages, fields, sections, places] = [column(), column(), column(), column(), column()];
+  const readPostings = (): Postings => {
+    const length = counts.number();
+    if (length > bytes.length) throw new RangeError('The list is too long');
+    const list = {
+      pages: new Uint32Array(length),
+      fields: new Uint8Array(length),
+      titles: new Uint8Array(length),
+      starts: new Uint32Array(length + 1),
+    };
+    const own: number[] = [];
+    const levels: number[] = [];
+    const headings: number[] = [];
+    let page = 0;
+    for (let index = 0; index < length; index++) {
+      page += pages.number();
+      list.pages[index] = page;
+      const head = fields.byte();
+      const short = head & MANY;
+      const count = short === MANY ? fields.number() : short;
+      const field = head & HAS_FIELDS ? places.byte() : 0;
+      list.fields[index] = field;
+      if (field & FIELD.title) list.titles[index] = places.byte();
+      let section = 0;
+      for (let left = count; left > 0; left--) {
+        const packed = sections.number();
+        section += packed >>> 4;
+        own.push(section);
+        levels.push(packed & 7);
+        headings.push(packed & 8 ? places.byte() : 0);
+      }
+      list.starts[index + 1] = own.length;
+    }
+    return {
+      ...list,
+      sections: Uint16Array.from(own),
+      levels: Uint8Array.from(levels),
+      headings: Uint8Array.from(headings),
+    };
+  };
+  const known = Array.from({ length: knownCount }, readPostings);
+  return { known, rare: new Map(rareTerms.map((term) => [term, readPostings()])) };
+}

@@ -1,0 +1,57 @@
+/** What a reader typed, as words to look for. Pure. */
+import { analyseText, joinWords, type Word } from './analyse.ts';
+
+export interface QueryWord extends Word {
+  /** May still be being typed: it stands last, and nothing follows it. */
+  readonly isOpen: boolean;
+  /** Index of the first of the query's words, stop words included, that it stands for. */
+  readonly at: number;
+}
+
+export interface Query {
+  readonly words: readonly QueryWord[];
+  /** Terms of all words, stop words included: synonyms may be made of them. */
+  readonly terms: readonly string[];
+  /** Neighbours that may be one word written apart: joined term and the two words' indexes. */
+  readonly pairs: readonly {
+    readonly term: string;
+    readonly words: readonly number[];
+    readonly isTyped: boolean;
+  }[];
+}
+
+/** Longer questions are cut: what matters stands in the first hundreds of letters. */
+const MAX_LENGTH = 512;
+const MAX_WORDS = 16;
+
+/**
+ * Reads a question. Words that say nothing are left out unless there are no others; so is a single letter at the end
+ * of a longer question, which is only the start of a word.
+ */
+export function readQuery(text: string, language: string): Query {
+  const typed = text.slice(0, MAX_LENGTH);
+  const isEnglish = /^en\b/i.test(language);
+  const chunks = analyseText(typed, language);
+  const isOpenEnd = /[\p{L}\p{N}]$/u.test(typed);
+  const all: (QueryWord & { readonly chunk: number })[] = [];
+  for (const [chunk, { words }] of chunks.entries()) {
+    for (const [index, word] of words.entries()) {
+      const isOpen = isOpenEnd && chunk === chunks.length - 1 && index === words.length - 1;
+      all.push({ ...word, isOpen, chunk, at: all.length });
+    }
+  }
+  const seen = new Set<string>();
+  const isNew = ({ term }: Word) => !seen.has(term) && seen.add(term).size > 0;
+  const meaningful = all.filter((word) => !word.stop && isNew(word));
+  const chosen = meaningful.length === 0 ? all.filter(isNew) : meaningful;
+  const last = chosen.at(-1);
+  const isLone = chosen.length > 1 && last?.isOpen === true && last.raw.length === 1 && !/\d/.test(last.raw);
+  const words = (isLone ? chosen.slice(0, -1) : chosen).slice(0, MAX_WORDS);
+  const pairs = words.flatMap((word, index) => {
+    const next = words[index + 1];
+    if (next === undefined || next.at !== word.at + 1) return [];
+    const isTyped = all[word.at]?.chunk === all[next.at]?.chunk;
+    return [{ term: joinWords([word, next], isEnglish), words: [index, index + 1], isTyped }];
+  });
+  return { words, terms: all.map(({ term }) => term), pairs };
+}
