@@ -40,12 +40,7 @@ export function toCommandOptions(
   flags: BuildFlags,
   io: CommandIo,
 ): CommandOptions {
-  const root = resolveRoot(rootArgument, io.cwd);
-  if (!isFolder(join(root, 'content'))) {
-    throw new UsageError(
-      `There is no content folder in ${root}; name the folder that holds content/, with the guides in content/docs/`,
-    );
-  }
+  const root = resolveContentRoot(rootArgument, io.cwd);
   const { json = false, format = 'text' } = flags;
   if (json && format !== 'text' && format !== 'json') {
     throw new UsageError(`--json and --format ${format} cannot be used together`);
@@ -106,6 +101,15 @@ export function toPlaces(
     base: resolveBase(flags.base),
     configFile: resolveConfigFile(flags.config, cwd),
   };
+}
+
+/** The root (absolute), which must hold `content/`. Throws a UsageError. */
+export function resolveContentRoot(rootArgument: string | undefined, cwd: string): string {
+  const root = resolveRoot(rootArgument, cwd);
+  if (isFolder(join(root, 'content'))) return root;
+  throw new UsageError(
+    `There is no content folder in ${root}; name the folder that holds content/, with the guides in content/docs/`,
+  );
 }
 
 function resolveRoot(rootArgument: string | undefined, cwd: string): string {

@@ -3,6 +3,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { reportFailure } from './cli-failure.ts';
 import { type BuildFlags, type PreviewFlags, toCommandOptions, toPreviewOptions } from './cli-flags.ts';
 import { type CheckFlags, toCheckOptions } from './check-options.ts';
+import { addEditCommands } from './cli-edit.ts';
 import { addSearchCommands } from './cli-search.ts';
 import type { CommandIo } from './options.ts';
 import { UsageError } from './usage-error.ts';
@@ -88,6 +89,7 @@ function createProgram(io: CommandIo, end: (exitCode: number) => void): Command 
     });
 
   addSearchCommands(program, io, end);
+  addEditCommands(program, io, end);
 
   return program;
 }

@@ -64,3 +64,15 @@ export interface PreviewOptions {
   readonly quiet: boolean;
   readonly io: CommandIo;
 }
+
+/** Options of the commands that change guides: `new` and `mv`. */
+export interface EditOptions {
+  readonly root: string;
+  readonly base: string | undefined;
+  readonly configFile: string | undefined;
+  /** Say what would be done, and do nothing. */
+  readonly dryRun: boolean;
+  readonly json: boolean;
+  readonly quiet: boolean;
+  readonly io: CommandIo;
+}
