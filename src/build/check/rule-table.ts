@@ -59,6 +59,9 @@ link/no-text | warning | check | A link without any text | Write between the bra
 link/undefined-reference | warning | build | A [text][name] whose name is defined nowhere; shown as text | Add a line "[name]: address", or write [text](address).
 link/unsafe | error | build | A link or picture with an address that runs code | Link to a page or a web address.
 machine/failed | fatal | build | Disk full, no permission, a folder that cannot be written | Make room, or correct the permissions.
+move/address-lost | warning | mv | An address that no redirect can keep after a move | Give the category the old address as its slug, or leave the folder where it is.
+move/by-hand | warning | mv | A place that helpsite mv cannot change with certainty | Change it as the message says.
+move/not-certain | error | mv | A link or text that a move would change unasked; nothing is moved | Change the place by hand so that it does not name the guide, and move it then.
 page/failed | error | build | A React page that cannot be loaded | Correct the file at the place that the message names.
 page/no-default-export | error | build | A React page without a default export | Export the page's component: export default function Page() { … }
 page/orphan | warning | check | A guide that no sidebar and no other page leads to | Link to it, or put it into a sidebar.

@@ -4,7 +4,7 @@ import { closest } from '../did-you-mean.ts';
 import { RULE_TABLE } from './rule-table.ts';
 
 /** Which command looks for it; `check` includes `build`, `external` (`check --external`) includes both. */
-export type RuleScope = 'build' | 'check' | 'external';
+export type RuleScope = 'build' | 'check' | 'external' | 'mv';
 
 export interface Rule {
   readonly code: string;
@@ -55,7 +55,7 @@ export function suggestCode(typed: string): string | undefined {
 
 /** Whether a run of this scope looks for what the pattern names, at least in part. */
 export function isLookedFor(pattern: string, ran: RuleScope): boolean {
-  const order: readonly RuleScope[] = ['build', 'check', 'external'];
+  const order: readonly RuleScope[] = ['build', 'check', 'external', 'mv'];
   return [...allRules().values()].some(
     ({ code, scope }) => matchesCode(pattern, code) && order.indexOf(scope) <= order.indexOf(ran),
   );
@@ -77,6 +77,7 @@ export function explainRule(rule: Rule, rules: Rules): string {
     build: 'build, dev and check',
     check: 'check',
     external: 'check --external',
+    mv: 'mv',
   } as const;
   const optOut =
     rule.severity === 'fatal'

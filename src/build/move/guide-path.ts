@@ -4,6 +4,8 @@ import { UsageError } from '../usage-error.ts';
 
 /** Longest name of a file or folder, in bytes: disks allow 255, and a page's folder gets no ending. */
 const MAX_NAME = 200;
+/** Longest path below the docs, in bytes: systems allow 1,024 for a whole one (macOS, PATH_MAX). */
+const MAX_PATH = 600;
 /** Names that Windows keeps for devices, whatever their ending (Microsoft, "Naming Files, Paths, and Namespaces"). */
 const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;
 const MARKDOWN = /\.mdx?$/i;
@@ -58,6 +60,8 @@ export function splitEnding(path: string): { readonly stem: string; readonly end
 
 /** Throws a UsageError for a name (file name without ending, or folder) that no page, disk or server can have. */
 export function checkNames(path: string): void {
+  if (new TextEncoder().encode(path).length > MAX_PATH)
+    throw new UsageError(`This path is longer than ${MAX_PATH} bytes; choose a shorter one`);
   for (const name of path.split('/')) {
     const refuse = (why: string, fix: string) =>
       new UsageError(`"${name.slice(0, 60)}" cannot be the name of a guide or folder: ${why}; ${fix}`);

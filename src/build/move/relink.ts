@@ -94,7 +94,10 @@ function retarget(
   const typed = target.slice(prefix.length);
   if (prefix !== '') return retargetRoute(typed, prefix, move);
   const newPath = move.path(path);
-  const wanted = pages.map((page) => mapMeaning(meaningOf(typed, span, path, page, false, move), move));
+  const wanted = pages.map((page) => {
+    const meaning = meaningOf(typed, span, path, page, false, move);
+    return meaning === undefined ? undefined : mapMeaning(meaning, move);
+  });
   const [first] = wanted;
   if (first === undefined || pages.length === 0) return undefined;
   const fits = (candidate: string) =>
@@ -171,10 +174,7 @@ export function canonical(href: string, targets: Targets): string {
 }
 
 /** The same meaning after the move. */
-export function mapMeaning(meaning: string, move: Relocation): string;
-export function mapMeaning(meaning: string | undefined, move: Relocation): string | undefined;
-export function mapMeaning(meaning: string | undefined, move: Relocation): string | undefined {
-  if (meaning === undefined) return undefined;
+export function mapMeaning(meaning: string, move: Relocation): string {
   const kind = meaning.slice(0, 5);
   const { path, query, hash } = splitHref(meaning.slice(5));
   return `${kind}${kind === 'file:' ? move.path(path) : move.route(path)}${query}${hash}`;
