@@ -23,6 +23,7 @@ const FOLDER = import.meta.dirname;
 
 /** Written beside the compiled program by `bin/prepare.js`. */
 const COMPILED = 'browser.json';
+const COMPILED_DEV = 'dev.js';
 
 /** Entry points, relative to `src/`; `import()` in the script makes further files by itself. */
 const ENTRIES = {
@@ -31,6 +32,8 @@ const ENTRIES = {
   later: 'render/styles/later.css',
   early: 'client/early.ts',
 } as const;
+
+const DEV_ENTRY = 'client/dev/main.ts';
 
 const OPTIONS = {
   announcement: 'render/styles/announcement.css',
@@ -45,10 +48,24 @@ export async function loadBundle(): Promise<Bundle> {
   return compileBundle(join(FOLDER, '..'));
 }
 
+/** The script that `helpsite dev` adds to pages; no site contains it. `sources` is the folder `src/`. */
+export async function compileDevScript(sources: string): Promise<string> {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({ ...settingsFor(sources), entryPoints: [DEV_ENTRY], write: false });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Reads the compiled script beside the compiled program, or compiles its sources. */
+export async function loadDevScript(): Promise<string> {
+  const compiled = join(FOLDER, COMPILED_DEV);
+  return existsSync(compiled) ? readFileSync(compiled, 'utf8') : compileDevScript(join(FOLDER, '..'));
+}
+
 /** Compiles the sources and leaves the result in `folder`, for `loadBundle` of a program that lies there. */
 export async function writeBundle(sources: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, COMPILED), JSON.stringify(await compileBundle(sources)));
+  writeFileSync(join(folder, COMPILED_DEV), await compileDevScript(sources));
 }
 
 /**

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isExternal, normaliseBase } from '../urls.ts';
-import type { CommandIo, CommandOptions, PreviewOptions, ReportFormat } from './options.ts';
+import type { CommandIo, CommandOptions, PreviewOptions, ReportFormat, ServeOptions } from './options.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface SharedFlags {
@@ -26,6 +26,7 @@ export interface BuildFlags extends SharedFlags {
 }
 
 export interface PreviewFlags extends SharedFlags {
+  readonly cache?: boolean;
   readonly port: number;
   /** True: `--host` without an address, which is all of them. */
   readonly host?: string | true;
@@ -100,6 +101,21 @@ export function toPlaces(
     outDir: resolveOutDir(flags.outDir, root, cwd),
     base: resolveBase(flags.base),
     configFile: resolveConfigFile(flags.config, cwd),
+  };
+}
+
+/** Options of `dev` from its flags. Throws a UsageError for a root without `content/` or a bad path. */
+export function toServeOptions(
+  rootArgument: string | undefined,
+  flags: PreviewFlags,
+  io: CommandIo,
+): ServeOptions {
+  return {
+    ...toPreviewOptions(rootArgument, flags, io),
+    root: resolveContentRoot(rootArgument, io.cwd),
+    configFile: resolveConfigFile(flags.config, io.cwd),
+    cache: flags.cache ?? true,
+    verbose: flags.verbose ?? false,
   };
 }
 

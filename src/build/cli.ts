@@ -1,7 +1,13 @@
 /** The command line: flags become one options object, a command runs, its outcome becomes an exit code. */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { reportFailure } from './cli-failure.ts';
-import { type BuildFlags, type PreviewFlags, toCommandOptions, toPreviewOptions } from './cli-flags.ts';
+import {
+  type BuildFlags,
+  type PreviewFlags,
+  toCommandOptions,
+  toPreviewOptions,
+  toServeOptions,
+} from './cli-flags.ts';
 import { type CheckFlags, toCheckOptions } from './check-options.ts';
 import { addEditCommands } from './cli-edit.ts';
 import { addSearchCommands } from './cli-search.ts';
@@ -76,12 +82,17 @@ function createProgram(io: CommandIo, end: (exitCode: number) => void): Command 
       end(await runCheck(options));
     });
 
-  addShared(program.command('preview'))
+  addServeFlags(addShared(program.command('dev')))
+    .description('serve the site while it is written; the browser follows every save')
+    .option('--no-cache', 'compute everything anew')
+    .action(async (root: string | undefined, flags: PreviewFlags) => {
+      const options = toServeOptions(root, flags, io);
+      const { runDev } = await import('./commands/dev.ts');
+      end(await runDev(options));
+    });
+
+  addServeFlags(addShared(program.command('preview')))
     .description('serve dist/ exactly as production would')
-    .option('--port <number>', 'port to listen on; 0 takes any free one', parsePort, 3000)
-    .option('--host [address]', 'listen for other computers too')
-    .option('--open', 'open the site in the browser')
-    .option('--strict-port', 'fail when the port is taken, instead of taking the next')
     .action(async (root: string | undefined, flags: PreviewFlags) => {
       const options = toPreviewOptions(root, flags, io);
       const { preview } = await import('./commands/preview.ts');
@@ -103,6 +114,14 @@ function addShared(command: Command): Command {
     .option('--json', 'print one JSON document')
     .addOption(new Option('--quiet', 'print only what fails the run').conflicts('verbose'))
     .option('--verbose', 'print everything');
+}
+
+function addServeFlags(command: Command): Command {
+  return command
+    .option('--port <number>', 'port to listen on; 0 takes any free one', parsePort, 3000)
+    .option('--host [address]', 'listen for other computers too')
+    .option('--open', 'open the site in the browser')
+    .option('--strict-port', 'fail when the port is taken, instead of taking the next');
 }
 
 function addBuildFlags(command: Command): Command {
@@ -134,6 +153,9 @@ export async function runProcess(): Promise<void> {
     stderr: process.stderr,
     env: process.env,
     cwd: process.cwd(),
+    get keyboard() {
+      return process.stdin;
+    },
   };
   const argv = process.argv.slice(2);
   for (const stream of [process.stdout, process.stderr]) {

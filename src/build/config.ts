@@ -30,6 +30,8 @@ export interface ConfigOverrides {
   readonly configFile?: string;
   /** Servers to use instead of the hosted search's own (read-search-hosts.ts). */
   readonly searchHosts?: readonly string[];
+  /** Told every file that the configuration is made of (absolute). */
+  readonly onFile?: ((path: string) => void) | undefined;
 }
 
 const PARTS: readonly Part[] = ['site', 'navigation', 'provider', 'search', 'sidebars'];
@@ -52,8 +54,8 @@ export async function loadConfig(root: string, overrides: ConfigOverrides): Prom
   const files: string[] = [];
   const given =
     overrides.configFile === undefined
-      ? await readFolder(root, files, diagnostics)
-      : await readSingle(root, overrides.configFile, files, diagnostics);
+      ? await readFolder(root, files, diagnostics, overrides.onFile)
+      : await readSingle(root, overrides.configFile, files, diagnostics, overrides.onFile);
 
   const site = readPart(given.get('site'), SITE) ?? {};
   const navigation = readPart(given.get('navigation'), NAVIGATION) ?? {};
@@ -95,6 +97,7 @@ async function readFolder(
   root: string,
   files: string[],
   diagnostics: Diagnostic[],
+  onFile: ConfigOverrides['onFile'],
 ): Promise<ReadonlyMap<Part, Given>> {
   const names = await readdir(join(root, 'config')).catch((): string[] => []);
   reportStrays(names, diagnostics);
@@ -104,7 +107,11 @@ async function readFolder(
     return first === undefined ? [] : [{ part, file: `config/${first}` }];
   });
   const loaded = await Promise.all(
-    found.map(async ({ part, file }) => ({ part, file, ...(await readFileExport(root, join(root, file))) })),
+    found.map(async ({ part, file }) => ({
+      part,
+      file,
+      ...(await readFileExport(root, join(root, file), onFile)),
+    })),
   );
   const given = new Map<Part, Given>();
   for (const { part, file, text, outcome } of loaded) {
@@ -123,6 +130,7 @@ async function readSingle(
   name: string,
   files: string[],
   diagnostics: Diagnostic[],
+  onFile: ConfigOverrides['onFile'],
 ): Promise<ReadonlyMap<Part, Given>> {
   const path = [resolve(name), resolve(root, name)].find((candidate) => existsSync(candidate));
   const given = new Map<Part, Given>();
@@ -137,7 +145,7 @@ async function readSingle(
   }
   const file = fileBelow(root, path);
   files.push(file);
-  const { text, outcome } = await readFileExport(root, path);
+  const { text, outcome } = await readFileExport(root, path, onFile);
   diagnostics.push(...outcome.diagnostics);
   const spot = createSpot(file, text, diagnostics);
   const whole = outcome.value === undefined ? undefined : copyPlain(outcome.value, spot);
@@ -153,6 +161,7 @@ async function readSingle(
 async function readFileExport(
   root: string,
   path: string,
+  onFile: ConfigOverrides['onFile'],
 ): Promise<{ readonly text: string; readonly outcome: Outcome<unknown> }> {
   const file = fileBelow(root, path);
   const fail = (
@@ -187,7 +196,7 @@ async function readFileExport(
       outcome: fail('config/invalid-json', message, hint, { file, ...positionOf(text, offset) }),
     };
   }
-  const { value: loaded, diagnostics } = await loadModule({ root, path, code: 'config/failed' });
+  const { value: loaded, diagnostics } = await loadModule({ root, path, code: 'config/failed', onFile });
   if (loaded === undefined) return { text, outcome: { value: undefined, diagnostics } };
   if (loaded.exports['default'] === undefined) {
     return {

@@ -26,12 +26,30 @@ export interface FileStamp {
 /** Tests beside guides are no guides (behaviours.md 2.1.2). */
 const IGNORED = ['**/node_modules/**', '**/__tests__/**', '**/*.test.{js,jsx,ts,tsx}', 'search/**'];
 
+/** A file as found, not yet read. */
+export interface FoundFile {
+  /** Relative to `content/`, forward slashes. */
+  readonly path: string;
+  readonly stamp: FileStamp;
+}
+
+/** A file with what it is to the site; `source` for those that are read as text. */
+export interface ReadFile extends FoundFile {
+  readonly kind: 'source' | 'category' | 'react' | 'file' | 'none';
+  readonly source?: Source;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** Reads everything below `<root>/content`. Links are not followed: a file belongs where it lies. */
 export function discover(root: string): Discovered {
-  const folder = join(root, 'content');
-  const entries = fastGlob
-    .sync('**/*', {
-      cwd: folder,
+  return gatherFiles(findFiles(root).map((found) => readFile(root, found)));
+}
+
+/** Every file below `<root>/content` that matches, sorted by path: the order of a disk must not show in the site. */
+export function findFiles(root: string, patterns: readonly string[] = ['**/*']): readonly FoundFile[] {
+  return fastGlob
+    .sync([...patterns], {
+      cwd: join(root, 'content'),
       followSymbolicLinks: false,
       onlyFiles: true,
       ignore: IGNORED,
@@ -40,23 +58,48 @@ export function discover(root: string): Discovered {
       dot: true,
       suppressErrors: true,
     })
-    // Unsorted as found: the order of a disk must not show in the site.
-    .toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+    .map(({ path, stats }) => ({
+      path,
+      stamp: { size: stats?.size ?? 0, mtimeMs: stats?.mtimeMs ?? 0, ctimeMs: stats?.ctimeMs ?? 0 },
+    }))
+    .toSorted(comparePaths);
+}
+
+/** By code unit, so that the order is the same on every machine. */
+export function comparePaths(a: { readonly path: string }, b: { readonly path: string }): number {
+  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}
+
+/** Decides what a file is to the site, and reads it when it is a text. */
+export function readFile(root: string, { path, stamp }: FoundFile): ReadFile {
+  const diagnostics: Diagnostic[] = [];
+  const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path);
+  const area = path.slice(0, path.indexOf('/'));
+  if (isCategory || (/\.mdx?$/i.test(path) && area !== 'static')) {
+    const text = readText(join(root, 'content'), path, diagnostics);
+    return text === undefined
+      ? { path, stamp, kind: 'none', diagnostics }
+      : { path, stamp, kind: isCategory ? 'category' : 'source', source: { path, text }, diagnostics };
+  }
+  if (area === 'pages' && /\.[jt]sx$/.test(path)) return { path, stamp, kind: 'react', diagnostics };
+  if (area === 'static' && !isPortableName(path))
+    return { path, stamp, kind: 'none', diagnostics: [unusableName(path)] };
+  const isHidden = /(?:^|\/)\./.test(path) && area !== 'static';
+  return { path, stamp, kind: isHidden ? 'none' : 'file', diagnostics };
+}
+
+/** Sorted files as the parts of a site. */
+export function gatherFiles(read: readonly ReadFile[]): Discovered {
   const sources: Source[] = [];
   const categories: Source[] = [];
   const reactPages: string[] = [];
   const files = new Map<string, FileStamp>();
   const diagnostics: Diagnostic[] = [];
-  for (const { path, stats } of entries) {
-    const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path);
-    const area = path.slice(0, path.indexOf('/'));
-    if (isCategory || (/\.mdx?$/i.test(path) && area !== 'static')) {
-      const text = readText(folder, path, diagnostics);
-      if (text !== undefined) (isCategory ? categories : sources).push({ path, text });
-    } else if (area === 'pages' && /\.[jt]sx$/.test(path)) reactPages.push(path);
-    else if (area === 'static' && !isPortableName(path)) diagnostics.push(unusableName(path));
-    else if (!/(?:^|\/)\./.test(path) || area === 'static')
-      files.set(path, { size: stats?.size ?? 0, mtimeMs: stats?.mtimeMs ?? 0, ctimeMs: stats?.ctimeMs ?? 0 });
+  for (const { path, stamp, kind, source, diagnostics: own } of read) {
+    diagnostics.push(...own);
+    if (kind === 'react') reactPages.push(path);
+    else if (kind === 'file') files.set(path, stamp);
+    else if (source !== undefined) (kind === 'category' ? categories : sources).push(source);
   }
   return {
     sources,

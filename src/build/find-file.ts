@@ -18,6 +18,11 @@ const HOST_FILES: ReadonlySet<string> = new Set(['_headers', '_redirects']);
  * Names that begin with a dot are not served, nor is anything whose real path leaves the out-dir.
  */
 export function findFile(outDir: string, rawPath: string): FoundFile {
+  return findServed(rawPath, (file) => isServable(outDir, file));
+}
+
+/** As `findFile`, for files that need not lie on a disk. */
+export function findServed(rawPath: string, isThere: (file: string) => boolean): FoundFile {
   const segments = decodeSegments(rawPath);
   if (!segments) return { type: 'refused' };
   const isFolder = segments.at(-1) === '';
@@ -25,7 +30,7 @@ export function findFile(outDir: string, rawPath: string): FoundFile {
   if (names.some(isHidden) || (names.length === 1 && HOST_FILES.has(names[0] ?? '')))
     return { type: 'missing' };
   const path = names.join('/');
-  const file = candidatesFor(path, isFolder).find((candidate) => isServable(outDir, candidate));
+  const file = candidatesFor(path, isFolder).find(isThere);
   return file === undefined ? { type: 'missing' } : { type: 'file', file };
 }
 

@@ -15,6 +15,8 @@ export interface ModuleRequest {
   readonly code: string;
   /** Milliseconds that the file's top level may take; default 10 seconds. */
   readonly deadline?: number;
+  /** Told every file that the module is made of (absolute), also when it cannot be loaded. */
+  readonly onFile?: ((path: string) => void) | undefined;
 }
 
 /** A module that ran. */
@@ -123,7 +125,7 @@ async function bundleModule(request: ModuleRequest): Promise<Bundle> {
       banner: {
         js: `import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(${JSON.stringify(url)});`,
       },
-      plugins: [shareModules],
+      plugins: request.onFile === undefined ? [shareModules] : [shareModules, noteFiles(request.onFile)],
     });
     const code = result.outputFiles.find((file) => file.path.endsWith('.js'))?.text ?? '';
     const map = result.outputFiles.find((file) => file.path.endsWith('.map'))?.text ?? '';
@@ -151,6 +153,19 @@ const shareModules: Plugin = {
     }));
   },
 };
+
+/** Watches which files a bundle is made of. */
+function noteFiles(onFile: (path: string) => void): Plugin {
+  return {
+    name: 'note',
+    setup(build) {
+      build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
+        onFile(path);
+        return undefined;
+      });
+    },
+  };
+}
 
 /** Puts a package where bundled modules find it; returns the text of a module that hands it on. */
 async function shareModule(name: string): Promise<string> {

@@ -26,7 +26,9 @@ export interface Deferred<T> {
  */
 export class Memo {
   readonly misses: Miss[] = [];
-  readonly #values = new Map<string, unknown>();
+  #values = new Map<string, unknown>();
+  /** What was last used before `forgetUnused` was last called. */
+  #older = new Map<string, unknown>();
   readonly #last = new Map<string, ReadonlyMap<string, string>>();
   readonly #store: MemoStore | undefined;
 
@@ -37,7 +39,7 @@ export class Memo {
   /** The result of `compute(inputs)`, computed at most once per distinct input. */
   run<I extends Inputs, T>(stage: string, id: string, inputs: I, compute: (inputs: I) => T): T {
     const key = this.#keyOf(stage, id, inputs);
-    if (this.#values.has(key.text)) return this.#values.get(key.text) as T;
+    if (this.#isKnown(key.text)) return this.#values.get(key.text) as T;
     const stored = this.#store?.read(key.text);
     const value = stored === undefined ? this.#compute(stage, id, key, inputs, compute) : (stored.value as T);
     // Known and new values must have one hash: the keys of later stages are made of it.
@@ -55,8 +57,7 @@ export class Memo {
     compute: (inputs: I) => { head: H; rest: R },
   ): { head: H; rest: Deferred<R> } {
     const key = this.#keyOf(stage, id, inputs);
-    const known = this.#values.get(key.text);
-    if (known !== undefined) return known as { head: H; rest: Deferred<R> };
+    if (this.#isKnown(key.text)) return this.#values.get(key.text) as { head: H; rest: Deferred<R> };
     const head = this.#store?.read(key.text);
     const restKey = `${key.text}+`;
     const restHash = this.#store?.hashOf(restKey);
@@ -96,6 +97,20 @@ export class Memo {
       return value;
     };
     return { read, look };
+  }
+
+  /** Lets go of what was not used since the last call but one: for processes that live long. */
+  forgetUnused(): void {
+    this.#older = this.#values;
+    this.#values = new Map();
+    this.misses.length = 0;
+  }
+
+  #isKnown(key: string): boolean {
+    if (this.#values.has(key)) return true;
+    if (!this.#older.has(key)) return false;
+    this.#values.set(key, this.#older.get(key));
+    return true;
   }
 
   #keyOf(

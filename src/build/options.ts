@@ -17,6 +17,8 @@ export interface CommandIo {
   readonly cwd: string;
   /** What is piped in; undefined: the process's own. */
   readonly stdin?: AsyncIterable<string | Uint8Array>;
+  /** Where keys are typed, for commands that listen to them. */
+  readonly keyboard?: NodeJS.ReadStream;
 }
 
 export type ReportFormat = 'text' | 'json' | 'github' | 'sarif';
@@ -75,4 +77,13 @@ export interface EditOptions {
   readonly json: boolean;
   readonly quiet: boolean;
   readonly io: CommandIo;
+}
+
+/** Options of `dev`. */
+export interface ServeOptions extends PreviewOptions {
+  /** Absolute path of `--config`. */
+  readonly configFile: string | undefined;
+  /** False with `--no-cache`: nothing is read from the cache folder. */
+  readonly cache: boolean;
+  readonly verbose: boolean;
 }

@@ -34,15 +34,17 @@ export function routeOfReactPage(source: string, base: string): string {
 
 /**
  * Loads and renders the React pages among `files` (relative to `content/`), in their order. A page that fails is left
- * out with a diagnostic (`page/no-default-export`, `page/failed`, `render/failed`); the others still render.
+ * out with a diagnostic (`page/no-default-export`, `page/failed`, `render/failed`); the others still render. `onFile` is
+ * told every file that they are made of.
  */
 export async function loadReactPages(
   root: string,
   files: readonly string[],
   base: string,
+  onFile?: (path: string) => void,
 ): Promise<Outcome<readonly ReactPage[]>> {
   const sources = files.filter(isReactPage);
-  const outcomes = await Promise.all(sources.map((source) => loadReactPage(root, source, base)));
+  const outcomes = await Promise.all(sources.map((source) => loadReactPage(root, source, base, onFile)));
   return {
     value: outcomes.flatMap(({ value }) => (value ? [value] : [])),
     diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
@@ -53,12 +55,14 @@ async function loadReactPage(
   root: string,
   source: string,
   base: string,
+  onFile: ((path: string) => void) | undefined,
 ): Promise<Outcome<ReactPage | undefined>> {
   const route = routeOfReactPage(source, base);
   const { value: loaded, diagnostics } = await loadModule({
     root,
     path: join(root, 'content', source),
     code: 'page/failed',
+    onFile,
   });
   if (!loaded) return { value: undefined, diagnostics };
   const top = { file: `content/${source}`, line: 1, column: 1 };

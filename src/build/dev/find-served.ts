@@ -1,0 +1,69 @@
+/** What answers an address: a page or a file of the site in memory, found as a host would find it on its disk. */
+import type { EmitFile } from '../emit.ts';
+import { type FoundFile, findServed } from '../find-file.ts';
+import { fileOfRoute } from '../model/routes.ts';
+import type { SitePage } from '../site-pages.ts';
+import { listSiteFiles } from '../site-files.ts';
+import { routeOfReactPage } from '../react-pages.ts';
+import type { DevState } from './dev-site.ts';
+
+export interface ServedSite {
+  /** What the path of a request (escapes and all) leads to. */
+  readonly find: (rawPath: string) => Found;
+  /** Source file (relative to the root) → the page's address. */
+  readonly routeOf: ReadonlyMap<string, string>;
+  readonly drafts: readonly string[];
+  readonly notFound: SitePage | undefined;
+}
+
+export type Found =
+  | { readonly type: 'page'; readonly page: SitePage }
+  /** A page that cannot be shown before something is put right in `source` (relative to the root). */
+  | { readonly type: 'broken'; readonly source: string }
+  | { readonly type: 'file'; readonly file: EmitFile }
+  | { readonly type: 'missing' | 'refused' };
+
+/** Indexes one state of the site by its files. */
+export function indexServed({ served, base, neverGood, history }: DevState): ServedSite {
+  if (served === undefined) {
+    const find = (rawPath: string): Found =>
+      findServed(rawPath, () => false).type === 'refused' ? { type: 'refused' } : { type: 'missing' };
+    return { find, routeOf: new Map(), drafts: [], notFound: undefined };
+  }
+  const { site, files, favicon } = served;
+  const { model } = site;
+  const routeOf = new Map<string, string>();
+  const sourceOf = new Map<string, string>();
+  for (const { path, source } of model.routes) {
+    if (source === undefined || routeOf.has(source)) continue;
+    routeOf.set(source, path);
+    sourceOf.set(path, source);
+  }
+  const found = new Map<string, Found>();
+  for (const path of neverGood) {
+    const source = `content/${path}`;
+    const route =
+      routeOf.get(source) ?? (path.startsWith('pages/') ? routeOfReactPage(path, base) : undefined);
+    if (route !== undefined)
+      found.set(fileOfRoute(route, model.config.trailingSlash), { type: 'broken', source });
+  }
+  for (const page of site.pages) {
+    const source = sourceOf.get(page.route)?.replace(/^content\//, '');
+    // Of two pages at one address the one that was here first stays.
+    if (source === undefined || !neverGood.has(source)) found.set(page.file, { type: 'page', page });
+  }
+  for (const file of listSiteFiles({ base, files, history, favicon }, { ...site, pages: [] }))
+    found.set(file.file, { type: 'file', file });
+  const drafts = [...model.pages.values()].flatMap((page) =>
+    page.settings.draft === true ? (routeOf.get(`content/${page.path}`) ?? []) : [],
+  );
+  return {
+    find(rawPath) {
+      const hit: FoundFile = findServed(rawPath, (file) => found.has(file));
+      return hit.type === 'file' ? (found.get(hit.file) ?? { type: 'missing' }) : hit;
+    },
+    routeOf,
+    drafts,
+    notFound: site.pages.find(({ file }) => `/${file}` === `${base}404.html`),
+  };
+}

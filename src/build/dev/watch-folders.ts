@@ -1,0 +1,83 @@
+/** Hears of changes below the site's folders; where the system cannot watch, it looks by itself. */
+import { basename, join, relative, sep } from 'node:path';
+import { watch } from 'chokidar';
+
+export interface FolderWatch {
+  /** Watches another folder (absolute), for files that lie elsewhere. */
+  readonly add: (folder: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface WatchOptions {
+  /** Absolute. */
+  readonly root: string;
+  /** Below the root: these folders are watched with all that is in them. */
+  readonly folders: readonly string[];
+  /** Told each path (relative to the root, forward slashes; absolute outside of it) at which something may have happened. */
+  readonly onPath: (path: string) => void;
+  /** Told once when the system has no watches left: from now on somebody has to look. */
+  readonly onLost: (code: string) => void;
+}
+
+/** Codes of systems that are out of watches, files or memory for them. */
+const EXHAUSTED: ReadonlySet<string> = new Set(['ENOSPC', 'EMFILE', 'ENFILE', 'ENOMEM', 'ENOSYS']);
+
+/**
+ * Watches folders and never single files: a help centre has thousands of those, and systems allow few watches. What a
+ * folder's watch says about its files comes as raw events; whether anything changed is for the reader of the disk to find.
+ */
+export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): FolderWatch {
+  let isLost = false;
+  const extra = new Set<string>();
+  const isWatched = (path: string): boolean => {
+    if (extra.has(path)) return true;
+    const below = relative(root, path).split(sep);
+    if (below[0] === '') return true;
+    const [top = ''] = below;
+    return folders.includes(top) && !below.includes('node_modules') && !below.includes('.git');
+  };
+  // The root itself is watched for its folders: `content` may be deleted and come back.
+  const watcher = watch(root, {
+    ignored: (path, stats) => stats?.isDirectory() === false || !isWatched(path),
+    ignoreInitial: true,
+    followSymlinks: false,
+    ignorePermissionErrors: true,
+  });
+  const tell = (path: string): void => {
+    const below = relative(root, path).split(sep).join('/');
+    if (below !== '') onPath(below.startsWith('../') ? path : below);
+  };
+  watcher.on('raw', (_event, path: unknown, details) => {
+    const folder = folderIn(details);
+    if (folder === undefined) return;
+    // A folder that goes tells its own name, as if it were inside itself.
+    if (typeof path === 'string' && path !== '') tell(join(folder, path));
+    if (typeof path !== 'string' || path === basename(folder)) tell(folder);
+  });
+  watcher.on('addDir', tell);
+  watcher.on('unlinkDir', tell);
+  watcher.on('error', (error) => {
+    const code = String((error as { readonly code?: unknown }).code);
+    if (isLost || !EXHAUSTED.has(code)) return;
+    isLost = true;
+    onLost(code);
+  });
+  return {
+    add(folder) {
+      if (extra.has(folder) || isWatched(folder)) return;
+      extra.add(folder);
+      watcher.add(folder);
+    },
+    close: () => watcher.close(),
+  };
+}
+
+/** The folder whose watch has spoken. */
+export function folderIn(details: unknown): string | undefined {
+  return typeof details === 'object' &&
+    details !== null &&
+    'watchedPath' in details &&
+    typeof details.watchedPath === 'string'
+    ? details.watchedPath
+    : undefined;
+}

@@ -1,0 +1,63 @@
+/** Keeps an eye on everything the site is made of, and looks again by itself: no system tells everything. */
+import { dirname, relative, sep } from 'node:path';
+import { type FolderWatch, watchFolders } from './watch-folders.ts';
+
+export interface Watching {
+  /** Another file that the site is made of (absolute), wherever it lies. */
+  readonly addInput: (path: string) => void;
+  /** Begins; each path may have changed, the empty one stands for all of them. */
+  readonly start: (onPath: (path: string) => void) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds after the last sign of a change until everything is looked at once more. */
+const SECOND_LOOK = 700;
+/** Milliseconds between looks where nothing can be watched. */
+const POLL = 1000;
+
+export function createWatching(root: string, say: (sentence: string) => void): Watching {
+  const inputs = new Set<string>();
+  let watch: FolderWatch | undefined;
+  let second: NodeJS.Timeout | undefined;
+  let poll: NodeJS.Timeout | undefined;
+  const addFolder = (path: string): void => {
+    const below = relative(root, path).split(sep);
+    if (!below.includes('node_modules')) watch?.add(dirname(path));
+  };
+  return {
+    addInput(path) {
+      if (inputs.has(path)) return;
+      inputs.add(path);
+      addFolder(path);
+    },
+    async start(onPath) {
+      const lookAgain = (): void => {
+        clearTimeout(second);
+        second = setTimeout(() => onPath(''), SECOND_LOOK);
+      };
+      watch = watchFolders({
+        root,
+        folders: ['content', 'config'],
+        onPath(path) {
+          // Queues of the system overflow, and a folder may be filled before it is watched.
+          if (path.startsWith('content')) lookAgain();
+          onPath(path);
+        },
+        onLost(code) {
+          say(
+            `The system has no more file watches to give (${code}), so helpsite looks for changes itself, every second.`,
+          );
+          poll ??= setInterval(() => onPath(''), POLL);
+        },
+      });
+      for (const path of inputs) addFolder(path);
+      // What has changed since everything was read.
+      onPath('');
+    },
+    async close() {
+      clearTimeout(second);
+      clearInterval(poll);
+      await watch?.close();
+    },
+  };
+}
