@@ -109,7 +109,7 @@ export function gatherFiles(read: readonly ReadFile[]): Discovered {
     diagnostics: [
       ...diagnostics,
       ...findCaseCollisions(sources),
-      ...findReservedNames(entries.map(({ path }) => path)),
+      ...findReservedNames(read.map(({ path }) => path)),
     ],
   };
 }

@@ -43,6 +43,7 @@ export function addScript(html: string): string {
   return html.replace('<head>', () => `<head>${SCRIPT_TAG}`);
 }
 
+/** The request listener of the development server. Every request is judged first (guard.ts); a fault of our own is told to `onFault`, never to the browser. */
 export function createDevListener(inputs: ListenerInputs): RequestListener {
   return (request, response) => {
     answer(request, response, inputs).catch((error: unknown) => {
@@ -64,7 +65,10 @@ async function answer(
   response: ServerResponse,
   inputs: ListenerInputs,
 ): Promise<void> {
-  const headers = { ...securityHeaders({}), 'Cross-Origin-Resource-Policy': 'same-origin' };
+  const headers = {
+    ...securityHeaders({ connect: inputs.served().connect }),
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   const method = request.method ?? 'GET';
   const refusal = refuseRequest({ method, headers: request.headers }, inputs.names);

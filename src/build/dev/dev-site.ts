@@ -12,6 +12,7 @@ import { Memo } from '../memo.ts';
 import { openMemoStore } from '../memo-store.ts';
 import type { ServeOptions } from '../options.ts';
 import { loadReactPages, type ReactPage } from '../react-pages.ts';
+import { readSearchHosts } from '../read-search-hosts.ts';
 import { readSettings, type SiteSettings } from '../read-settings.ts';
 import { createGoodSources } from './good-sources.ts';
 import { openSourceTree, type SourceTree } from './source-tree.ts';
@@ -41,7 +42,7 @@ export interface DevSite {
   readonly save: () => void;
 }
 
-export interface DevSiteOptions extends Pick<ServeOptions, 'root' | 'base' | 'configFile' | 'cache'> {
+export interface DevSiteOptions extends Pick<ServeOptions, 'root' | 'base' | 'configFile' | 'cache' | 'io'> {
   /** Told every file outside `content/` that the site is made of (absolute). */
   readonly onInput: (path: string) => void;
 }
@@ -57,6 +58,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const overrides = {
     ...(options.base === undefined ? {} : { base: options.base }),
     ...(options.configFile === undefined ? {} : { configFile: options.configFile }),
+    ...readSearchHosts(options.io.env),
   };
   const configInputs = new Set<string>();
   const reactInputs = new Set<string>();

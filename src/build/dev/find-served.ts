@@ -1,6 +1,7 @@
 /** What answers an address: a page or a file of the site in memory, found as a host would find it on its disk. */
 import type { EmitFile } from '../emit.ts';
 import { type FoundFile, findServed } from '../find-file.ts';
+import { listSearchOrigins } from '../../search/hosted-hosts.ts';
 import { fileOfRoute } from '../model/routes.ts';
 import type { SitePage } from '../site-pages.ts';
 import { listSiteFiles } from '../site-files.ts';
@@ -14,6 +15,8 @@ export interface ServedSite {
   readonly routeOf: ReadonlyMap<string, string>;
   readonly drafts: readonly string[];
   readonly notFound: SitePage | undefined;
+  /** Origins that pages may ask, beside their own. */
+  readonly connect: readonly string[];
 }
 
 export type Found =
@@ -28,7 +31,7 @@ export function indexServed({ served, base, neverGood, history }: DevState): Ser
   if (served === undefined) {
     const find = (rawPath: string): Found =>
       findServed(rawPath, () => false).type === 'refused' ? { type: 'refused' } : { type: 'missing' };
-    return { find, routeOf: new Map(), drafts: [], notFound: undefined };
+    return { find, routeOf: new Map(), drafts: [], notFound: undefined, connect: [] };
   }
   const { site, files, favicon } = served;
   const { model } = site;
@@ -64,6 +67,7 @@ export function indexServed({ served, base, neverGood, history }: DevState): Ser
     },
     routeOf,
     drafts,
+    connect: listSearchOrigins(model.config.search),
     notFound: site.pages.find(({ file }) => `/${file}` === `${base}404.html`),
   };
 }

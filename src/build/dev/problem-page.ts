@@ -1,5 +1,5 @@
 /** A whole page in the place of one that cannot be shown: what is wrong and how to put it right. Pure. */
-import type { DevProblem } from '../../client/dev/protocol.ts';
+import type { DevProblem } from '../../dev-protocol.ts';
 import { escapeHtml } from '../parse/plain-text.ts';
 
 /** Where the page finds its few styles. */

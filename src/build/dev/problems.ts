@@ -1,5 +1,5 @@
 /** Diagnostics as the browser shows them. Pure. */
-import type { DevProblem } from '../../client/dev/protocol.ts';
+import type { DevProblem } from '../../dev-protocol.ts';
 import type { Diagnostic } from '../../model.ts';
 import { makeFrame } from '../frame.ts';
 

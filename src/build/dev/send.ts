@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   htm: 'text/html;charset=utf-8',
   html: 'text/html;charset=utf-8',
-  ico: 'image/x-icon',
+  ico: 'image/vnd.microsoft.icon',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   js: 'text/javascript;charset=utf-8',

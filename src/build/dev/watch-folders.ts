@@ -5,6 +5,8 @@ import { watch } from 'chokidar';
 export interface FolderWatch {
   /** Watches another folder (absolute), for files that lie elsewhere. */
   readonly add: (folder: string) => void;
+  /** Resolves when everything that was there at the start is watched. */
+  readonly ready: Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
     followSymlinks: false,
     ignorePermissionErrors: true,
   });
+  const ready = new Promise<void>((resolve) => watcher.once('ready', resolve));
   const tell = (path: string): void => {
     const below = relative(root, path).split(sep).join('/');
     if (below !== '') onPath(below.startsWith('../') ? path : below);
@@ -68,6 +71,7 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
       extra.add(folder);
       watcher.add(folder);
     },
+    ready,
     close: () => watcher.close(),
   };
 }

@@ -6,7 +6,7 @@ export interface Watching {
   /** Another file that the site is made of (absolute), wherever it lies. */
   readonly addInput: (path: string) => void;
   /** Begins; each path may have changed, the empty one stands for all of them. */
-  readonly start: (onPath: (path: string) => void) => Promise<void>;
+  readonly start: (onPath: (path: string) => void) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function createWatching(root: string, say: (sentence: string) => void): W
       inputs.add(path);
       addFolder(path);
     },
-    async start(onPath) {
+    start(onPath) {
       const lookAgain = (): void => {
         clearTimeout(second);
         second = setTimeout(() => onPath(''), SECOND_LOOK);
@@ -51,8 +51,8 @@ export function createWatching(root: string, say: (sentence: string) => void): W
         },
       });
       for (const path of inputs) addFolder(path);
-      // What has changed since everything was read.
-      onPath('');
+      // What has changed between reading it and watching it.
+      void watch.ready.then(() => onPath(''));
     },
     async close() {
       clearTimeout(second);

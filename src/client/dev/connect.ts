@@ -1,5 +1,5 @@
 /** The line to the server: messages come in, also after it was away. */
-import type { DevMessage } from './protocol.ts';
+import type { DevMessage } from '../../dev-protocol.ts';
 
 /** So long the server may be away before the reader is told, milliseconds: a restart is shorter. */
 const PATIENCE = 1500;

@@ -1,5 +1,5 @@
 /** The script that `helpsite dev` adds to every page: the page follows what is saved. No site contains it. */
-import type { DevMessage } from './protocol.ts';
+import type { DevMessage } from '../../dev-protocol.ts';
 import { connect } from './connect.ts';
 import { refreshFiles } from './files.ts';
 import { createFollower } from './follow-page.ts';

@@ -1,5 +1,5 @@
 /** What `helpsite dev` says on the page: problems with their fixes, drafts, a page that is gone. In a shadow tree, so that page and panel never mix. */
-import type { DevMessage, DevProblem } from './protocol.ts';
+import type { DevMessage, DevProblem } from '../../dev-protocol.ts';
 import { stripHtmlEnding, withoutTrailingSlash } from '../../urls.ts';
 import { PANEL_STYLE, SIDEBAR_STYLE } from './panel-style.ts';
 
