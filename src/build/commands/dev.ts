@@ -71,7 +71,7 @@ export async function runDev(options: ServeOptions): Promise<number> {
   if (!quiet) {
     narrator.tellAll(site.state().diagnostics);
     narrator.say(
-      `${formatCount(countPages(site), 'page')} ready in ${(durationMs / 1000).toFixed(2)} s. ${HELP[io.stdin?.isTTY === true ? 'keys' : 'signal']}`,
+      `${formatCount(countPages(site), 'page')} ready in ${(durationMs / 1000).toFixed(2)} s. ${HELP[io.keyboard?.isTTY === true ? 'keys' : 'signal']}`,
     );
   }
   if (options.open) openBrowser(addressOf());
@@ -115,7 +115,7 @@ export async function runDev(options: ServeOptions): Promise<number> {
     quit: () => ending.end(0),
     interrupt: () => ending.end(130),
   };
-  const stopKeys = io.stdin === undefined ? () => {} : watchKeys(io.stdin, (key) => actions[key]());
+  const stopKeys = io.keyboard === undefined ? () => {} : watchKeys(io.keyboard, (key) => actions[key]());
 
   const exitCode = await ending.exitCode;
   stopKeys();
