@@ -1,13 +1,16 @@
-/** The random tests at length: `tsx test/soak.ts [edits] [kills] [seed]`, by default 200 random edits and 50 killed builds from a seed of today's choice. */
+/** The random tests at length: `tsx test/soak.ts [edits] [kills] [mutations] [seed]`, by default 200 random edits, 50 killed builds and 1,000 mistakes, from a seed of today's choice. */
 import { runEdits } from './edit-run.ts';
 import { runKills } from './kill-run.ts';
+import { runMutations } from './mutation-run.ts';
 
-const [edits = 200, kills = 50, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(readCount);
+const [edits = 200, kills = 50, mutations = 1000, seed = Date.now() % 1_000_000] = process.argv
+  .slice(2)
+  .map(readCount);
 
 const startedAt = performance.now();
 const seconds = (): string => `${Math.round((performance.now() - startedAt) / 1000)} s`;
 
-console.log(`Seed ${seed}: npm run soak -- ${edits} ${kills} ${seed} does the same again.`);
+console.log(`Seed ${seed}: npm run soak -- ${edits} ${kills} ${mutations} ${seed} does the same again.`);
 const { good, broken } = await runEdits({ seed, edits, processEvery: 20 });
 console.log(
   `${edits} edits: ${good} sites equal to a clean build, ${broken} mistakes that left the site as it was (${seconds()})`,
@@ -16,10 +19,15 @@ const { early, writing, late } = await runKills({ seed, kills });
 console.log(
   `${kills} builds killed: ${early} before they wrote, ${writing} while, ${late} after; every page whole, every next build clean (${seconds()})`,
 );
+const { made, told, families, missed } = await runMutations(seed, mutations);
+for (const line of missed) console.log(`  ${line}`);
+const shares = [...families].map(([name, [all, found]]) => `${name} ${found}/${all}`).join(', ');
+console.log(`${made} mistakes in the guides: ${told} told at their file and line (${shares}) (${seconds()})`);
+if (told < made * 0.99) throw new Error('Fewer than 99 % of the mistakes were told at their place');
 
 function readCount(typed: string): number {
   const count = Number(typed);
   if (Number.isSafeInteger(count) && count >= 0) return count;
-  console.error(`"${typed}" is not a number; write: npm run soak -- <edits> <kills> <seed>`);
+  console.error(`"${typed}" is not a number; write: npm run soak -- <edits> <kills> <mutations> <seed>`);
   process.exit(2);
 }

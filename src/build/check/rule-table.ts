@@ -5,6 +5,7 @@
  * run with an exit code of its own and has no severity to change. The same codes and sentences stand in ARCHITECTURE.md.
  */
 export const RULE_TABLE = `
+admonition/broken-title | warning | build | A ::: box whose title has only one of its brackets | Write both: :::note[Title]
 admonition/stray | warning | build | A ::: line that closes no box, or a box that begins with too few colons | Delete the line, or begin the box with three colons: :::note
 admonition/unclosed | warning | build | A ::: box has no closing line | Write ::: on a line of its own where the box should end.
 admonition/unknown-type | warning | build | A :::name that is no box; shown as typed | Use note, tip, info, warning or danger.
@@ -18,6 +19,7 @@ code/no-language | warning | check | A code block that does not say its language
 code/unclosed | warning | build | A code fence without its closing line | Write the closing line, as many backticks as the opening one has.
 code/unknown-language | warning | build | A code block in a language that has no colours | Correct the name, or write text.
 component/unknown | warning | build | A tag that is no component; its content shows | Use one of the components, or Markdown.
+component/unknown-attribute | warning | build | An attribute one slip away from one that the component has | Correct the attribute's spelling.
 config/failed | fatal | build | A configuration file that cannot be loaded: syntax, imports, an exception, a deadline | Correct the file at the place that the message names.
 config/invalid | fatal | build | A value of the configuration of the wrong kind, or a missing one | Write a value of the kind that the message asks for.
 config/invalid-json | fatal | build | A configuration file that is no JSON | Correct the place that the message names.
@@ -39,7 +41,9 @@ frontmatter/unquoted-number | warning | build | A text that YAML reads as a numb
 heading/duplicate-id | error | build | Two headings with one id | Give one of the headings another id.
 heading/skipped-level | warning | check | A heading more than one level below the one above it | Use the next level, so that readers who hear the page can follow it.
 helpsite/bug | fatal | build | A fault of helpsite itself; the details are in a file | Report it, with the file that the message names.
+html/broken-tag | warning | build | A component's tag with a slip in its name, a quote or a bracket; shown as text | Correct the name, close every quote, and end the tag with >.
 html/refused | warning | build | Typed HTML that acts, or that the security policy forbids; left out | Use Markdown, or one of the components.
+html/stray | warning | build | A closing tag of a component or of <details> that closes nothing | Write the tag that begins it, or delete the line.
 html/unclosed | warning | build | A component, <details> or comment that is never closed | Write the closing tag where it should end.
 ignore/invalid | warning | build | A helpsite-ignore comment that names no code, or one that does not exist | Name the codes to ignore, as the messages show them in brackets.
 ignore/unused | warning | build | A helpsite-ignore comment that hides nothing | Delete the comment.
@@ -49,12 +53,14 @@ image/missing-alt | warning | check | A picture without a description | Say betw
 image/oversized | warning | check | A picture that is heavier or larger than any page needs | Save it smaller: at most 2,000 pixels wide, as WebP, JPEG or a compressed PNG.
 image/unused | warning | check | A picture that nothing shows | Delete the file, or show it.
 link/ambiguous | warning | build | A relative link that can mean two pages | Begin the link with ./ or ../ to say which.
+link/broken-address | warning | build | A web address that begins with a slip (htps://, https:/) | Begin it with https://
 link/broken-syntax | warning | build | A link whose brackets are typed wrongly; shown as text | Write [text](target), without spaces; put a target with spaces into <>.
 link/draft | error | build | A link to a draft | Publish the draft, or remove the link.
 link/meaningless-text | warning | check | A link whose text does not say where it leads (here, click here, this page) | Put the name of the page or of the task into the brackets.
 link/missing-anchor | error | build | A link to a heading that is not there | Correct the part after #, or link to the page itself.
 link/missing-file | error | build | A link to a file that is not there | Put the file beside the guide, or into content/static.
 link/missing-page | error | build | A link to a page that is not there | Correct the path, or remove the link.
+link/no-target | warning | build | A link with nothing between its parentheses | Write where it leads: [text](./other-guide.md)
 link/no-text | warning | check | A link without any text | Write between the brackets what the link leads to.
 link/undefined-reference | warning | build | A [text][name] whose name is defined nowhere; shown as text | Add a line "[name]: address", or write [text](address).
 link/unsafe | error | build | A link or picture with an address that runs code | Link to a page or a web address.
@@ -90,6 +96,7 @@ source/unreadable | error | build | A file that cannot be read | Check its permi
 source/unusable-name | error | build | A static file that cannot be published under its name | Rename it: no backslash, no drive letter.
 tabs/duplicate-value | error | build | Two tabs of a group with one value | Give one of them another value.
 tabs/empty | error | build | <Tabs> without tabs | Put a <TabItem> into it, or remove it.
+tabs/stray | warning | build | A tab outside of <Tabs>, or text inside of it that is in no tab | Put tabs into <Tabs>, and everything inside of <Tabs> into a tab.
 tabs/unknown-default | error | build | defaultValue names none of the tabs | Name one of the tabs, or leave it out.
 tag/invalid-permalink | error | build | A tag's permalink that leads out of the site | Write a path without "..".
 text/duplicate | warning | check | A long paragraph that stands on another page word for word | Keep it on one page and link to that, or make it a partial.

@@ -9,10 +9,62 @@ type Problem = Omit<Diagnostic, 'at'>;
 /** `from` is the source's path for file links; undefined for addresses that begin with `/`. */
 export function missingPage(typed: string, from: string | undefined, targets: Targets): Problem {
   const problem = { severity: 'error', code: 'link/missing-page', message: `No page at "${typed}"` } as const;
+  const address = addressIn(typed);
+  if (address !== undefined)
+    return { ...problem, hint: `A web address begins with https://, so write ${address}` };
   const meant = from === undefined ? closestRoute(typed, targets) : closestFile(typed, from, targets);
   return {
     ...problem,
     hint: meant === undefined ? 'Check the path, or remove the link.' : `Did you mean "${meant}"?`,
+  };
+}
+
+/** `www.example.com/x` and `https//example.com/x`: meant as an address of the web. */
+function addressIn(typed: string): string | undefined {
+  const rest =
+    /^(?:https?[:/]+|(?=www\.[^/]+\.))(?=\w)(.+)/i.exec(typed)?.[1] ??
+    /^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|io|gg|co\.uk|dev)(?:\/.*)?$/i.exec(typed)?.[0];
+  return rest === undefined ? undefined : `https://${rest}`;
+}
+
+/** `[text]()`: marked makes a link to the page itself of it. */
+export function noTarget(): Problem {
+  return {
+    severity: 'warning',
+    code: 'link/no-target',
+    message: 'This link has no target, so it leads nowhere',
+    hint: 'Write between the parentheses where it leads: [text](./other-guide.md)',
+  };
+}
+
+const SCHEMES = ['https', 'http', 'mailto'];
+/** Like one of the above, and meant: schemes that other programs open. */
+const OTHER_SCHEMES: ReadonlySet<string> = new Set([
+  'ftp',
+  'ftps',
+  'sftp',
+  'tftp',
+  'smtp',
+  'rtsp',
+  'hxxp',
+  'hxxps',
+]);
+
+/** `htps://…` and `https:/…`: an address that no browser opens, or only by guessing. */
+export function checkScheme(href: string): Problem | undefined {
+  const [, scheme = '', slashes = ''] = /^([a-z][a-z\d+.-]*):(\/{0,9})/i.exec(href) ?? [];
+  const name = scheme.toLowerCase();
+  const rest = href.slice(scheme.length + 1 + slashes.length);
+  const isWeb = name === 'http' || name === 'https';
+  if (scheme === '' || name === 'mailto' || OTHER_SCHEMES.has(name) || (isWeb && slashes === '//'))
+    return undefined;
+  const meant = isWeb ? name : closest(name, SCHEMES, name.length < 4 ? 1 : 2);
+  if (meant === undefined) return undefined;
+  return {
+    severity: 'warning',
+    code: 'link/broken-address',
+    message: `"${scheme}:${slashes}" is not how a web address begins`,
+    hint: `Did you mean "${meant}:${meant === 'mailto' ? '' : '//'}${rest}"?`,
   };
 }
 

@@ -11,7 +11,7 @@ import {
   splitHref,
   stripHtmlEnding,
 } from '../../urls.ts';
-import { missingAnchor, missingImage, missingPage } from './link-hints.ts';
+import { checkScheme, missingAnchor, missingImage, missingPage, noTarget } from './link-hints.ts';
 import { fileCandidates, findAsset, routeLookupKey, type Target, type Targets } from './targets.ts';
 
 /** What goes into a slot. */
@@ -68,8 +68,12 @@ function resolveLink(href: string, from: string, page: LinkingPage, targets: Tar
         href: encodePath(withBase(`/${typed.slice('pathname://'.length).replace(/^\/+/, '')}`, targets.base)),
       },
     };
-  if (isExternal(typed)) return { resolved: { href: encodeSafe(typed) } };
+  if (isExternal(typed)) {
+    const problem = checkScheme(typed);
+    return { resolved: { href: encodeSafe(typed) }, ...(problem && { problem }) };
+  }
   const { path, query, hash } = splitHref(typed);
+  if (typed === '') return { resolved: { href: page.route }, problem: noTarget() };
   if (path === '') return resolveOwnAnchor(typed, hash, page, targets);
   const decoded = decodePath(path);
   if (/\.mdx?$/i.test(decoded)) return resolveMarkdown(decoded, query, hash, from, page, targets);

@@ -13,6 +13,8 @@ export interface AdmonitionToken {
   readonly closed: boolean;
   /** Another box begins inside, with as many colons: its closing line ends this one. */
   readonly swallows: boolean;
+  /** The title has one of its brackets only. */
+  readonly halfTitle: boolean;
 }
 
 const ADMONITION_TYPES: ReadonlySet<string> = new Set(
@@ -37,12 +39,11 @@ export const admonition: TokenizerAndRendererExtension = {
     const known = ADMONITION_TYPES.has(name);
     if (!known)
       return { type: 'unknownDirective', raw: `${firstLine}\n`.slice(0, src.length), name, text: firstLine };
-    const titleText = readTitle(
-      firstLine
-        .slice(indent.length + colons.length)
-        .trim()
-        .slice(name.length),
-    );
+    const rest = firstLine
+      .slice(indent.length + colons.length)
+      .trim()
+      .slice(name.length);
+    const titleText = readTitle(rest);
     const body = readContainer(src, firstLine.length, colons.length);
     lexState.depth++;
     const token = {
@@ -55,6 +56,7 @@ export const admonition: TokenizerAndRendererExtension = {
       tokens: readBlocks(this.lexer, body.text),
       closed: body.closed,
       swallows: body.swallows,
+      halfTitle: rest.split('[').length !== rest.split(']').length && !rest.includes('`'),
     };
     lexState.depth--;
     return token;

@@ -23,6 +23,15 @@ export function writeAdmonitionToken(token: AdmonitionToken, context: BodyContex
         : 'Write ::: on a line of its own where it should end.',
     });
   }
+  if (token.halfTitle) {
+    context.diagnostics.push({
+      severity: 'warning',
+      code: 'admonition/broken-title',
+      message: `The title of this ":::${token.name}" has only one of its two brackets`,
+      at,
+      hint: `Write :::${token.name}[${token.titleText.replace(/^\[|\]$/g, '')}]`,
+    });
+  }
   const wasInside = context.isInOpenBox;
   context.isInOpenBox = token.swallows || !token.closed;
   const html = writeBox(token, context);

@@ -2,10 +2,12 @@
 import type { Token } from 'marked';
 import type { Diagnostic, Location, Page, PageBody, StyleRule } from '../../model.ts';
 import { createSlugger } from '../../urls.ts';
+import { closest } from '../did-you-mean.ts';
 import { addSlot, type BodyContext } from './body-context.ts';
 import { CONTENTS_MARK, writeAnyElement } from './components.ts';
 import { firstWords } from './excerpt.ts';
 import { readFrontmatter } from './frontmatter.ts';
+import { COMPONENT_NAMES } from './html-names.ts';
 import { readImports } from './imports.ts';
 import { normaliseHtml } from './normalise-html.ts';
 import { escapeHtml } from './plain-text.ts';
@@ -217,12 +219,16 @@ function writePartialText(text: string, path: string, inputs: BodyInputs, contex
 
 function* describeUnknown(context: BodyContext): Iterable<Diagnostic> {
   for (const [name, at] of context.unknownComponents) {
+    const meant = closest(name, COMPONENT_NAMES, name.length < 6 ? 1 : 2);
     yield {
       severity: 'warning',
       code: 'component/unknown',
       message: `There is no component called <${name}>: its content is shown without it`,
       at,
-      hint: 'Components are: Tabs, TabItem, Admonition, DocCardList, Link, CodeBlock, ThemedImage, details. Markdown partials can be imported.',
+      hint:
+        meant === undefined
+          ? 'Components are: Tabs, TabItem, Admonition, DocCardList, Link, CodeBlock, ThemedImage, details. Markdown partials can be imported.'
+          : `Did you mean <${meant}>?`,
     };
   }
 }

@@ -5,6 +5,7 @@ import { isComponentName } from './html-names.ts';
 import { escapeHtml } from './plain-text.ts';
 import type { ElementToken } from './element-syntax.ts';
 import { dedent } from './lex-state.ts';
+import { reportAttributes } from './component-attributes.ts';
 import { writeTabs } from './tabs.ts';
 import { isSet, textOf } from './tag.ts';
 import { writeAdmonition } from './admonition.ts';
@@ -21,7 +22,7 @@ const COMPONENTS: ReadonlyMap<string, Write> = new Map<string, Write>([
   ['Fragment', writeContent],
   ['React.Fragment', writeContent],
   ['Tabs', writeTabs],
-  ['TabItem', writeContent],
+  ['TabItem', writeLostTab],
   ['Admonition', writeAdmonitionElement],
   ['details', writeDetails],
   ['Details', writeDetails],
@@ -49,7 +50,13 @@ export function writeAnyElement(element: ElementToken, context: BodyContext): st
 
 function writeComponent(element: ElementToken, context: BodyContext): string {
   const write = COMPONENTS.get(element.name);
-  if (write !== undefined) return write(element, context);
+  if (write !== undefined) {
+    reportAttributes(element, context);
+    const html = write(element, context);
+    // What follows is looked for behind its end.
+    if (element.tag.kind === 'open') context.positions.skip(`</${element.tag.name}`);
+    return html;
+  }
   const imported = context.imports.get(element.name);
   if (imported?.type === 'partial') {
     return context.writePartial(imported.path, context.positions.locate(element.raw.split('\n', 1)[0] ?? ''));
@@ -69,6 +76,18 @@ function writeComponent(element: ElementToken, context: BodyContext): string {
       context.positions.locate(element.raw.split('\n', 1)[0] ?? ''),
     );
   }
+  return writeContent(element, context);
+}
+
+/** A `<TabItem>` that no `<Tabs>` holds: its content shows without a tab. */
+function writeLostTab(element: ElementToken, context: BodyContext): string {
+  context.diagnostics.push({
+    severity: 'warning',
+    code: 'tabs/stray',
+    message: 'This <TabItem> is in no <Tabs>, so its text is shown without a tab',
+    at: context.positions.locate(element.raw.trimStart().split('\n', 1)[0] ?? ''),
+    hint: 'Write <Tabs> on a line above the first tab, and </Tabs> below the last one.',
+  });
   return writeContent(element, context);
 }
 

@@ -263,7 +263,7 @@ test('YAML mistakes are explained where they are', () => {
     [
       'id: x\ntitle: "open',
       '3:8 error frontmatter/invalid-yaml The closing quote is missing',
-      'Begin and end a value with the same kind of quote.',
+      'Write title: "open"',
     ],
     [
       'title: "C:\\qlib"',

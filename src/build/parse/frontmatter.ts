@@ -8,7 +8,8 @@ import {
   type SourceKind,
 } from './frontmatter-keys.ts';
 import { isRecord } from './frontmatter-values.ts';
-import { readYaml } from './yaml.ts';
+import { findSettingSlip, findUnopenedSettings } from './setting-slips.ts';
+import { readYaml, type YamlProblem } from './yaml.ts';
 
 export interface Frontmatter {
   readonly settings: Settings;
@@ -58,12 +59,11 @@ export function readFrontmatter(source: Source, file: string): Outcome<Frontmatt
   if ('problem' in read) {
     // A page may open with a horizontal rule; the prose below it is then no YAML at all.
     if (!LOOKS_LIKE_SETTING.test(block)) return { value: allBody, diagnostics: [] };
-    const { message, hint, line, column } = read.problem;
-    const at = { file, line: line + 2, column: column + 1 };
-    return {
-      value: body,
-      diagnostics: [{ severity: 'error', code: 'frontmatter/invalid-yaml', message, at, hint }],
-    };
+    const rows = block.split('\n');
+    // YAML often fails on the line below the mistake.
+    const slip = findSettingSlip(rows, undefined, read.problem.line) ?? read.problem;
+    const end = findLostEnd(rows, slip.line);
+    return { value: body, diagnostics: [end === undefined ? invalidYaml(slip, file) : unclosed(file)] };
   }
   if (read.value === null || read.value === undefined) {
     return block.replace(/^[ \t]*#.*$/gm, '').trim() === ''
@@ -74,8 +74,28 @@ export function readFrontmatter(source: Source, file: string): Outcome<Frontmatt
     const tight = findTightKey(block, file);
     return tight ? { value: body, diagnostics: [tight] } : { value: allBody, diagnostics: [] };
   }
-  const { settings, settingsAt, diagnostics } = readSettings(read.value, block, file, kindOf(source.path));
-  return { value: { ...body, settings, settingsAt }, diagnostics };
+  const { value } = read;
+  const { settings, settingsAt, diagnostics } = readSettings(value, block, file, kindOf(source.path));
+  // A line that YAML took for the rest of the value above.
+  const swallowed = findSettingSlip(block.split('\n'), (key) => Object.hasOwn(value, key));
+  return {
+    value: { ...body, settings, settingsAt },
+    diagnostics: swallowed === undefined ? diagnostics : [...diagnostics, invalidYaml(swallowed, file)],
+  };
+}
+
+function invalidYaml({ message, hint, line, column }: YamlProblem, file: string): Diagnostic {
+  const at = { file, line: line + 2, column: column + 1 };
+  return { severity: 'error', code: 'frontmatter/invalid-yaml', message, at, hint };
+}
+
+/** Where settings go over into running text, before the line on which YAML failed: their own `---` is missing, and another was found. */
+function findLostEnd(rows: readonly string[], failed: number): number | undefined {
+  const blank = rows.findIndex((row, index) => index > 0 && row.trim() === '');
+  const after = rows.slice(blank + 1).find((row) => row.trim() !== '') ?? '';
+  if (blank === -1 || after === '' || blank > failed || !LOOKS_LIKE_SETTING.test(rows[0] ?? ''))
+    return undefined;
+  return LOOKS_LIKE_SETTING.test(after) || /^[\s#-]/.test(after) ? undefined : blank;
 }
 
 function kindOf(path: string): SourceKind {
@@ -306,18 +326,26 @@ function findForeignSettings(text: string, file: string): readonly Diagnostic[] 
   ];
 }
 
-/** Settings below blank lines are text to every tool of this kind: the writer should hear of it. */
+/** Settings that the first line does not open are text to every tool of this kind: the writer should hear of it. */
 function findLateSettings(text: string, file: string): readonly Diagnostic[] {
-  const late = /^\s+---[ \t]*\n[a-z_]+:[ \t].*\n(?:.*\n){0,40}?---[ \t]*(?:\n|$)/.exec(text.slice(0, 4000));
-  if (!late) return [];
-  const before = late[0].slice(0, late[0].indexOf('---'));
+  const late = findUnopenedSettings(text);
+  if (late === undefined) return [];
+  const { line, column, length, isMistyped } = late;
+  const typed = (text.split('\n', line + 1)[line] ?? '').trim();
+  const isMoved = isMistyped && typed === '---';
   return [
     {
       severity: 'warning',
       code: 'frontmatter/not-first',
-      message: 'These settings are shown as text because they do not start on the first line',
-      at: { file, line: before.split('\n').length, column: 1, length: 3 },
-      hint: 'Delete what stands above the first ---.',
+      message: isMoved
+        ? 'These settings are shown as text because they do not start on the first line'
+        : isMistyped
+          ? `These settings are shown as text because "${typed}" above them is not ---`
+          : 'These settings are shown as text because there is no --- above them',
+      at: { file, line: line + 1, column: column + 1, length },
+      hint: isMoved
+        ? 'Delete what stands above the first ---.'
+        : 'Write --- on the first line, on a line of its own, and once more below the last setting.',
     },
   ];
 }

@@ -29,10 +29,19 @@ export class PositionFinder {
     this.#shifts = shifts;
   }
 
-  /** Moves past a piece that must not be searched for links (code). */
-  skip(raw: string): void {
+  /** Runs a search of its own: afterwards the cursor stands where it stood. */
+  aside<T>(search: () => T): T {
+    const cursor = this.#cursor;
+    const result = search();
+    this.#cursor = cursor;
+    return result;
+  }
+
+  /** Moves past a piece that must not be searched for links (code). False when not all of it was found. */
+  skip(raw: string): boolean {
     const at = this.#find(raw);
     if (at !== undefined) this.#cursor = at.start + at.length;
+    return at?.length === raw.length;
   }
 
   /** The place of `raw`; the cursor stops inside it, so that what it contains is found next. */

@@ -2,10 +2,12 @@
 import type { Token } from 'marked';
 import type { Diagnostic } from '../../model.ts';
 import type { BodyContext } from './body-context.ts';
+import { reportAttributes } from './component-attributes.ts';
 import { escapeHtml } from './plain-text.ts';
 import type { ElementToken } from './element-syntax.ts';
 import { isSet, readTag, textOf, type AttributeValue } from './tag.ts';
 import { writeContent } from './write-element.ts';
+import { writeInline } from './write-inline.ts';
 
 interface Tab {
   readonly value: string;
@@ -17,14 +19,18 @@ interface Tab {
 /** The tabs with their panels; what is wrong with them is reported, and their content shows all the same. */
 export function writeTabs(element: ElementToken, context: BodyContext): string {
   const { attributes } = element.tag;
-  const at = () => context.positions.locate(element.raw.split('\n', 1)[0] ?? '');
+  const opening = element.raw.trimStart().split('\n', 1)[0] ?? '';
+  const at = context.positions.locate(opening);
   const items = findItems(element.tokens);
   const report = (code: string, message: string, hint: string) =>
-    context.diagnostics.push({ severity: 'error', code, message, at: at(), hint } satisfies Diagnostic);
+    context.diagnostics.push({ severity: 'error', code, message, at, hint } satisfies Diagnostic);
   if (items.length === 0) {
     report('tabs/empty', '<Tabs> has no tabs', 'Put at least one <TabItem value="…" label="…"> inside.');
     return context.blocks(element.tokens);
   }
+  context.positions.skip(opening.slice(1));
+  reportLost(element.tokens, context);
+  for (const item of items) reportAttributes(item, context);
   const labels = readValues(attributes.get('values'));
   const tabs = items.map((item) => readTab(item, labels));
   const values = tabs.map((tab) => tab.value);
@@ -49,6 +55,36 @@ export function writeTabs(element: ElementToken, context: BodyContext): string {
     wanted === undefined ? tabs.findIndex((tab) => tab.isDefault) : values.indexOf(wanted),
   );
   return writeTabGroup(tabs, selected, attributes, context);
+}
+
+/** What stands between the tabs: no tab shows it. */
+function reportLost(tokens: readonly Token[], context: BodyContext): void {
+  // A tab without its end is told already.
+  const isOpen = tokens.some(
+    ({ raw }) => raw.trimStart().startsWith('<TabItem') && !raw.includes('</TabItem'),
+  );
+  let told = isOpen;
+  context.positions.aside(() => {
+    for (const token of tokens) {
+      const isTab = /^(?:space|comment|esm|def)$/.test(token.type) || findItems([token]).length > 0;
+      if (isStrayEnd(token)) writeInline('tokens' in token ? token.tokens : [token], context);
+      else if (!isTab && !told) {
+        told = true;
+        context.diagnostics.push({
+          severity: 'warning',
+          code: 'tabs/stray',
+          message: 'This stands between <Tabs> and </Tabs>, but in none of the tabs, so nobody sees it',
+          at: context.positions.locate(token.raw.trim().split('\n', 1)[0] ?? ''),
+          hint: 'Move it into a <TabItem>, or out of <Tabs>.',
+        });
+      }
+      if (!context.positions.skip(token.raw) && isTab) context.positions.skip('</TabItem');
+    }
+  });
+}
+
+function isStrayEnd(token: Token): boolean {
+  return /^\s*<\/\w+>\s*$/.test(token.raw);
 }
 
 function writeTabGroup(

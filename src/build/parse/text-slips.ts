@@ -1,7 +1,9 @@
 /** Links and boxes that were typed wrongly and so show as text: what the reader would see is found, and the fix named. */
 import type { Token } from 'marked';
 import type { Diagnostic } from '../../model.ts';
+import { closest } from '../did-you-mean.ts';
 import type { BodyContext } from './body-context.ts';
+import { htmlNameOf } from './html-names.ts';
 
 /** What a link's target looks like, so that brackets and parentheses in prose are left alone. */
 const TARGET = String.raw`(?:\.{1,2}[/\\]|/[\w{]|#[\w-]|https?:|mailto:|@site/|pathname:|[^()[\]\n]*\.(?:mdx?|html?|png|jpe?g|svg|gif|webp|zip|pdf)(?=[)#\s]|$))`;
@@ -49,8 +51,18 @@ const LINK_SLIPS: readonly Slip[] = [
     hint: (piece) => `Write ${piece.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}`,
   },
   {
+    // `[text]{./op.md}`, `[text]<./op.md>` and `{text}(./op.md)`
+    pattern: new RegExp(
+      String.raw`\[[^[\]\n]+\][ \t]*(?:\{${TARGET}[^\s{}]*\}|<${TARGET}[^\s<>]*>)|\{[^{}\n]+\}\(${TARGET}[^\s()]*\)`,
+    ),
+    code: 'link/broken-syntax',
+    message: 'This link is shown as text because it has brackets of the wrong kind',
+    hint: (piece) => `Write ${piece.replace(/^.(.*)[\]}][ \t]*[{<(](.*).$/, '[$1]($2)')}`,
+  },
+  {
     // `[text(./op.md)` and `[text]./op.md)`
-    pattern: /\[[^[\]()\n]+(?:[)}>]?\((?:\.{1,2}\/|#)[^\s()]*\)|\](?:\.{1,2}\/|#)[^\s()]*\))/,
+    pattern:
+      /\[(?:[^[\]()\n]|\([^()\n]*\))+(?:[)}>]?\((?:\.{1,2}\/|#|\/[a-z]|https?:)[^\s()]*\)|\](?:\.{1,2}\/|#|\/[a-z]|https?:)[^\s()]*\))/,
     code: 'link/broken-syntax',
     message: 'This link is shown as text because one of its brackets is missing',
     hint: () => SHAPE,
@@ -89,10 +101,61 @@ const BOX_SLIPS: readonly Slip[] = [
   },
 ];
 
+/** Components whose names no other word is like. */
+const TAGS = [
+  'Tabs',
+  'TabItem',
+  'Admonition',
+  'DocCardList',
+  'CodeBlock',
+  'ThemedImage',
+  'details',
+  'summary',
+];
+
+function explainTag(typed: string): { readonly message: string; readonly hint: string } | undefined {
+  const [, slash = '', name = ''] = /^<(\/?)([A-Za-z][\w.]*)/.exec(typed) ?? [];
+  if (TAGS.includes(name) || name === 'Details')
+    return {
+      message: 'This tag is shown as text because a quote or a bracket in it is missing',
+      hint: `Close every quote, and end the tag with >${mendTag(typed)}`,
+    };
+  const meant = htmlNameOf(name) === undefined ? closest(name, TAGS, name.length < 6 ? 1 : 2) : undefined;
+  return meant === undefined
+    ? undefined
+    : {
+        message: `There is no component called "${name}", so this tag is shown as text`,
+        hint: `Did you mean <${slash}${meant}>?`,
+      };
+}
+
+/** The tag with what is missing, where that is plain to see. */
+function mendTag(piece: string): string {
+  const quotes = piece.split('"').length - 1;
+  if (quotes % 2 === 0) return piece.includes('>') ? '' : `: ${piece.trimEnd()}>`;
+  const mended = piece.replace(/=(\w[^"\s>]*)"/, '="$1"').replace(/="([^"]*?)>?$/, '="$1">');
+  return mended.split('"').length % 2 === 1 ? `: ${mended.trimEnd()}` : '';
+}
+
 /** Finds slips in one piece of running text; `next` is the token behind it (a bare web address becomes a link of its own). */
 export function reportSlips(raw: string, next: Token | undefined, context: BodyContext): void {
   if (raw.includes(']') || (raw.includes('(') && raw.includes('['))) reportLinks(raw, next, context);
   if (raw.includes(':')) reportFirst(raw, BOX_SLIPS, context);
+  if (raw.includes('<')) reportTags(raw, context);
+}
+
+/** Tags that show as text: mistyped ones of components. Names that only look alike (`<Player>`) are left alone. */
+function reportTags(raw: string, context: BodyContext): void {
+  for (const [typed] of raw.matchAll(/<\/?[A-Za-z][\w.]*(?=[\s>]|$)[^\n<>]*>?/g)) {
+    const slip = explainTag(typed);
+    if (slip !== undefined)
+      context.diagnostics.push({
+        severity: 'warning',
+        code: 'html/broken-tag',
+        ...slip,
+        at: context.positions.locate(typed),
+      });
+  }
 }
 
 function reportLinks(raw: string, next: Token | undefined, context: BodyContext): void {

@@ -6,7 +6,7 @@ import { emojiNamed } from './emoji.ts';
 import { decodeText, escapeHtml, plainText } from './plain-text.ts';
 import type { ElementToken } from './element-syntax.ts';
 import { reportSlips } from './text-slips.ts';
-import { isTypedName } from './html-names.ts';
+import { COMPONENT_NAMES, isTypedName } from './html-names.ts';
 
 /** Running text; nothing for no tokens. */
 export function writeInline(tokens: readonly Token[] | undefined, context: BodyContext): string {
@@ -123,12 +123,26 @@ export function writeHtmlPiece(raw: string, context: BodyContext): string {
       hint: 'Write --> where it should end.',
     });
   }
+  reportStrayEnd(html.trim(), context);
   if (html.trim() === '') return html.includes('\n') ? '\n' : '';
   if (!/^<[/!?a-z]/i.test(html.trim())) return escapeHtml(html);
   context.hasRawHtml = true;
   return html.replace(/<\/?([A-Za-z][\w.:-]*)[^<>]*>/g, (typed, name: string) =>
     isTypedName(name) ? escapeHtml(typed) : typed,
   );
+}
+
+/** `</TabItem>` without the tag that it closes. */
+function reportStrayEnd(html: string, context: BodyContext): void {
+  const name = /^<\/([A-Za-z][\w.]*)\s*>$/.exec(html)?.[1];
+  if (name === undefined || !(COMPONENT_NAMES.has(name) || name === 'details' || name === 'summary')) return;
+  context.diagnostics.push({
+    severity: 'warning',
+    code: 'html/stray',
+    message: `This </${name}> closes nothing`,
+    at: context.positions.locate(html),
+    hint: `Write <${name}> where it should begin, or delete this line.`,
+  });
 }
 
 /** Ends a post's excerpt (behaviours.md 1.14.3). */

@@ -1,0 +1,136 @@
+/** Settings that were typed almost as "key: value": YAML joins such lines with the one above, or fails on the line after. Pure. */
+import { findIntendedKey, KEY_RULES } from './frontmatter-keys.ts';
+import type { YamlProblem } from './yaml.ts';
+
+/** A line that begins with a word: what stands before it, the word, what stands between it and its value, the value. */
+const LINE = /^([ \t]*)(["']?)([A-Za-z][\w-]*)\2([ \t]*)([:=;,.]?)([ \t]*)(.*)$/;
+
+/** Longer lines are not looked into: no person typed them. */
+const MAX_ROW = 1_000;
+
+/**
+ * The first line (from 0) that was meant to set a known key and does not. `isSet` says which keys YAML did find; undefined
+ * when it found none, because it failed: then `upTo` is the line it failed on, and what begins behind it is not looked at.
+ */
+export function findSettingSlip(
+  rows: readonly string[],
+  isSet?: (key: string) => boolean,
+  upTo: number = rows.length,
+): YamlProblem | undefined {
+  const seen = new Set<string>();
+  let open: YamlProblem | undefined;
+  for (const [line, row] of rows.slice(0, upTo + 1).entries()) {
+    const slip = row.length > MAX_ROW ? undefined : explainRow(row, seen, isSet);
+    if (slip !== undefined) return { line, ...slip };
+    // A key that YAML did not see is part of a text whose quote is still open.
+    const key = isSet === undefined ? undefined : /^([A-Za-z][\w-]*):\s/.exec(row)?.[1];
+    if (open !== undefined && key !== undefined && KEY_RULES.has(key) && isSet?.(key) === false) return open;
+    const found = explainOpen(row, rows[line + 1]);
+    if (found !== undefined) open = { line, ...found };
+    if (open !== undefined && isSet === undefined) return open;
+  }
+  return undefined;
+}
+
+type Slip = Omit<YamlProblem, 'line'>;
+
+function explainRow(
+  row: string,
+  seen: Set<string>,
+  isSet: ((key: string) => boolean) | undefined,
+): Slip | undefined {
+  const [, indent = '', quote = '', word = '', gap = '', sign = '', space = '', value = ''] =
+    LINE.exec(row) ?? [];
+  // A text may go on below its key, set in; only there a word may stand without a colon.
+  const isNear = KEY_RULES.has(word) || (sign === ':' && findIntendedKey(word, 'doc') !== undefined);
+  if (!isNear || isSet?.(word) === true || (indent.includes(' ') && !indent.includes('\t'))) return undefined;
+  const column = indent.length;
+  const whole = `${word}: ${value}`.trimEnd();
+  if (indent !== '')
+    return { column: 0, message: 'This line begins with a tab', hint: `Delete the tab: ${whole}` };
+  if (sign !== ':')
+    return /^[=;,.]$/.test(sign) || gap !== ''
+      ? {
+          column: column + word.length,
+          message: `The colon after "${word}" is missing`,
+          hint: `Write ${whole}`,
+        }
+      : undefined;
+  if (space === '' && value !== '' && !value.startsWith('/'))
+    return {
+      column: column + word.length + 2 * quote.length,
+      message: 'A space is missing after the colon',
+      hint: `Write ${whole}`,
+    };
+  if (seen.has(word) && isSet === undefined)
+    return { column, message: `"${word}" is set twice`, hint: 'Keep one of the two lines.' };
+  seen.add(word);
+  return undefined;
+}
+
+/** A quote or a bracket that is still open where the next key begins. */
+function explainOpen(row: string, next: string | undefined): Slip | undefined {
+  const [, before = '', value = ''] =
+    /^([A-Za-z_][\w-]*:[ \t]+)(["'[{].*)$/.exec(row.slice(0, MAX_ROW)) ?? [];
+  if (value === '' || !/^(?:[A-Za-z_][\w-]*[ \t]*[:=]|\s*$)/.test(next ?? '')) return undefined;
+  const first = value.charAt(0);
+  const column = before.length;
+  const text = value.replace(/\s+#.*$/, '').trimEnd();
+  if (first === '"' || first === "'") {
+    const inner = first === '"' ? text.replace(/\\./g, '') : text.replace(/''/g, '');
+    if (inner.length > 1 && inner.indexOf(first, 1) !== -1) return undefined;
+    return {
+      column,
+      message: 'The closing quote is missing',
+      hint: `Write ${before}${text}${first}`,
+    };
+  }
+  const close = first === '[' ? ']' : '}';
+  // Where brackets stand in brackets, nobody can tell which one is missing.
+  if (text.includes(close) || text.split(first).length > 5) return undefined;
+  return {
+    column,
+    message: `The closing bracket ${close} is missing`,
+    hint: `Write ${before}${text.replace(/,$/, '')}${close}`,
+  };
+}
+
+/** Dashes of any kind and number, alone on a line: what a writer types for `---`. */
+const DASHES = /^[ \t]*(?:[-–—_=*+~]{1,10}|\.{3})[ \t]*$/;
+
+/** How many lines settings without their first `---` may have. */
+const MAX_LINES = 60;
+
+export interface UnopenedSettings {
+  /** Line (from 0) of what was typed in the place of `---`, or of the first setting. */
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  readonly isMistyped: boolean;
+}
+
+/** Settings at the start of a text that no `---` opens: a title or two other known keys, one below the other. */
+export function findUnopenedSettings(text: string): UnopenedSettings | undefined {
+  const rows = text.slice(0, 8_000).split('\n', MAX_LINES);
+  const first = rows.findIndex((row) => row.trim() !== '');
+  const typed = rows[first] ?? '';
+  const isMistyped = DASHES.test(typed);
+  const start = isMistyped ? first + 1 : first;
+  const keys = [];
+  let end = start;
+  for (; end < rows.length; end++) {
+    const row = (rows[end] ?? '').slice(0, MAX_ROW);
+    const word = /^["']?([A-Za-z_][\w-]*)["']?[ \t]*:(?=\s|$)/.exec(row)?.[1];
+    if (word !== undefined && KEY_RULES.has(word)) keys.push(word);
+    else if (word === undefined && !/^(?:[ \t]+\S|- |#)/.test(row)) break;
+  }
+  const isClosed = DASHES.test(rows[end] ?? '');
+  // "Title: …" alone may be how a text begins; with a line of dashes above or below it is a setting.
+  if (keys.length < (isClosed || isMistyped ? 1 : 2)) return undefined;
+  return {
+    line: first,
+    column: typed.search(/\S/),
+    length: typed.trim().length,
+    isMistyped,
+  };
+}

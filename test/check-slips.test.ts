@@ -1,0 +1,130 @@
+/** Slips of the hand that a page would show as text, or not show at all: found where they are, with the fix. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findProblems, runIn, writeSite } from './check-site.ts';
+import { runMutations } from './mutation-run.ts';
+
+const guide = (...lines: readonly string[]): Record<string, string> => ({
+  'content/docs/a.md': `---\ntitle: A\n---\n\n${lines.join('\n')}\n`,
+});
+
+test('tabs outside of <Tabs>, text between tabs, ends that close nothing', async () => {
+  assert.deepEqual(
+    await findProblems(guide('<TabItem value="a" label="A">', '', 'One', '', '</TabItem>', '</Tabs>')),
+    ['docs/a.md:5:1 tabs/stray', 'docs/a.md:10:1 html/stray'],
+  );
+  const tab = ['<TabItem value="a" label="A">', '', '1. Stop the server.', '', '</TabItem>'];
+  assert.deepEqual(
+    await findProblems(guide('<Tabs>', ...tab, '', '1. Stop the server.', '', '</TabItem>', '</Tabs>')),
+    ['docs/a.md:12:1 tabs/stray', 'docs/a.md:14:1 html/stray'],
+  );
+});
+
+test('tags that show as text: a quote, a bracket or a letter is missing', async () => {
+  const root = writeSite({
+    ...guide(
+      '<Tabs groupId="os>',
+      '',
+      'Type `/op <player>` and <Player> or <List>.',
+      '',
+      '<TabItm value="a">',
+      '',
+      'One',
+      '',
+      '</TabItm>',
+    ),
+  });
+  const { stdout } = await runIn(root, 'check', '--no-cache');
+  assert.match(stdout, /a\.md:5:1: warning: .* \[html\/broken-tag\]\n.*\n.*\n {2}.*: <Tabs groupId="os">\n/);
+  assert.match(stdout, /Did you mean <TabItem>\?/);
+  assert.doesNotMatch(stdout, /a\.md:7:/);
+});
+
+test('attributes one slip away from known ones', async () => {
+  const tabs = [
+    '<Tabs grupId="os">',
+    '<TabItem value="a" lable="A">',
+    '',
+    'One',
+    '',
+    '</TabItem>',
+    '</Tabs>',
+  ];
+  assert.deepEqual(await findProblems(guide(...tabs)), [
+    'docs/a.md:5:1 component/unknown-attribute',
+    'docs/a.md:6:1 component/unknown-attribute',
+  ]);
+});
+
+test('a box whose title has one bracket only', async () => {
+  assert.deepEqual(
+    await findProblems(
+      guide(':::note[Title', '', 'x', '', ':::', '', ':::tip Words [beta]', '', 'x', '', ':::'),
+    ),
+    ['docs/a.md:5:1 admonition/broken-title'],
+  );
+});
+
+test('links without a target, with brackets of the wrong kind, to addresses that begin with a slip', async () => {
+  assert.deepEqual(
+    await findProblems(
+      guide(
+        '[The start]()',
+        '[The start]{./intro.md}',
+        '[The start (first)(./intro.md)',
+        '[The start](htps://example.com/)',
+        '[The start](https:/example.com/)',
+        '[The start](steam://connect/1.2.3.4) and [mail](mailto:a@example.com) and [files](sftp://example.com)',
+        '`[x]{./intro.md}` [x]{Y} f(x)[1]',
+      ),
+    ),
+    [
+      'docs/a.md:5:1 link/no-target',
+      'docs/a.md:6:1 link/broken-syntax',
+      'docs/a.md:7:1 link/broken-syntax',
+      'docs/a.md:8:1 link/broken-address',
+      'docs/a.md:9:1 link/broken-address',
+    ],
+  );
+});
+
+test('settings that YAML joins with the line above or fails on below are told on their own line', async () => {
+  const cases: readonly (readonly [string, string, number])[] = [
+    ['title: A\ntype how-to\nsidebar_position: 1', 'colon', 3],
+    ['title = A\nsidebar_position: 1', 'colon', 2],
+    ['title: A\nsidebar_label:"B: c"\nsidebar_position: 1', 'space', 3],
+    ['title: A\ndescription: "One, two\ntype: how-to\napplies_to: "All"', 'quote', 3],
+    ['title: A\nkeywords: [a, b\nsidebar_position: 1', 'bracket', 3],
+    ['title: A\nkeywords: [a, b', 'bracket', 3],
+    ['title: A\ntitle: B\nsidebar_position: 1', 'twice', 3],
+  ];
+  for (const [settings, word, line] of cases) {
+    const root = writeSite({ 'content/docs/a.md': `---\n${settings}\n---\n\nText.\n` });
+    const { stdout } = await runIn(root, 'check', '--no-cache');
+    assert.match(stdout, new RegExp(`a\\.md:${line}:\\d+: error: .*${word}`), settings);
+  }
+});
+
+test('settings without their first line, or with other dashes, are told', async () => {
+  for (const [first, line] of [
+    ['', 1],
+    ['--\n', 1],
+    ['—\n', 1],
+    ['\n---\n', 2],
+    [' ---\n', 1],
+  ] as const)
+    assert.deepEqual(
+      await findProblems({ 'content/docs/a.md': `${first}title: A\nsidebar_position: 1\n---\n\nText.\n` }),
+      [`docs/a.md:${line}:${first === ' ---\n' ? 2 : 1} frontmatter/not-first`],
+      JSON.stringify(first),
+    );
+  assert.deepEqual(
+    await findProblems({ 'content/docs/a.md': 'Title: words\n\nType: more words\n\n---\n\nText.\n' }),
+    [],
+  );
+});
+
+test('of mistakes in the real guides, nearly all are told at their place', async () => {
+  const { made, told, missed } = await runMutations(7, 60);
+  assert.ok(told >= made - 1, missed.join('\n'));
+});
