@@ -16,6 +16,14 @@ export function addSearchCommands(program: Command, io: CommandIo, end: (exitCod
       const { runSearchQuery } = await import('./commands/search-query.ts');
       end(await runSearchQuery(text, options));
     });
+
+  addShared(group.command('test'))
+    .description('ask the built index the questions of content/search/golden.yml')
+    .action(async (flags: SearchFlags) => {
+      const options = toSearchOptions('test', flags, io);
+      const { runSearchTest } = await import('./commands/search-test.ts');
+      end(await runSearchTest(options));
+    });
 }
 
 /** Options that all commands of the group share. */

@@ -89,7 +89,7 @@ test('the records of a site stand in the order of its pages', () => {
     route,
     category: 'Guides',
     facts: { title: route, place: [], keywords: [], description: '', language: 'en' },
-    facet: { language: 'en', version: ['current'], docusaurus_tag: 'docs-default-current' },
+    facet: { weight: 1, language: 'en', version: ['current'], docusaurus_tag: 'docs-default-current' },
     sections: { hash: '', read: () => [], look: () => readSections('<p>Text</p><h2 id="h">H</h2>', route) },
   });
   const records = listSiteRecords([toPage('/help/a'), toPage('/help/b')], '');

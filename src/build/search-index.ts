@@ -23,6 +23,8 @@ const FOLDER = 'assets/search/';
 /** Bytes before packing; about 40 % of it once packed. Small shards: a query needs few of the terms in each. */
 const SHARD_BYTES = 9_000;
 const DICTIONARY_BYTES = 18_000;
+/** Terms of a small site, whose dictionary holds them all; else those of one page's text only are looked up as typed. */
+const SMALL_VOCABULARY = 12_000;
 /** Pages in one part of the page table: hits of one query are scattered over a large site. */
 const TABLE_PAGES = 64;
 /** At most so many files of texts, as some hosts limit the number of files. */
@@ -195,6 +197,7 @@ function splitDictionary(
 ): SearchManifest['dictionary'] {
   const sorted = [...postings].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const parts: (readonly [string, string])[] = [];
+  const isSmall = postings.size <= SMALL_VOCABULARY;
   let first = '';
   let terms: string[] = [];
   let counts: number[] = [];
@@ -220,7 +223,7 @@ function splitDictionary(
     else if (shardBytes >= SHARD_BYTES) endShard();
     if (terms.length === 0 && shards.length === 0 && rare.size === 0) first = term;
     if (known.length + rare.size === 0) shardFirst = term;
-    const isKnown = count > 1 || isNamed;
+    const isKnown = isSmall || count > 1 || isNamed;
     if (isKnown) {
       terms.push(term);
       counts.push(count);

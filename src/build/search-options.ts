@@ -1,6 +1,6 @@
 /** What the commands of `helpsite search` receive: their flags, checked and resolved. */
 import { type SharedFlags, toPlaces } from './cli-flags.ts';
-import type { CommandIo } from './options.ts';
+import type { CommandIo, CommandOptions } from './options.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Flags of the group as typed; each command reads those that it has. */
@@ -50,4 +50,20 @@ function readLimit(typed = '10'): number {
   const limit = Number(typed);
   if (/^\d+$/.test(typed) && limit >= 1 && limit <= MAX_LIMIT) return limit;
   throw new UsageError(`--limit must be a whole number from 1 to ${MAX_LIMIT}, not "${typed}"`);
+}
+
+/** What `check` would receive: for commands that have to know the site's pages. */
+export function toCheckRun(options: SearchOptions): CommandOptions {
+  return {
+    ...options,
+    command: 'check',
+    format: options.json ? 'json' : 'text',
+    strict: false,
+    keepGoing: false,
+    clean: false,
+    cache: true,
+    drafts: false,
+    explain: false,
+    compress: false,
+  };
 }

@@ -22,6 +22,9 @@ export interface SearchPage {
   readonly sections: Deferred<readonly TextSection[]>;
 }
 
+/** A category's page has little to read: where a guide says the same, the guide is the answer. */
+const LIST_WEIGHT = 0.8;
+
 /** What a page without a category is grouped under (behaviours.md 6.10.1). */
 const NO_CATEGORY = 'Documentation';
 
@@ -37,11 +40,13 @@ export function listSearchPages(
   const { config } = model;
   const language = config.locale.name;
   const docsFacet = {
+    weight: 1,
     language,
     version: [model.version.name],
     docusaurus_tag: `docs-default-${model.version.name}`,
   };
-  const otherFacet = { language, version: [], docusaurus_tag: 'default' };
+  const listFacet = { ...docsFacet, weight: LIST_WEIGHT };
+  const otherFacet = { weight: 1, language, version: [], docusaurus_tag: 'default' };
   const make = (page: {
     readonly id: string;
     readonly route: string;
@@ -99,7 +104,7 @@ export function listSearchPages(
       labels: labelsOf(place),
       keywords,
       description: '',
-      facet: docsFacet,
+      facet: listFacet,
       sections,
     });
   });
@@ -130,7 +135,7 @@ export function listSearchPages(
     ];
   });
   const byRoute = (a: SearchPage, b: SearchPage) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0);
-  return [...[...guides, ...categories].toSorted(byRoute), ...[...plain, ...posts].toSorted(byRoute)];
+  return [guides, categories, [...plain, ...posts]].flatMap((kind) => kind.toSorted(byRoute));
 }
 
 /** The categories around a page, outermost first; for a category's own page it is one of them. */

@@ -70,7 +70,7 @@ function listTerms(text: string, language: string, stop: boolean): string {
   const terms: string[] = [];
   for (const { words, joined } of analyseText(text, language)) {
     for (const word of words) if (word.stop === stop) terms.push(word.term);
-    if (joined !== undefined && !stop) terms.push(terms.length === 0 ? joined : `+${joined}`);
+    if (!stop) for (const term of joined) terms.push(terms.length === 0 ? term : `+${term}`);
   }
   return terms.join(' ');
 }

@@ -1,5 +1,6 @@
 /** Reads `content/search/synonyms.yml`: words that mean the same in the search. Pure. */
 import type { Diagnostic, Location, Outcome, Source } from '../model.ts';
+import { findListPlaces } from './list-places.ts';
 import { isRecord } from './parse/frontmatter-values.ts';
 import { readYaml } from './parse/yaml.ts';
 
@@ -47,7 +48,7 @@ export function readSynonyms({ path, text }: Source): Outcome<readonly SynonymEn
     refuse('The synonyms must be a list');
     return { value: [], diagnostics };
   }
-  const places = findEntries(text);
+  const places = findListPlaces(text);
   const entries: SynonymEntry[] = [];
   for (const [index, item] of value.entries()) {
     const entry = readEntry(item);
@@ -96,16 +97,4 @@ function readWords(value: unknown): readonly string[] | Fault {
 function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'empty';
   return typeof value === 'object' ? 'a list or a date' : JSON.stringify(value);
-}
-
-/** Where each entry of the outermost list begins, lines and columns from 1; of lists in brackets nothing is known. */
-function findEntries(text: string): readonly { readonly line: number; readonly column: number }[] {
-  const rows = text.split('\n');
-  const indent = /^( *)-(?:\s|$)/m.exec(text)?.[1] ?? '';
-  return rows.flatMap((row, index) => {
-    const isEntry = row.startsWith(`${indent}-`) && /^(?:\s|$)/.test(row.slice(indent.length + 1));
-    if (!isEntry) return [];
-    const gap = row.slice(indent.length + 1).search(/\S/);
-    return [{ line: index + 1, column: indent.length + 2 + Math.max(0, gap) }];
-  });
 }

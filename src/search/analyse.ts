@@ -3,7 +3,7 @@ import { stemWord } from './stem.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 /** Changes whenever the same text may give other words: an index is only read by the analyser that made it. */
-export const ANALYSER_VERSION = 1;
+export const ANALYSER_VERSION = 2;
 
 export interface Word {
   /** Small letters, without accents and apostrophes. */
@@ -20,8 +20,8 @@ export interface Chunk {
   readonly start: number;
   readonly end: number;
   readonly words: readonly Word[];
-  /** All parts as one term, where there are several. */
-  readonly joined?: string;
+  /** All parts as one term, where there are several; and those between two full stops. */
+  readonly joined: readonly string[];
 }
 
 /** Letters and digits, joined by single marks; `C++` and `C#` keep theirs. */
@@ -39,13 +39,22 @@ export function analyseText(text: string, language: string): readonly Chunk[] {
   for (const match of text.matchAll(CHUNK)) {
     const start = match.index;
     const end = start + match[0].length;
-    const parts = splitChunk(match[0]);
-    const words = parts.map((part) => makeWord(part, isEnglish));
-    const joined =
-      words.length > 1 && words.length <= MAX_JOINED_PARTS ? joinWords(words, isEnglish) : undefined;
-    chunks.push(joined === undefined ? { start, end, words } : { start, end, words, joined });
+    const segments = splitChunk(match[0]);
+    const words = segments.flat().map((part) => makeWord(part, isEnglish));
+    if (words.length === 1) chunks.push({ start, end, words, joined: [] });
+    else chunks.push({ start, end, words, joined: joinSegments(segments, isEnglish) });
   }
   return chunks;
+}
+
+/** `java.lang.OutOfMemoryError` is looked for as "outofmemoryerror", `server.properties` as "serverproperties". */
+function joinSegments(segments: readonly (readonly string[])[], isEnglish: boolean): readonly string[] {
+  const joined: string[] = [];
+  for (const parts of segments.length === 1 ? segments : [segments.flat(), ...segments]) {
+    if (parts.length > 1 && parts.length <= MAX_JOINED_PARTS)
+      joined.push(makeWord(parts.join(''), isEnglish).term);
+  }
+  return joined;
 }
 
 /** The term under which `serverproperties` and `server.properties` meet. */
@@ -61,18 +70,21 @@ export function makeWord(typed: string, isEnglish: boolean): Word {
     : { raw, term: raw, stop: false };
 }
 
-function splitChunk(chunk: string): readonly string[] {
-  if (PLAIN.test(chunk)) return [chunk];
+/** Parts of a chunk, in one list for each stretch between full stops. */
+function splitChunk(chunk: string): readonly (readonly string[])[] {
+  if (PLAIN.test(chunk)) return [[chunk]];
   const bare = chunk.normalize('NFKD').replace(/[\p{M}'’]/gu, '');
   // Versions and addresses are one word: 1.20.1.
-  if (/^\d+(?:\.\d+)+$/.test(bare)) return [bare];
-  const spaced = bare
-    .replace(/[._-]+/g, ' ')
-    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
-  const parts = spaced
-    .toLowerCase()
-    .split(' ')
-    .filter((part) => part !== '');
-  return parts.slice(0, MAX_PARTS);
+  if (/^\d+(?:\.\d+)+$/.test(bare)) return [[bare]];
+  let count = 0;
+  return bare.split('.').flatMap((segment) => {
+    const parts = segment
+      .replace(/[_-]+/g, ' ')
+      .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+      .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+      .toLowerCase()
+      .split(' ')
+      .filter((part) => part !== '' && ++count <= MAX_PARTS);
+    return parts.length === 0 ? [] : [parts];
+  });
 }

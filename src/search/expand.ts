@@ -24,6 +24,8 @@ const WEIGHT = { joined: 0.85, prefix: 0.8, typo: 0.62, synonym: 0.62, twoTypos:
 const RARE = 2;
 const MIN_TYPO_LENGTH = 4;
 const MIN_TWO_TYPOS_LENGTH = 8;
+/** So many times as common as the whole word must both parts be for it to be two words run together. */
+const MUCH_MORE_COMMON = 2;
 const MAX_PREFIXES = 8;
 const MAX_TYPOS = 4;
 /** What a word may go on with while it is being typed: "permissio", "whitelisti". */
@@ -35,9 +37,11 @@ export interface Lexicon {
   readonly partsFor: (beginning: string) => readonly Dictionary[] | undefined;
   readonly synonyms: readonly SynonymRule[];
   readonly isEnglish: boolean;
+  /** All of it may be looked through. */
+  readonly isSmall: boolean;
 }
 
-/** Finds the terms. A word without expansions stands nowhere. */
+/** Finds the terms. A word without expansions stands nowhere; one that is two run together becomes two. */
 export function expandQuery(query: Query, lexicon: Lexicon): readonly ExpandedWord[] {
   const found = query.words.map((word) => expandWord(word, lexicon));
   for (const { term, words, isTyped } of query.pairs) {
@@ -46,7 +50,9 @@ export function expandQuery(query: Query, lexicon: Lexicon): readonly ExpandedWo
       found[index]?.expansions.push({ terms: [term], weight: isTyped ? 1 : WEIGHT.joined });
   }
   addSynonyms(query, lexicon, found);
-  return found.map(({ word, expansions, count }) => ({ word, expansions: unique(expansions), count }));
+  return found
+    .flatMap((finding) => splitWord(finding, lexicon))
+    .map(({ word, expansions, count }) => ({ word, expansions: unique(expansions), count }));
 }
 
 interface Finding {
@@ -75,8 +81,7 @@ function expandWord(word: QueryWord, lexicon: Lexicon): Finding {
   }
   if (own > RARE) return finding;
   const isCertain = finding.expansions.some(({ weight }, index) => index > 0 && weight > WEIGHT.typo);
-  if (raw.length >= MIN_TYPO_LENGTH && !/\d/.test(raw) && !isCertain) add(findTypos(word, lexicon));
-  add(findSplits(raw, lexicon));
+  if (raw.length >= MIN_TYPO_LENGTH && !/\d/.test(raw) && !isCertain) add(findTypos(word, own > 0, lexicon));
   return finding;
 }
 
@@ -115,56 +120,107 @@ function findPrefixes(raw: string, lexicon: Lexicon): readonly Counted[] {
       });
     }
   }
-  return best(found, MAX_PREFIXES);
+  return keepLikely(found, MAX_PREFIXES);
 }
 
 /** Nearest and most common first. */
-function best(found: Counted[], limit: number): readonly Counted[] {
+function keepLikely(found: Counted[], limit: number): readonly Counted[] {
   const value = ({ weight, count }: Counted) => weight * (1 + Math.log2(count));
   return found.toSorted((a, b) => value(b) - value(a)).slice(0, limit);
 }
 
-function findTypos({ raw, term, isOpen }: QueryWord, lexicon: Lexicon): readonly Counted[] {
-  const limit = raw.length >= MIN_TWO_TYPOS_LENGTH ? 2 : 1;
+function findTypos({ raw, term, isOpen }: QueryWord, isKnown: boolean, lexicon: Lexicon): readonly Counted[] {
+  const limit = raw.length >= MIN_TWO_TYPOS_LENGTH && !isKnown ? 2 : 1;
+  // The first letter is seldom wrong, but may have changed places with the second.
+  const near = findNear(
+    { raw, term, isOpen },
+    limit,
+    [raw[0] ?? '', `${raw[1] ?? ''}${raw[0] ?? ''}`],
+    lexicon,
+  );
+  return near.length > 0 || isKnown || !lexicon.isSmall
+    ? near
+    : findNear({ raw, term, isOpen }, 1, [''], lexicon);
+}
+
+type Typed = Pick<QueryWord, 'raw' | 'term' | 'isOpen'>;
+
+function findNear(
+  typed: Typed,
+  limit: number,
+  beginnings: readonly string[],
+  lexicon: Lexicon,
+): readonly Counted[] {
   const found: Counted[] = [];
-  const swapped = `${raw[1] ?? ''}${raw[0] ?? ''}`;
-  for (const beginning of [raw[0] ?? '', swapped]) {
+  for (const beginning of beginnings) {
     for (const { terms, counts } of lexicon.partsFor(beginning) ?? []) {
       for (let at = lowerBound(terms, beginning); at < terms.length; at++) {
         const candidate = terms[at] ?? '';
         if (!candidate.startsWith(beginning)) break;
-        const distance = distanceTo(candidate, raw, term, isOpen, limit);
-        if (distance === 0 || distance > limit || candidate.length < 3) continue;
+        if (candidate.length < 3) continue;
+        const distance = distanceTo(candidate, typed, limit, lexicon.isEnglish);
+        if (distance === 0 || distance > limit) continue;
         const weight = distance === 1 ? WEIGHT.typo : WEIGHT.twoTypos;
         found.push({ terms: [candidate], weight, count: counts[at] ?? 1 });
       }
     }
   }
-  return best(found, MAX_TYPOS);
+  return keepLikely(found, MAX_TYPOS);
 }
 
-function distanceTo(candidate: string, raw: string, term: string, isOpen: boolean, limit: number): number {
+/** Endings that the stem of a known word has lost: the typed word may end in one, and have its mistake before it. */
+const LOST_ENDINGS = ['e', 's', 'ed', 'ing', 'es', 'ion'];
+
+function distanceTo(
+  candidate: string,
+  { raw, term, isOpen }: Typed,
+  limit: number,
+  isEnglish: boolean,
+): number {
   let distance = editDistance(term, candidate, limit);
-  if (raw !== term && distance > 1) distance = Math.min(distance, editDistance(raw, candidate, limit));
+  const compare = (a: string, b: string, most: number) => {
+    const other = editDistance(a, b, most);
+    if (other <= most && other < distance) distance = other;
+  };
+  if (raw !== term && distance > 1) compare(raw, candidate, limit);
+  if (isEnglish && distance > 1 && raw.length > candidate.length - limit) {
+    for (const ending of LOST_ENDINGS) {
+      if (Math.abs(raw.length - candidate.length - ending.length) > 1) continue;
+      compare(raw, candidate + ending, 1);
+    }
+  }
   // What is being typed is only the beginning of the word.
   if (isOpen && distance > 1 && candidate.length > raw.length && raw.length > MIN_TYPO_LENGTH)
-    distance = Math.min(distance, editDistance(raw, candidate.slice(0, raw.length), 1));
+    compare(raw, candidate.slice(0, raw.length), 1);
   return distance;
 }
 
-/** `serverip` is "server" and "ip" where both are known; a page must have both. */
-function findSplits(raw: string, lexicon: Lexicon): readonly Counted[] {
-  const found: Counted[] = [];
-  for (let at = 2; at <= raw.length - 2; at++) {
-    const left = makeWord(raw.slice(0, at), lexicon.isEnglish);
+/**
+ * `serverip` is "server" and "ip" where both are much more common: two words then, each of which may also be the
+ * whole. Otherwise the word stays as it is.
+ */
+function splitWord(finding: Finding, lexicon: Lexicon): readonly Finding[] {
+  const { word, expansions } = finding;
+  const own = countOf(word.term, lexicon);
+  let [best, bestCount] = [0, Math.max(RARE, own * MUCH_MORE_COMMON)];
+  for (let at = 2; at <= word.raw.length - 2; at++) {
+    const [left, right] = [
+      makeWord(word.raw.slice(0, at), lexicon.isEnglish),
+      makeWord(word.raw.slice(at), lexicon.isEnglish),
+    ];
     const leftCount = countOf(left.term, lexicon);
-    if (leftCount <= RARE && left.term.length > 2) continue;
-    if (leftCount === 0) continue;
-    const right = makeWord(raw.slice(at), lexicon.isEnglish);
-    const count = Math.min(leftCount, countOf(right.term, lexicon));
-    if (count > 0) found.push({ terms: [left.term, right.term], weight: WEIGHT.joined, count });
+    const count = leftCount <= bestCount ? 0 : Math.min(leftCount, countOf(right.term, lexicon));
+    if (count > bestCount) [best, bestCount] = [at, count];
   }
-  return best(found, 1);
+  if (best === 0) return [finding];
+  return [word.raw.slice(0, best), word.raw.slice(best)].map((raw) => {
+    const part = makeWord(raw, lexicon.isEnglish);
+    return {
+      word: { ...word, ...part },
+      expansions: [...expansions, { terms: [part.term], weight: WEIGHT.joined }],
+      count: countOf(part.term, lexicon),
+    };
+  });
 }
 
 function addSynonyms(query: Query, { synonyms }: Lexicon, found: readonly Finding[]): void {

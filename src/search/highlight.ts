@@ -40,7 +40,7 @@ interface Match extends Chunk {
 
 function findMatches(text: string, { terms, open, language }: MarkOptions): readonly Match[] {
   return analyseText(text, language).map((chunk) => {
-    let typed = chunk.joined === undefined ? undefined : terms.get(chunk.joined);
+    let typed = terms.get(chunk.joined.find((term) => terms.has(term)) ?? '');
     for (const { raw, term } of chunk.words) {
       if (typed !== undefined) break;
       typed = terms.get(term);

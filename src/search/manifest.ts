@@ -23,12 +23,14 @@ export interface SearchManifest {
   /** Pages in each text file. */
   readonly textSize: number;
   readonly synonyms?: string;
-  /** What filters ask for; each holds from its first page to the next one's. */
+  /** What pages have in common; each holds from its first page to the next one's. */
   readonly facets: readonly Facet[];
 }
 
 export interface Facet {
   readonly from: number;
+  /** What a page counts for among its like: less than 1 for pages that only lead to others. */
+  readonly weight: number;
   readonly language: string;
   readonly version: readonly string[];
   readonly docusaurus_tag: string;

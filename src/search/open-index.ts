@@ -16,6 +16,8 @@ import { weighWords } from './weigh.ts';
 /** Fetches a file of the index: its path below the base path, such as `assets/search/Ab3dE4fG.bin`. */
 export type LoadFile = (file: string) => Promise<Uint8Array>;
 
+/** In parts: more would be too many bytes for one mistyped word. */
+const SMALL_DICTIONARY = 3;
 const HITS_PER_PAGE = 20;
 /** So many hits of an answer come with their section and its text, each of which is a file; the rest name their page. */
 const DETAILED_HITS = 8;
@@ -94,12 +96,12 @@ async function answer(
   const startedAt = performance.now();
   const { hitsPerPage = HITS_PER_PAGE, page = 0 } = request;
   const query = readQuery(request.query, manifest.language);
-  const isAllowed = createFilter(request.facetFilters ?? [], manifest);
+  const weightOf = createFilter(request.facetFilters ?? [], manifest);
   const expanded = await files.whenLoaded((get) => expandQuery(query, createLexicon(manifest, get)));
   const words = await files.whenLoaded((get) =>
     weighWords(expanded, (term) => findPostings(term, manifest, get)),
   );
-  const ranked = rankPages(words, manifest.pages, isAllowed);
+  const ranked = rankPages(words, manifest.pages, weightOf);
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const context: HitContext = { request, query, expanded, manifest };
   const detailed = Math.max(DETAILED_HITS, request.detailedHits ?? 0);
@@ -134,6 +136,7 @@ function createLexicon(manifest: SearchManifest, get: GetFile): Lexicon {
   const firsts = dictionary.map(([first]) => first);
   return {
     isEnglish: /^en\b/i.test(language),
+    isSmall: dictionary.length <= SMALL_DICTIONARY,
     synonyms: synonyms === undefined ? [] : (get(synonyms, decodeSynonyms) ?? []),
     partsFor: (beginning) => {
       const last = partOf(firsts, `${beginning}\uFFFF`);
@@ -168,12 +171,11 @@ function findPostings(term: string, { dictionary }: SearchManifest, get: GetFile
   return entry.terms[at] === term ? postings.known[at - shard.from] : postings.rare.get(term);
 }
 
-/** Whether a page passes the filters: all of them, of an inner list one (`['language:en', ['docusaurus_tag:a', …]]`). */
+/** What each page counts for; 0 unless it passes all filters, of an inner list one (`['language:en', ['docusaurus_tag:a', …]]`). */
 function createFilter(
   filters: NonNullable<SearchRequest['facetFilters']>,
   { facets }: SearchManifest,
-): (page: number) => boolean {
-  if (filters.length === 0) return () => true;
+): (page: number) => number {
   const passes = facets.map((facet) =>
     filters.every((filter) =>
       (typeof filter === 'string' ? [filter] : filter).some((one) => hasFacet(facet, one)),
@@ -182,7 +184,7 @@ function createFilter(
   return (page) => {
     let index = facets.length - 1;
     while (index > 0 && (facets[index]?.from ?? 0) > page) index--;
-    return passes[index] ?? false;
+    return passes[index] === true ? (facets[index]?.weight ?? 1) : 0;
   };
 }
 

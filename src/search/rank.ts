@@ -36,23 +36,26 @@ const OTHER_SECTIONS = 0.08;
 const CLOSE_LOOK = 100;
 const RERANKED = 40;
 const BONUS = { titleNeighbours: 0.35, headingNeighbours: 0.2, titleShare: 0.35 } as const;
+/** A word that stands nowhere says less about what is looked for than a rare one. */
+const UNKNOWN = 0.5;
 /** Pages with less of the query than this share of the best one's are no answers to it. */
 const MIN_SHARE = 0.45;
 /** If even the best page has less of the query than this, it is about something else. */
 const MIN_COVERAGE = 0.2;
 
-/** Ranks the pages between `from` and `to` numbers that `isAllowed`. */
+/** Ranks pages. `weightOf` says what a page counts for among its like; 0: it is left out. */
 export function rankPages(
   words: readonly WeighedWord[],
   pageCount: number,
-  isAllowed: (page: number) => boolean,
+  weightOf: (page: number) => number,
 ): readonly RankedPage[] {
-  const idfs = words.map(({ count }) =>
-    Math.log(1 + (pageCount - Math.min(count, pageCount) + 0.5) / (count + 0.5)),
-  );
+  const idfs = words.map(({ count, meanings }) => {
+    const idf = Math.log(1 + (pageCount - Math.min(count, pageCount) + 0.5) / (count + 0.5));
+    return meanings.length === 0 ? idf * UNKNOWN : idf;
+  });
   const total = idfs.reduce((sum, idf) => sum + idf, 0);
   if (total === 0) return [];
-  const { scores, coverages, pages } = scorePages(words, idfs, pageCount, isAllowed);
+  const { scores, coverages, pages } = scorePages(words, idfs, pageCount, weightOf);
   const best = pages.reduce((most, page) => Math.max(most, coverages[page] ?? 0), 0);
   if (best < MIN_COVERAGE * total) return [];
   const kept = pages
@@ -61,7 +64,7 @@ export function rankPages(
   const near = kept.slice(0, CLOSE_LOOK).map((page) => lookClosely(page, words, idfs, total));
   const reranked = near.toSorted(byScore).map((found, index) => ({
     ...found,
-    score: found.score * (index < RERANKED ? 1 + bonusOf(found, words) : 1),
+    score: found.score * weightOf(found.page) * (index < RERANKED ? 1 + bonusOf(found, words) : 1),
   }));
   const rest = kept
     .slice(CLOSE_LOOK)
@@ -78,7 +81,7 @@ function scorePages(
   words: readonly WeighedWord[],
   idfs: readonly number[],
   pageCount: number,
-  isAllowed: (page: number) => boolean,
+  weightOf: (page: number) => number,
 ): { readonly scores: Float64Array; readonly coverages: Float64Array; readonly pages: readonly number[] } {
   const scores = new Float64Array(pageCount);
   const coverages = new Float64Array(pageCount);
@@ -90,7 +93,7 @@ function scorePages(
     const best = new Float64Array(pageCount);
     for (const { postings, weight } of meanings) {
       for (const [at, page] of postings.pages.entries()) {
-        if (page >= pageCount || !isAllowed(page)) continue;
+        if (page >= pageCount || weightOf(page) === 0) continue;
         let inSection = 0;
         for (let from = postings.starts[at] ?? 0; from < (postings.starts[at + 1] ?? 0); from++) {
           inSection = Math.max(inSection, sectionWeight(postings, from));

@@ -82,7 +82,9 @@ route/duplicate | error | build | Two pages with one address | Give one of them 
 route/invalid-slug | error | build | A slug that leads out of the site | Write a slug without "..".
 route/taken-file | error | build | A page in the place of a static file, of a folder, or of a file that every site has | Give the page another slug, or rename the file.
 route/too-long | error | build | A part of an address that is too long for a disk | Shorten the file's name or the slug.
+search/invalid-questions | error | check | A question of content/search/golden.yml that is not written as one | Write - question: what was typed, and below it pages: [path/of/the/guide].
 search/invalid-synonyms | error | build | Synonyms that are no list of words that belong together | Write words that mean the same as - [whitelist, allowlist].
+search/unknown-guide | error | check | A question of content/search/golden.yml that names no guide | Write the guide's path below content/docs, without .md.
 secret/exposed | error | check | Something that looks like a real key, token or password | Withdraw it where it was made, and write an obvious example in its place.
 sidebar/empty-category | error | build | A sidebar category with neither items nor a link | Add an item, or remove the category.
 sidebar/unknown | error | build | displayed_sidebar names no sidebar | Correct the sidebar's name.

@@ -5,6 +5,8 @@ import { checkSite } from '../check/check-site.ts';
 import { settleDiagnostics } from '../check/settle.ts';
 import { isFailure } from '../diagnostics.ts';
 import type { Discovered } from '../discover.ts';
+import { listAddresses } from '../golden-run.ts';
+import { readSiteQuestions } from '../read-search-words.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { createProgress } from '../progress.ts';
 import { printResult } from '../result.ts';
@@ -59,7 +61,8 @@ function checkAll(
     assets: inputs.assets,
     otherTexts: [...settings.texts.map(({ text }) => text), ...readOtherTexts(root, discovered)],
   });
-  return settleDiagnostics([...found, ...own], {
+  const questions = readSiteQuestions(root, new Set(listAddresses(site.model).keys()));
+  return settleDiagnostics([...found, ...own, ...questions.diagnostics], {
     rules: settings.config.rules,
     sources: discovered.sources,
     ran: 'check',

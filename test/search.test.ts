@@ -1,0 +1,271 @@
+/** The embedded search from content to answer: a real build, then `search query` and `search test` as processes. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { openSearchIndex } from '../src/search/open-index.ts';
+import { PROGRAM, readTree, type RunOutcome } from './run-helpsite.ts';
+import { makeFolder } from './site-fixture.ts';
+
+const folder = makeFolder();
+const root = folder.path;
+after(() => folder.end());
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+async function run(argv: readonly string[], input = ''): Promise<RunOutcome> {
+  const child = spawn(process.execPath, [PROGRAM, ...argv], { stdio: 'pipe' });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (stdout += String(chunk)));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)));
+  child.stdin.end(input);
+  const exitCode = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? -1));
+  });
+  return { exitCode, stdout, stderr };
+}
+
+const FOOTER = 'If that does not help, open a ticket in the panel and our team will look at it.';
+
+before(async () => {
+  write({
+    'content/docs/minecraft/_category_.json': '{ "label": "Minecraft" }',
+    'content/docs/minecraft/whitelist.md': `---\ntitle: Turn on the whitelist\nkeywords: [friends only]\n---\n\nOnly players on the list can join.\n\n## Add a player\n\nType \`whitelist add Steve\` into the console.\n\n${FOOTER}\n`,
+    'content/docs/minecraft/memory.md': `# Give the server more memory\n\nSet \`view-distance\` in \`server.properties\` lower first.\n\n## Out of memory\n\n\`java.lang.OutOfMemoryError\` means that the server needs more RAM.\n\n${FOOTER}\n`,
+    'content/docs/minecraft/draft.md': '---\ndraft: true\n---\n\n# Zeppelins\n\nZeppelins fly.\n',
+    'content/docs/minecraft/unlisted.md': '---\nunlisted: true\n---\n\n# Submarines\n\nSubmarines dive.\n',
+    'content/docs/billing.md': `# Pay an invoice\n\nPay by card & <b>bank</b> transfer.\n\n${FOOTER}\n`,
+    'content/search/synonyms.yml': '- [memory, ram]\n- from: [bill]\n  to: [invoice]\n',
+    'content/search/golden.yml':
+      '- { question: whitlist, class: typo, pages: [minecraft/whitelist] }\n' +
+      '- { question: how do i get more ram, class: question, pages: [minecraft/memory] }\n' +
+      '- { question: qxzvw, class: nonsense, none: true }\n',
+  });
+  const { exitCode, stdout, stderr } = await run(['build', root]);
+  assert.equal(exitCode, 0, stdout + stderr);
+});
+
+interface Document {
+  readonly query: string;
+  readonly hits: readonly {
+    readonly url: string;
+    readonly title: string;
+    readonly anchor: string | null;
+    readonly snippet: string;
+  }[];
+}
+
+async function ask(question: string, ...flags: readonly string[]): Promise<Document> {
+  const { exitCode, stdout, stderr } = await run([
+    'search',
+    'query',
+    question,
+    '--root',
+    root,
+    '--json',
+    ...flags,
+  ]);
+  assert.equal(exitCode, 0, stderr);
+  assert.equal(stderr, '');
+  return JSON.parse(stdout) as Document;
+}
+
+test('query prints the hits as one document, best first, one for each page', async () => {
+  const { query, hits } = await ask('add a player to the whitelist');
+  assert.equal(query, 'add a player to the whitelist');
+  assert.deepEqual(hits[0], {
+    url: '/help/docs/minecraft/whitelist',
+    title: 'Turn on the whitelist',
+    anchor: 'add-a-player',
+    snippet: hits[0]?.snippet,
+  });
+  assert.match(hits[0]?.snippet ?? '', /whitelist add Steve/);
+  assert.equal(new Set(hits.map(({ url }) => url)).size, hits.length);
+  assert.equal((await ask('player server', '--limit', '1')).hits.length, 1);
+});
+
+test('typos, joined words, synonyms, keywords and error messages lead to their page', async () => {
+  const wanted: Readonly<Record<string, string>> = {
+    whitlist: 'minecraft/whitelist',
+    'whitelits ad': 'minecraft/whitelist',
+    'friends only': 'minecraft/whitelist',
+    viewdistance: 'minecraft/memory',
+    'view distance': 'minecraft/memory',
+    serverproperties: 'minecraft/memory',
+    ram: 'minecraft/memory',
+    'java.lang.OutOfMemoryError': 'minecraft/memory',
+    outofmemory: 'minecraft/memory',
+    bill: 'billing',
+    invoic: 'billing',
+  };
+  const { exitCode, stdout } = await run(
+    ['search', 'query', '--stdin', '--root', root],
+    `${Object.keys(wanted).join('\r\n')}\n`,
+  );
+  assert.equal(exitCode, 0);
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Document);
+  assert.deepEqual(
+    answers.map(({ query, hits }) => [query, hits[0]?.url]),
+    Object.entries(wanted).map(([query, page]) => [query, `/help/docs/${page}`]),
+  );
+});
+
+test('drafts, unlisted pages and nonsense are not found, one-way synonyms lead one way, texts are plain', async () => {
+  for (const question of ['zeppelins', 'submarines', 'qxzvw', '', '??!', '   ', 'x'.repeat(5_000)])
+    assert.deepEqual((await ask(question)).hits, [], question);
+  const { hits } = await ask('bank transfer');
+  assert.match(hits[0]?.snippet ?? '', /^Pay by card & bank transfer\. If/);
+  const text = await run(['search', 'query', 'bank', '--root', root]);
+  assert.match(
+    text.stdout,
+    /^1\. Pay an invoice\n {3}\/help\/docs\/billing\n {3}Pay by card & bank transfer\. If that does not help…\n/,
+  );
+  assert.equal((await run(['search', 'query', 'qxzvw', '--root', root])).stdout, 'No results for "qxzvw"\n');
+});
+
+test('without a question, an index, or a whole one, query says so and ends with 2', async () => {
+  const cases: readonly (readonly [readonly string[], RegExp])[] = [
+    [['search', 'query', '--root', root], /say what to look for/],
+    [['search', 'query', 'a', '--stdin', '--root', root], /not both/],
+    [['search', 'query', 'a', '--root', root, '--limit', '0'], /--limit must be/],
+    [
+      ['search', 'query', 'a', '--root', root, '--out-dir', join(root, 'content')],
+      /no search index in .*helpsite build/,
+    ],
+  ];
+  for (const [argv, message] of cases) {
+    const { exitCode, stderr } = await run(argv);
+    assert.equal(exitCode, 2, argv.join(' '));
+    assert.match(stderr, message);
+  }
+  const broken = join(root, 'broken');
+  cpSync(join(root, 'dist'), broken, { recursive: true });
+  for (const name of readdirSync(join(broken, 'help/assets/search')))
+    writeFileSync(join(broken, 'help/assets/search', name), 'no');
+  assert.match(
+    (await run(['search', 'query', 'whitelist', '--root', root, '--out-dir', broken])).stderr,
+    /not whole/,
+  );
+  rmSync(join(broken, 'help/assets/search'), { recursive: true });
+  assert.match(
+    (await run(['search', 'query', 'whitelist', '--root', root, '--out-dir', broken])).stderr,
+    /not whole/,
+  );
+  rmSync(broken, { recursive: true });
+});
+
+test('a client told of a missing or foreign file fails with StaleIndexError or with what its loader says', async () => {
+  const help = join(root, 'dist/help');
+  const manifest: unknown = JSON.parse(readFileSync(join(help, 'search-index.txt'), 'utf8'));
+  await assert.rejects(
+    openSearchIndex(async () => new Uint8Array(), { format: 0 }),
+    { name: 'StaleIndexError' },
+  );
+  await assert.rejects(
+    openSearchIndex(async () => new Uint8Array(), 'text'),
+    { name: 'StaleIndexError' },
+  );
+  const requests = [{ indexName: '', query: 'whitelist' }];
+  const foreign = await openSearchIndex(async () => readFileSync(join(help, 'search-index.txt')), manifest);
+  await assert.rejects(foreign.search({ requests }), { name: 'StaleIndexError' });
+  const gone = await openSearchIndex(async () => Promise.reject(new Error('404')), manifest);
+  await assert.rejects(gone.search({ requests }), { message: '404' });
+});
+
+test('test passes while every question is answered, and says what came instead when one is not', async () => {
+  const good = await run(['search', 'test', '--root', root]);
+  assert.equal(good.exitCode, 0, good.stdout + good.stderr);
+  assert.match(good.stdout, /^✓ 3 of 3 questions answered: right page first 100 %/);
+
+  const list = join(root, 'content/search/golden.yml');
+  const original = readFileSync(list, 'utf8');
+  writeFileSync(list, `${original}- question: pay an invoice\n  class: title\n  pages: [minecraft/memory]\n`);
+  const bad = await run(['search', 'test', '--root', root]);
+  assert.equal(bad.exitCode, 6);
+  assert.match(
+    bad.stdout,
+    /✗ content\/search\/golden\.yml:4:3: "pay an invoice" \[title\]\n {2}expected {2}\/help\/docs\/minecraft\/memory \(not among the first ten\)\n {2}came {6}1\. \/help\/docs\/billing {2}Pay an invoice\n/,
+  );
+  const { ok, failed, figures } = JSON.parse(
+    (await run(['search', 'test', '--root', root, '--json'])).stdout,
+  );
+  assert.deepEqual(
+    [ok, failed.length, failed[0].question, figures.questions],
+    [false, 1, 'pay an invoice', 3],
+  );
+
+  writeFileSync(
+    list,
+    `${original}- { question: pay an invoice, pages: [minecraft/memory], open: true }\n- { question: bill, pages: [billing], open: true }\n`,
+  );
+  const open = await run(['search', 'test', '--root', root]);
+  assert.equal(open.exitCode, 0);
+  assert.match(open.stdout, /golden\.yml:5:3: "bill" is answered now: remove "open: true"/);
+  assert.match(open.stdout, /1 known to be open/);
+
+  writeFileSync(list, `${original}- { question: x, pages: [billign] }\n`);
+  const wrong = await run(['search', 'test', '--root', root]);
+  assert.equal(wrong.exitCode, 1);
+  assert.match(wrong.stdout, /golden\.yml:4:3: error: There is no guide "billign" \[search\/unknown-guide\]/);
+  assert.equal((await run(['check', root])).exitCode, 1);
+
+  rmSync(list);
+  const none = await run(['search', 'test', '--root', root]);
+  assert.equal(none.exitCode, 2);
+  assert.match(none.stderr, /no content\/search\/golden\.yml/);
+  writeFileSync(list, original);
+});
+
+test('a build without changes leaves the index alone; an edit changes a few of its files', async () => {
+  const index = join(root, 'dist/help/assets/search');
+  const times = () => new Map(readdirSync(index).map((name) => [name, statSync(join(index, name)).mtimeMs]));
+  const first = times();
+  const again = await run(['build', root, '--explain']);
+  assert.match(again.stdout, /\(0 files written/);
+  assert.doesNotMatch(again.stderr, /search/);
+  assert.deepEqual(times(), first);
+
+  const guide = join(root, 'content/docs/billing.md');
+  const text = readFileSync(guide, 'utf8');
+  writeFileSync(guide, text.replace('bank', 'wire'));
+  assert.equal((await run(['build', root])).exitCode, 0);
+  assert.equal((await ask('wire transfer')).hits[0]?.url, '/help/docs/billing');
+  const kept = [...times().keys()].filter((name) => first.has(name));
+  assert.ok(kept.length >= first.size - 4, `${kept.length} of ${first.size} files kept`);
+
+  // Back again: the same bytes as at first.
+  writeFileSync(guide, text);
+  assert.equal((await run(['build', root])).exitCode, 0);
+  assert.deepEqual([...times().keys()].toSorted(), [...first.keys()].toSorted());
+});
+
+test('a hosted search without a fallback has no index', async () => {
+  write({
+    'config/search.json': JSON.stringify({
+      provider: 'hosted',
+      appId: 'APP',
+      apiKey: 'k',
+      indexName: 'help',
+      fallback: false,
+    }),
+  });
+  const out = join(root, 'hosted');
+  assert.equal((await run(['build', root, '--out-dir', out])).exitCode, 0);
+  assert.deepEqual(
+    [...readTree(out).keys()].filter(
+      (path) => path.includes('search-index') || path.includes('assets/search'),
+    ),
+    [],
+  );
+  rmSync(join(root, 'config'), { recursive: true });
+});
