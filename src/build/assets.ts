@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Asset } from '../model.ts';
 import { fileNameOf, joinPath } from '../urls.ts';
-import type { FileStamp } from './discover.ts';
+import { type FileStamp, PAST_FILE } from './discover.ts';
 import type { EmitFile } from './emit.ts';
 import { hashText, type Memo } from './memo.ts';
 
@@ -60,7 +60,9 @@ function hashedName(path: string, hash: string): string {
   return `${stem.replace(/[^\w-]+/g, '-')}-${hash.slice(0, 8)}${ending}`;
 }
 
-function measure({ path }: { readonly path: string; readonly stamp: FileStamp }): Reading {
+function measure({ path, stamp }: { readonly path: string; readonly stamp: FileStamp }): Reading {
+  // A file of an earlier revision, which is only known by its name.
+  if (stamp === PAST_FILE) return { hash: hashText(path) };
   const bytes = readFileSync(path);
   const hash = hashText(bytes);
   try {

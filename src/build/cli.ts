@@ -65,6 +65,13 @@ function createProgram(io: CommandIo, end: (exitCode: number) => void): Command 
 
   addShared(addBuildFlags(program.command('check')))
     .description('run every check of a build and more, write nothing')
+    .option('--external', 'also ask the web whether the addresses that guides link to answer')
+    .option('--fix', 'correct what can only be meant one way')
+    .option('--dry-run', 'with --fix: show what it would change, and change nothing')
+    .option(
+      '--since <revision>',
+      'only problems of what changed since this git revision left off, or broke by it',
+    )
     .option('--list-rules', 'print every rule and stop')
     .option('--explain <code>', 'print what a rule means and how to turn it off, and stop')
     .addOption(

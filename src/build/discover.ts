@@ -23,6 +23,9 @@ export interface FileStamp {
   readonly ctimeMs: number;
 }
 
+/** Stands for a file that was there once. */
+export const PAST_FILE: FileStamp = { size: 0, mtimeMs: 0, ctimeMs: 0 };
+
 /** Tests beside guides are no guides (behaviours.md 2.1.2). */
 const IGNORED = ['**/node_modules/**', '**/__tests__/**', '**/*.test.{js,jsx,ts,tsx}', 'search/**'];
 
@@ -42,7 +45,7 @@ export interface ReadFile extends FoundFile {
 
 /** Reads everything below `<root>/content`. Links are not followed: a file belongs where it lies. */
 export function discover(root: string): Discovered {
-  return gatherFiles(findFiles(root).map((found) => readFile(root, found)));
+  return gatherFiles(findFiles(root).map((found) => readFile(found, readIn(root))));
 }
 
 /** Every file below `<root>/content` that matches, sorted by path: the order of a disk must not show in the site. */
@@ -70,13 +73,18 @@ export function comparePaths(a: { readonly path: string }, b: { readonly path: s
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }
 
+/** Reads files below `<root>/content`. */
+export function readIn(root: string): (path: string) => Buffer {
+  return (path) => readFileSync(join(root, 'content', path));
+}
+
 /** Decides what a file is to the site, and reads it when it is a text. */
-export function readFile(root: string, { path, stamp }: FoundFile): ReadFile {
+export function readFile({ path, stamp }: FoundFile, read: (path: string) => Buffer): ReadFile {
   const diagnostics: Diagnostic[] = [];
   const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path);
   const area = path.slice(0, path.indexOf('/'));
   if (isCategory || (/\.mdx?$/i.test(path) && area !== 'static')) {
-    const text = readText(join(root, 'content'), path, diagnostics);
+    const text = readText(path, read, diagnostics);
     return text === undefined
       ? { path, stamp, kind: 'none', diagnostics }
       : { path, stamp, kind: isCategory ? 'category' : 'source', source: { path, text }, diagnostics };
@@ -133,10 +141,14 @@ function unusableName(path: string): Diagnostic {
 /** Larger files are no text of ours: reading them would only waste memory. */
 const MAX_BYTES = 20_000_000;
 
-function readText(folder: string, path: string, diagnostics: Diagnostic[]): string | undefined {
+function readText(
+  path: string,
+  read: (path: string) => Buffer,
+  diagnostics: Diagnostic[],
+): string | undefined {
   const at = { file: `content/${path}`, line: 1, column: 1 };
   try {
-    const bytes = readFileSync(join(folder, path));
+    const bytes = read(path);
     if (bytes.length > MAX_BYTES) {
       diagnostics.push({
         severity: 'error',

@@ -1,5 +1,5 @@
 /** Who last changed each file and when, from one run of `git log`. */
-import { spawn } from 'node:child_process';
+import { runGit } from './run-git.ts';
 
 /** The last commit that touched a file. */
 export interface LastChange {
@@ -9,8 +9,6 @@ export interface LastChange {
   readonly author: string;
 }
 
-/** A git that hangs (a network disk, a prompt) must not hang the build. Milliseconds. */
-const DEADLINE = 20_000;
 /** Begins a commit's line in our format; no file name starts with it. */
 const MARK = '\u0001';
 const SEPARATOR = '\u0002';
@@ -39,7 +37,7 @@ export async function readGitHistory(root: string): Promise<ReadonlyMap<string, 
     '--',
     'content',
   ]);
-  return log === undefined ? undefined : parseLog(log);
+  return log === undefined ? undefined : parseLog(log.toString('utf8'));
 }
 
 /** Reads the log, newest commit first: the first mention of a file is its last change. */
@@ -66,29 +64,4 @@ export function parseLog(log: string): ReadonlyMap<string, LastChange> {
 /** Files of a boundary commit are kept as unknown, so that nothing older is believed for them. */
 function keep(changes: Map<string, LastChange>, file: string, change: LastChange | undefined): void {
   if (!changes.has(file)) changes.set(file, change ?? { date: '', author: '' });
-}
-
-function runGit(cwd: string, args: readonly string[]): Promise<string | undefined> {
-  // Set by git when it runs a hook; it would then answer for another folder.
-  const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...env } = process.env;
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    const child = spawn('git', args, {
-      cwd,
-      env: { ...env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
-      stdio: ['ignore', 'pipe', 'ignore'],
-      windowsHide: true,
-    });
-    // The `timeout` option of `spawn` would keep the process alive when there is no git to start.
-    const timer = setTimeout(() => child.kill(), DEADLINE);
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('error', () => {
-      clearTimeout(timer);
-      resolve(undefined);
-    });
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      resolve(code === 0 ? Buffer.concat(chunks).toString('utf8') : undefined);
-    });
-  });
 }

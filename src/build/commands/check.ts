@@ -1,16 +1,15 @@
 /** `helpsite check`: every check of a build, nothing written but the cache. */
 import type { Diagnostic } from '../../model.ts';
 import { maskSecrets } from '../check/check-secrets.ts';
-import { checkSite } from '../check/check-site.ts';
-import { settleDiagnostics } from '../check/settle.ts';
+import { checkEverything } from '../check/check-everything.ts';
+import { keepSince, pastDiscovered } from '../check/past-site.ts';
+import { assembleSite, type SiteParts } from '../assemble-site.ts';
 import { isFailure } from '../diagnostics.ts';
-import type { Discovered } from '../discover.ts';
-import { listAddresses } from '../golden-run.ts';
-import { readSiteQuestions } from '../read-search-words.ts';
 import type { CheckOptions } from '../check-options.ts';
+import { type GitChanges, readGitChanges } from '../git-changes.ts';
 import { createProgress } from '../progress.ts';
 import { printResult } from '../result.ts';
-import { readSourceText } from '../source-text.ts';
+import { isReactPage, routeOfReactPage } from '../react-pages.ts';
 import { type PreparedSite, prepareSite } from './prepare-site.ts';
 
 /** Exit codes: 0 clean, 1 problems in content, 3 wrong configuration. */
@@ -18,9 +17,11 @@ export async function runCheck(options: CheckOptions): Promise<number> {
   const startedAt = performance.now();
   const progress = createProgress(options.io, { quiet: options.quiet || options.json });
   try {
+    const { root, since } = options;
+    const changes = since === undefined ? undefined : await readGitChanges(root, since);
     const prepared = await prepareSite(options, progress);
     prepared.store?.save();
-    const diagnostics = checkAll(prepared, options);
+    const diagnostics = checkAll(prepared, options, changes);
     progress.end();
     const failed = isFailure(diagnostics, options.strict);
     printResult(
@@ -47,37 +48,35 @@ export async function runCheck(options: CheckOptions): Promise<number> {
   }
 }
 
-/** The problems of a build and those that only check looks for. */
+/** The problems of a build and those that only check looks for; with `--since`, those of the change. */
 function checkAll(
-  { content, site, diagnostics }: PreparedSite,
-  { root }: CheckOptions,
+  prepared: PreparedSite,
+  { since }: CheckOptions,
+  changes: GitChanges | undefined,
 ): readonly Diagnostic[] {
-  if (content === undefined || site === undefined) return diagnostics;
-  const { settings, discovered, inputs, found } = content;
-  const own = checkSite({
-    sources: discovered.sources,
-    model: site.model,
-    files: discovered.files,
-    assets: inputs.assets,
-    otherTexts: [...settings.texts.map(({ text }) => text), ...readOtherTexts(root, discovered)],
-  });
-  const questions = readSiteQuestions(root, new Set(listAddresses(site.model).keys()));
-  return settleDiagnostics([...found, ...own, ...questions.diagnostics], {
-    rules: settings.config.rules,
-    sources: discovered.sources,
-    ran: 'check',
-  });
+  const { content, site, memo } = prepared;
+  if (content === undefined || site === undefined) return prepared.diagnostics;
+  const { parts } = content;
+  const now = checkEverything(parts, { site, inputs: content.inputs, found: content.found });
+  if (since === undefined || changes === undefined) return now;
+  // What another configuration would have said cannot be known without running it: nothing is held back then.
+  if ([...changes.changed].some((file) => file.startsWith('config/'))) return now;
+  const past: SiteParts = {
+    ...parts,
+    discovered: pastDiscovered(parts.discovered, changes),
+    react: pastReact(parts, changes),
+  };
+  return keepSince(now, checkEverything(past, assembleSite(past, memo)), changes.changed);
 }
 
-/** React pages, `_category_` files and static texts, in which a picture may be named. */
-function readOtherTexts(root: string, { reactPages, categories, files }: Discovered): readonly string[] {
-  const texts = [...files]
-    .filter(
-      ([path, { size }]) => /\.(?:css|html?|js|json|webmanifest|xml|txt)$/i.test(path) && size < 1_000_000,
-    )
-    .map(([path]) => path);
-  return [
-    ...categories.map(({ text }) => text),
-    ...[...reactPages, ...texts].map((path) => readSourceText(root, `content/${path}`) ?? ''),
-  ];
+/** React pages as they were: new ones gone, deleted ones back, if only by their address. */
+function pastReact({ react, settings }: SiteParts, { changed, before }: GitChanges): SiteParts['react'] {
+  const isThere = (source: string) => before.has(`content/${source}`);
+  const kept = react.pages.filter(({ source }) => !changed.has(`content/${source}`) || isThere(source));
+  const known = new Set(kept.map(({ source }) => source));
+  const back = [...before.keys()]
+    .map((file) => file.replace(/^content\//, ''))
+    .filter((source) => isReactPage(source) && !known.has(source))
+    .map((source) => ({ source, route: routeOfReactPage(source, settings.config.base), html: '' }));
+  return { pages: [...kept, ...back], diagnostics: [] };
 }

@@ -1,11 +1,11 @@
 /** What build and check share: everything from the disk to a checked site, before a file is written. */
 import { join } from 'node:path';
 import type { Diagnostic } from '../../model.ts';
-import { assembleSite, makeOwnAssets } from '../assemble-site.ts';
+import { assembleSite, makeOwnAssets, type SiteParts } from '../assemble-site.ts';
 import { loadBundle } from '../bundle.ts';
 import { readCodeHash } from '../code-hash.ts';
 import { sortDiagnostics } from '../diagnostics.ts';
-import { discover, type Discovered } from '../discover.ts';
+import { discover } from '../discover.ts';
 import type { EmitFile } from '../emit.ts';
 import { type LastChange, readGitHistory } from '../git-history.ts';
 import { Memo } from '../memo.ts';
@@ -14,7 +14,7 @@ import type { CommandOptions } from '../options.ts';
 import type { MakeSiteInputs, Site } from '../pipeline.ts';
 import type { Progress } from '../progress.ts';
 import { loadReactPages } from '../react-pages.ts';
-import { readSettings, type SiteSettings } from '../read-settings.ts';
+import { readSettings } from '../read-settings.ts';
 import { readSearchHosts } from '../read-search-hosts.ts';
 import { readSourceText } from '../source-text.ts';
 import type { SynonymEntry } from '../synonym-list.ts';
@@ -40,8 +40,8 @@ export interface PreparedSite {
 
 /** The stages' values. */
 export interface PreparedContent {
-  readonly settings: SiteSettings;
-  readonly discovered: Discovered;
+  /** Everything that was read. */
+  readonly parts: SiteParts;
   readonly inputs: MakeSiteInputs;
   /** Everything found, before opt-outs and severities. */
   readonly found: readonly Diagnostic[];
@@ -87,18 +87,16 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
     loadBundle(),
   ]);
   progress.start('Understanding', discovered.sources.length);
-  const assembled = assembleSite(
-    {
-      root,
-      settings,
-      discovered,
-      react: { pages: react.value, diagnostics: react.diagnostics },
-      history,
-      own: makeOwnAssets(config, bundle),
-      drafts: options.drafts,
-    },
-    memo,
-  );
+  const parts: SiteParts = {
+    root,
+    settings,
+    discovered,
+    react: { pages: react.value, diagnostics: react.diagnostics },
+    history,
+    own: makeOwnAssets(config, bundle),
+    drafts: options.drafts,
+  };
+  const assembled = assembleSite(parts, memo);
   const texts = new Map(
     [...discovered.sources, ...discovered.categories].map(({ path, text }) => [`content/${path}`, text]),
   );
@@ -114,8 +112,7 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
     memo,
     store,
     content: {
-      settings,
-      discovered,
+      parts,
       inputs: assembled.inputs,
       found: assembled.found,
       synonyms: assembled.synonyms,

@@ -11,6 +11,7 @@ import {
   gatherFiles,
   type ReadFile,
   readFile,
+  readIn,
 } from '../discover.ts';
 
 export interface SourceTree {
@@ -33,7 +34,7 @@ export function openSourceTree(root: string): SourceTree {
       const known = files.get(file.path);
       return known !== undefined && isSameStamp(known.stamp, file.stamp)
         ? []
-        : [keepText(known, readFile(root, file))];
+        : [keepText(known, readFile(file, readIn(root)))];
     });
     if (removed.length === 0 && read.length === 0) return [];
     const changed = read.filter((file) => isDifferent(files.get(file.path), file)).map(({ path }) => path);

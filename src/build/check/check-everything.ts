@@ -1,0 +1,44 @@
+/** Every problem of a site that has been put together: those of a build, and those that only `check` looks for. Pure but for small reads. */
+import type { Diagnostic } from '../../model.ts';
+import type { AssembledSite, SiteParts } from '../assemble-site.ts';
+import type { Discovered } from '../discover.ts';
+import { listAddresses } from '../golden-run.ts';
+import { readSiteQuestions } from '../read-search-words.ts';
+import { readSourceText } from '../source-text.ts';
+import { checkSite } from './check-site.ts';
+import type { RuleScope } from './rules.ts';
+import { settleDiagnostics } from './settle.ts';
+
+/** Sorted, opt-outs and severities applied. `more`: what was found elsewhere, by rules of the scope `ran`. */
+export function checkEverything(
+  { root, settings, discovered }: SiteParts,
+  { site, inputs, found }: Pick<AssembledSite, 'site' | 'inputs' | 'found'>,
+  { more = [], ran = 'check' }: { readonly more?: readonly Diagnostic[]; readonly ran?: RuleScope } = {},
+): readonly Diagnostic[] {
+  const own = checkSite({
+    sources: discovered.sources,
+    model: site.model,
+    files: discovered.files,
+    assets: inputs.assets,
+    otherTexts: [...settings.texts.map(({ text }) => text), ...readOtherTexts(root, discovered)],
+  });
+  const questions = readSiteQuestions(root, new Set(listAddresses(site.model).keys()));
+  return settleDiagnostics([...found, ...own, ...questions.diagnostics, ...more], {
+    rules: settings.config.rules,
+    sources: discovered.sources,
+    ran,
+  });
+}
+
+/** React pages, `_category_` files and static texts, in which a picture may be named. */
+function readOtherTexts(root: string, { reactPages, categories, files }: Discovered): readonly string[] {
+  const texts = [...files]
+    .filter(
+      ([path, { size }]) => /\.(?:css|html?|js|json|webmanifest|xml|txt)$/i.test(path) && size < 1_000_000,
+    )
+    .map(([path]) => path);
+  return [
+    ...categories.map(({ text }) => text),
+    ...[...reactPages, ...texts].map((path) => readSourceText(root, `content/${path}`) ?? ''),
+  ];
+}
