@@ -7,8 +7,19 @@ import { test } from 'node:test';
 import { type Files, listProblems, runIn, writeFile, writeSite } from './check-site.ts';
 
 function git(cwd: string, ...args: readonly string[]): string {
-  const person = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', '-c', 'commit.gpgsign=false'];
-  return execFileSync('git', [...person, ...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const person = [
+    '-c',
+    'user.name=Writer',
+    '-c',
+    'user.email=writer@example.com',
+    '-c',
+    'commit.gpgsign=false',
+  ];
+  return execFileSync('git', [...person, ...args], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
 }
 
 /** A repository whose branch `main` holds these files. */
@@ -95,7 +106,10 @@ test('a site in a folder of the repository; a changed configuration holds nothin
 test('no repository, or no such revision: said in one line, exit code 2', async () => {
   const bare = await runIn(writeSite({}), 'check', '--since', 'main');
   assert.equal(bare.code, 2);
-  assert.match(bare.stderr, /^helpsite: --since asks git what has changed, and .* is in no git repository\n$/);
+  assert.match(
+    bare.stderr,
+    /^helpsite: --since asks git what has changed, and .* is in no git repository\n$/,
+  );
   const root = writeRepository({});
   for (const revision of ['nowhere', '--output=x', '']) {
     const { code, stderr } = await runIn(root, 'check', `--since=${revision}`);

@@ -65,9 +65,6 @@ function createProgram(io: CommandIo, end: (exitCode: number) => void): Command 
 
   addShared(addBuildFlags(program.command('check')))
     .description('run every check of a build and more, write nothing')
-    .option('--external', 'also ask the web whether the addresses that guides link to answer')
-    .option('--fix', 'correct what can only be meant one way')
-    .option('--dry-run', 'with --fix: show what it would change, and change nothing')
     .option(
       '--since <revision>',
       'only problems of what changed since this git revision left off, or broke by it',
