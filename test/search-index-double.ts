@@ -13,13 +13,15 @@ export interface StoredIndex {
   readonly records: Map<string, StoredRecord>;
   settings: Readonly<Record<string, unknown>>;
   readonly synonyms: Map<string, StoredSynonym>;
+  /** Milliseconds since 1970. */
+  updatedAt: number;
 }
 
 /** A query as the protocol has it; every other parameter is accepted and left alone. */
 export type Query = Readonly<Record<string, unknown>>;
 
 export function createIndex(): StoredIndex {
-  return { records: new Map(), settings: {}, synonyms: new Map() };
+  return { records: new Map(), settings: {}, synonyms: new Map(), updatedAt: Date.now() };
 }
 
 /** Records, settings and synonyms anew, so that the copy can change by itself. */
@@ -29,6 +31,7 @@ export function copyIndex(index: StoredIndex, scopes?: readonly string[]): Store
     records: new Map(scopes === undefined ? index.records : []),
     settings: has('settings') ? index.settings : {},
     synonyms: new Map(has('synonyms') ? index.synonyms : []),
+    updatedAt: Date.now(),
   };
 }
 

@@ -123,6 +123,7 @@ export async function startSearchService(options: SearchServiceOptions = {}): Pr
   const openIndex = (name: string): StoredIndex => {
     const index = indices.get(name) ?? createIndex();
     indices.set(name, index);
+    index.updatedAt = Date.now();
     return index;
   };
   const needIndex = (name: string): StoredIndex => {
@@ -185,10 +186,11 @@ export async function startSearchService(options: SearchServiceOptions = {}): Pr
         return ok({ taskID, updatedAt: now });
       }
       case 'POST synonyms': {
-        if (argument !== 'batch') {
+        if (argument === 'search') {
           const all = [...needIndex(name).synonyms.values()];
           return ok({ hits: all, nbHits: all.length });
         }
+        if (argument !== 'batch') throw new Refusal(404, `Path not found: ${path}`);
         if (!Array.isArray(request.body)) throw new Refusal(400, 'Invalid body');
         const list = request.body as readonly StoredSynonym[];
         const taskID = enqueue(() => {
@@ -209,7 +211,11 @@ export async function startSearchService(options: SearchServiceOptions = {}): Pr
         return ok({ taskID: enqueue(() => void indices.delete(name)), deletedAt: now });
       case 'GET ':
         return ok({
-          items: [...indices].map(([key, index]) => ({ name: key, entries: index.records.size })),
+          items: [...indices].map(([key, index]) => ({
+            name: key,
+            entries: index.records.size,
+            updatedAt: new Date(index.updatedAt).toISOString(),
+          })),
           nbPages: 1,
         });
       default:

@@ -7,6 +7,27 @@ import { type SearchFlags, toSearchOptions } from './search-options.ts';
 export function addSearchCommands(program: Command, io: CommandIo, end: (exitCode: number) => void): void {
   const group = program.command('search').description('ask, test and publish the search index');
 
+  addShared(group.command('push'))
+    .description('send what has changed to the index of the hosted search service')
+    .option('--dry-run', 'say what would be sent, send nothing')
+    .option('--full', 'send everything into a new index that then takes the place of the old one')
+    .option('--force', 'also empty the index, or delete more than 30 % of its records')
+    .addHelpText('after', PUSH_HELP)
+    .action(async (flags: SearchFlags) => {
+      const options = toSearchOptions('push', flags, io);
+      const { runSearchPush } = await import('./commands/search-push.ts');
+      end(await runSearchPush(options));
+    });
+
+  addShared(group.command('diff'))
+    .description('list what a push would change in the index of the hosted search service')
+    .addHelpText('after', KEY_HELP)
+    .action(async (flags: SearchFlags) => {
+      const options = { ...toSearchOptions('diff', flags, io), dryRun: true, force: true };
+      const { runSearchPush } = await import('./commands/search-push.ts');
+      end(await runSearchPush(options));
+    });
+
   addShared(group.command('query').argument('[text]', 'what a reader would type'))
     .description('ask the built index the way the dialog does')
     .option('--limit <number>', 'how many hits to print', '10')
@@ -25,6 +46,15 @@ export function addSearchCommands(program: Command, io: CommandIo, end: (exitCod
       end(await runSearchTest(options));
     });
 }
+
+const KEY_HELP = `
+The admin key is read from the environment variable ALGOLIA_ADMIN_KEY and from nowhere else. Application and index are
+those of config/search.ts.`;
+
+const PUSH_HELP = `${KEY_HELP} Push after the new site is online, one push at a time; an interrupted push is finished by the next one.
+
+Exit codes: 0 done, 1 problems in content, 2 bad usage, 3 bad configuration, 5 the service failed, 6 refused without
+--force, 130 interrupted.`;
 
 /** Options that all commands of the group share. */
 function addShared(command: Command): Command {

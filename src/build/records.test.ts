@@ -98,3 +98,17 @@ test('the records of a site stand in the order of its pages', () => {
     ['/help/a', '/help/a#h', '/help/b', '/help/b#h'],
   );
 });
+
+test('an absurd heading, title, anchor or list of keywords makes no record that the service would refuse', () => {
+  const long = 'wörd👍🏽 '.repeat(2_000);
+  const own = { ...page, title: long, category: long, keywords: [long, ...Array<string>(500).fill('kéy')] };
+  const records = listRecords(own, [
+    { level: 'lvl1', heading: long, anchor: '', content: '漢字'.repeat(9_000) },
+    { level: 'lvl2', heading: long, anchor: 'a'.repeat(9_000), content: '"\\'.repeat(9_000) },
+  ]);
+  for (const record of records) {
+    assert.ok(Buffer.byteLength(JSON.stringify(record)) <= 8_192);
+    assert.doesNotMatch(JSON.stringify(record), /\\ud[89a-f]/i, 'no half characters');
+  }
+  assert.equal(new Set(records.map(({ objectID }) => objectID)).size, records.length);
+});

@@ -104,7 +104,14 @@ export interface RecordedPage {
 
 /** In bytes of JSON: the hosted service refuses records over 10 KB. */
 const MAX_RECORD = 8_000;
+/** Bytes in all. */
 const MAX_KEYWORDS = 1_000;
+/** Characters of a title or heading; longer ones are cut, so that one slip does not fail a whole push. */
+const MAX_HEADING = 160;
+/** Characters; of a longer one the page itself is the address. */
+const MAX_ANCHOR = 300;
+/** Bytes for a record's type, weight and the number in its id. */
+const REST = 150;
 
 /** One record for each section of a page; a long section gives several. Their ids stay the same from build to build. */
 export function listRecords(page: RecordedPage, sections: readonly TextSection[]): readonly SearchRecord[] {
@@ -116,11 +123,12 @@ export function listRecords(page: RecordedPage, sections: readonly TextSection[]
     way.length = Math.min(way.length, depth);
     while (way.length < depth) way.push('');
     way[depth] = section.heading;
-    const path = section.anchor === '' ? page.route : `${page.route}#${section.anchor}`;
+    const anchor = section.anchor.length > MAX_ANCHOR ? '' : section.anchor;
+    const path = anchor === '' ? page.route : `${page.route}#${anchor}`;
     const base = {
       url: page.origin + path,
       url_without_anchor: page.origin + page.route,
-      anchor: section.anchor === '' ? null : section.anchor,
+      anchor: anchor === '' ? null : anchor,
       hierarchy: toHierarchy(way),
       lang: page.language,
       language: page.language,
@@ -129,7 +137,7 @@ export function listRecords(page: RecordedPage, sections: readonly TextSection[]
       tags: [],
       keywords: shorten(page.keywords),
     };
-    const room = MAX_RECORD - JSON.stringify(base).length * 2;
+    const room = MAX_RECORD - sizeOf(base) - sizeOf(path) - REST;
     for (const [part, content] of splitText(section.content, Math.max(room, 1_000)).entries()) {
       const type = part === 0 ? section.level : 'content';
       const level = type === 'content' ? 0 : 100 - 10 * depth;
@@ -149,20 +157,32 @@ export function listRecords(page: RecordedPage, sections: readonly TextSection[]
 }
 
 function toHierarchy(way: readonly string[]): Hierarchy {
-  const at = (level: number) => (way[level] === undefined || way[level] === '' ? null : way[level]);
+  const at = (level: number) => {
+    const text = way[level] ?? '';
+    return text === '' ? null : text.length > MAX_HEADING ? cutText(text) : text;
+  };
   return { lvl0: at(0), lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6) };
 }
 
+/** Without half a character at its end. */
+function cutText(text: string): string {
+  return `${Array.from(text.slice(0, MAX_HEADING)).slice(0, -1).join('')}…`;
+}
+
 function shorten(keywords: readonly string[]): readonly string[] {
-  let length = 0;
-  return keywords.filter((keyword) => (length += keyword.length) <= MAX_KEYWORDS);
+  let size = 0;
+  return keywords.filter((keyword) => (size += sizeOf(keyword)) <= MAX_KEYWORDS);
 }
 
 const encoder = new TextEncoder();
 
+/** Bytes of a value's JSON. */
+function sizeOf(value: unknown): number {
+  return encoder.encode(JSON.stringify(value)).length;
+}
+
 /** A text in parts of at most so many bytes of JSON, cut between words. */
 function splitText(text: string, room: number): readonly string[] {
-  const sizeOf = (part: string) => encoder.encode(JSON.stringify(part)).length;
   if (sizeOf(text) <= room) return [text];
   const parts: string[] = [];
   let part = '';

@@ -121,7 +121,7 @@ function formatOutcome(
 }
 
 /** The root's path below the repository that a GitHub Actions job has checked out; empty when it is the same. */
-function rootInRepository(root: string, env: CommandIo['env']): string {
+export function rootInRepository(root: string, env: CommandIo['env']): string {
   const workspace = env['GITHUB_WORKSPACE'];
   if (workspace === undefined || workspace === '') return '';
   const path = relative(workspace, root);

@@ -8,6 +8,9 @@ export interface SearchFlags extends SharedFlags {
   readonly root?: string;
   readonly limit?: string;
   readonly stdin?: true;
+  readonly dryRun?: true;
+  readonly force?: true;
+  readonly full?: true;
 }
 
 export interface SearchOptions {
@@ -26,6 +29,12 @@ export interface SearchOptions {
   /** Hits to print, from 1. */
   readonly limit: number;
   readonly stdin: boolean;
+  /** Say what would be sent and send nothing. */
+  readonly dryRun: boolean;
+  /** Delete whatever is to be deleted. */
+  readonly force: boolean;
+  /** Send everything into a new index, which takes the place of the old one. */
+  readonly full: boolean;
   readonly io: CommandIo;
 }
 
@@ -39,6 +48,9 @@ export function toSearchOptions(command: string, flags: SearchFlags, io: Command
     verbose: flags.verbose ?? false,
     limit: readLimit(flags.limit),
     stdin: flags.stdin ?? false,
+    dryRun: flags.dryRun ?? false,
+    force: flags.force ?? false,
+    full: flags.full ?? false,
     io,
   };
 }

@@ -84,6 +84,8 @@ route/taken-file | error | build | A page in the place of a static file, of a fo
 route/too-long | error | build | A part of an address that is too long for a disk | Shorten the file's name or the slug.
 search/invalid-questions | error | check | A question of content/search/golden.yml that is not written as one | Write - question: what was typed, and below it pages: [path/of/the/guide].
 search/invalid-synonyms | error | build | Synonyms that are no list of words that belong together | Write words that mean the same as - [whitelist, allowlist].
+search/refused | fatal | search | A push that would empty the index or delete more than 30 % of it | Push with --force if that is what you want.
+search/service-failed | fatal | search | The hosted search service refuses, fails or cannot be reached | Do what the message says, and push again.
 search/unknown-guide | error | check | A question of content/search/golden.yml that names no guide | Write the guide's path below content/docs, without .md.
 secret/exposed | error | check | Something that looks like a real key, token or password | Withdraw it where it was made, and write an obvious example in its place.
 sidebar/empty-category | error | build | A sidebar category with neither items nor a link | Add an item, or remove the category.

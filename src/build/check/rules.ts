@@ -4,7 +4,7 @@ import { closest } from '../did-you-mean.ts';
 import { RULE_TABLE } from './rule-table.ts';
 
 /** Which command looks for it; `check` includes `build`, `external` (`check --external`) includes both. */
-export type RuleScope = 'build' | 'check' | 'external' | 'mv';
+export type RuleScope = 'build' | 'check' | 'external' | 'mv' | 'search';
 
 export interface Rule {
   readonly code: string;
@@ -55,7 +55,7 @@ export function suggestCode(typed: string): string | undefined {
 
 /** Whether a run of this scope looks for what the pattern names, at least in part. */
 export function isLookedFor(pattern: string, ran: RuleScope): boolean {
-  const order: readonly RuleScope[] = ['build', 'check', 'external', 'mv'];
+  const order: readonly RuleScope[] = ['build', 'check', 'external', 'mv', 'search'];
   return [...allRules().values()].some(
     ({ code, scope }) => matchesCode(pattern, code) && order.indexOf(scope) <= order.indexOf(ran),
   );
@@ -78,6 +78,7 @@ export function explainRule(rule: Rule, rules: Rules): string {
     check: 'check',
     external: 'check --external',
     mv: 'mv',
+    search: 'search push',
   } as const;
   const optOut =
     rule.severity === 'fatal'

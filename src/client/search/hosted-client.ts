@@ -1,13 +1,11 @@
 /** The hosted search, asked through the service's own small library (product.txt 7, 9; behaviours.md 6.6, 7). */
 import { liteClient } from 'algoliasearch/lite';
+import { TIMEOUTS, toLibraryHost } from '../../search/hosted-hosts.ts';
 import type { SearchClient, SearchSettings } from '../../search/protocol.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { createBoundedCache } from './bounded-cache.ts';
 import { createHostStates, type StateWorld } from './host-states.ts';
 import { readResponse } from './read-response.ts';
-
-/** Until the first byte, until the last, and for writes, milliseconds; each further host gets a multiple (7.2). */
-export const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 } as const;
 
 /** Answers that are kept: a long session of typing. */
 const ANSWERS_KEPT = 100;
@@ -30,7 +28,7 @@ const BROWSER: ClientWorld = { now: () => Date.now(), read: readStored, write: w
 export function createHostedClient(settings: SearchSettings, world: ClientWorld = BROWSER): SearchClient {
   const { appId = '', apiKey = '', hosts } = settings;
   const client = liteClient(appId, apiKey, {
-    ...(hosts === undefined ? {} : { hosts: hosts.map(readHost) }),
+    ...(hosts === undefined ? {} : { hosts: hosts.map(toLibraryHost) }),
     ...(world.requester === undefined ? {} : { requester: world.requester }),
     timeouts: TIMEOUTS,
     hostsCache: createHostStates(world),
@@ -49,16 +47,5 @@ export function createHostedClient(settings: SearchSettings, world: ClientWorld 
       const answer: unknown = await client.search(query);
       return readResponse(answer, requests);
     },
-  };
-}
-
-/** `http://127.0.0.1:4017` as the library has it. */
-function readHost(origin: string): NonNullable<ClientOptions['hosts']>[number] {
-  const { hostname, port, protocol } = new URL(origin);
-  return {
-    url: hostname,
-    ...(port === '' ? {} : { port: Number(port) }),
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    accept: 'readWrite',
   };
 }
