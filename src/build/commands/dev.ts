@@ -38,7 +38,7 @@ export async function runDev(options: ServeOptions): Promise<number> {
   ]);
   let script = firstScript;
   const events = createEventStream();
-  const { served, publish, token } = createPublisher(site, events, sourceOf);
+  const { served, formerBases, publish, token } = createPublisher(site, events, sourceOf);
   const onFault = (error: unknown): void => {
     const report = writeErrorReport(error, { argv: ['dev'], folder: undefined });
     const text = error instanceof Error ? error.message : String(error);
@@ -48,6 +48,7 @@ export async function runDev(options: ServeOptions): Promise<number> {
   const listener = createDevListener({
     base: () => site.state().base,
     served,
+    formerBases,
     script: () => script,
     events,
     names: listNames(options.host),
@@ -69,7 +70,7 @@ export async function runDev(options: ServeOptions): Promise<number> {
   const durationMs = Math.round(performance.now() - startedAt);
   announce(site, { ...options, url: addressOf(), port, durationMs });
   if (!quiet) {
-    narrator.tellAll(site.state().diagnostics);
+    narrator.tellState(site.state().diagnostics);
     narrator.say(
       `${formatCount(countPages(site), 'page')} ready in ${(durationMs / 1000).toFixed(2)} s. ${HELP[io.keyboard?.isTTY === true ? 'keys' : 'signal']}`,
     );
@@ -105,12 +106,12 @@ export async function runDev(options: ServeOptions): Promise<number> {
   const restart = async (): Promise<void> => {
     await site.restart();
     publish([]);
-    narrator.tellAll(site.state().diagnostics);
+    narrator.tellState(site.state().diagnostics);
   };
   const actions: Readonly<Record<Key, () => void>> = {
     open: () => openBrowser(addressOf()),
     restart: () => void restart().catch(onFault),
-    check: () => narrator.tellAll(site.state().diagnostics),
+    check: () => narrator.tellCheck(site.check()),
     help: () => narrator.say(HELP.keys),
     quit: () => ending.end(0),
     interrupt: () => ending.end(130),

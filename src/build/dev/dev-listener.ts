@@ -14,6 +14,8 @@ import { isKnown, send } from './send.ts';
 export interface ListenerInputs {
   readonly base: () => string;
   readonly served: () => ServedSite;
+  /** Base paths that the site has had since the start. */
+  readonly formerBases: () => ReadonlySet<string>;
   /** Text of dev's own script. */
   readonly script: () => string;
   readonly events: EventStream;
@@ -119,11 +121,16 @@ function sendSite(
   const readable = decodePath(path);
   if (found.type === 'refused') sendText(request, response, 400, 'This address is malformed.');
   else if (readable === withoutTrailingSlash(base) && base !== '/') redirect(request, response, base + query);
-  else if (!readable.startsWith(base)) redirect(request, response, base);
-  else if (served.notFound === undefined) sendHtml(request, response, 500, inputs.describeBroken(undefined));
+  else if (found.type === 'file') sendFile(request, response, found.file);
+  else if (!readable.startsWith(base)) {
+    // Longest first: one base path may lie below another.
+    const former = [...inputs.formerBases()].toSorted((a, b) => b.length - a.length);
+    const old = former.find((candidate) => readable.startsWith(candidate));
+    redirect(request, response, base + (old === undefined ? '' : readable.slice(old.length) + query));
+  } else if (served.notFound === undefined)
+    sendHtml(request, response, 500, inputs.describeBroken(undefined));
   else if (found.type === 'broken') sendHtml(request, response, 500, inputs.describeBroken(found.source));
   else if (found.type === 'page' && found.page !== served.notFound) sendPage(request, response, found.page);
-  else if (found.type === 'file') sendFile(request, response, found.file);
   else sendHtml(request, response, 404, addScript(served.notFound.html()));
 }
 

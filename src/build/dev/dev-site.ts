@@ -2,17 +2,21 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../model.ts';
-import { type AssembledSite, assembleSite, makeOwnAssets, type OwnAssets } from '../assemble-site.ts';
+import { type AssembledSite, assembleSite, makeOwnAssets, type OwnAssets, type SiteParts } from '../assemble-site.ts';
 import { type Bundle, loadBundle } from '../bundle.ts';
+import { checkEverything } from '../check/check-everything.ts';
 import { cacheFolder } from '../commands/prepare-site.ts';
 import { sortDiagnostics } from '../diagnostics.ts';
 import type { Discovered } from '../discover.ts';
+import type { EmitFile } from '../emit.ts';
 import { type LastChange, readGitHistory } from '../git-history.ts';
 import { Memo } from '../memo.ts';
 import { openMemoStore } from '../memo-store.ts';
 import type { ServeOptions } from '../options.ts';
 import { loadReactPages, type ReactPage } from '../react-pages.ts';
 import { readSearchHosts } from '../read-search-hosts.ts';
+import { listSearchFiles } from '../search-index.ts';
+import { SYNONYMS_FILE } from '../synonym-list.ts';
 import { readSettings, type SiteSettings } from '../read-settings.ts';
 import { createGoodSources } from './good-sources.ts';
 import { openSourceTree, type SourceTree } from './source-tree.ts';
@@ -21,6 +25,8 @@ import { openSourceTree, type SourceTree } from './source-tree.ts';
 export interface DevState {
   /** Undefined as long as the configuration has never been right. */
   readonly served: AssembledSite | undefined;
+  /** The files of the search index, made when they are first asked for: an edit should not wait for them. */
+  readonly searchFiles: () => readonly EmitFile[];
   readonly base: string;
   /** Problems of what lies on the disk, which may be ahead of what is served. Sorted, rules applied. */
   readonly diagnostics: readonly Diagnostic[];
@@ -34,6 +40,8 @@ export interface DevSite {
   readonly state: () => DevState;
   /** Looks again at these paths (relative to the root, or absolute), or at everything. Returns what differs. */
   readonly update: (paths: ReadonlySet<string> | 'all') => Promise<readonly string[]>;
+  /** Every problem of what lies on the disk, those included that only `helpsite check` looks for. */
+  readonly check: () => readonly Diagnostic[];
   /** Takes other scripts and styles. */
   readonly replaceBundle: (bundle: Bundle) => void;
   /** Forgets everything and reads it anew. */
@@ -77,8 +85,11 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   let react: React = { pages: [], diagnostics: [] };
   let history: ReadonlyMap<string, LastChange> | undefined;
   let gitStamp = '';
+  let wordsStamp = '';
   let goodSources = createGoodSources();
   let state: DevState;
+  /** What lies on the disk, whether it can be served or not. */
+  let real: { readonly parts: SiteParts; readonly site: AssembledSite } | undefined;
 
   const readConfig = async (): Promise<void> => {
     settings = await readSettings(root, { ...overrides, onFile: note(configInputs) });
@@ -103,6 +114,7 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
       const { diagnostics, config } = settings;
       state = {
         served: undefined,
+        searchFiles: () => [],
         base: config.base,
         diagnostics: sortDiagnostics(diagnostics),
         neverGood: new Set(),
@@ -116,23 +128,27 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
       return;
     }
     own ??= makeOwnAssets(good.config, bundle);
-    const parts = { root, settings: good, history, own, drafts: true };
+    wordsStamp = stampOf(root, [SYNONYMS_FILE]);
+    const parts: SiteParts = { root, settings: good, discovered, react, history, own, drafts: true };
     memo.forgetUnused();
-    const real = assembleSite({ ...parts, discovered, react }, memo);
-    const kept = goodSources.choose(discovered, react.pages, real.diagnostics);
+    const site = assembleSite(parts, memo);
+    real = { parts, site };
+    const kept = goodSources.choose(discovered, react.pages, site.diagnostics);
     const served =
       kept === undefined
-        ? real
+        ? site
         : assembleSite(
             { ...parts, discovered: kept.discovered, react: { ...react, pages: kept.reactPages } },
             memo,
           );
+    let searchFiles: readonly EmitFile[] | undefined;
     state = {
       served,
+      searchFiles: () => (searchFiles ??= listSearchFiles(served.site, served.synonyms, memo)),
       base: good.config.base,
       diagnostics: settings.isWrong
-        ? sortDiagnostics([...settings.diagnostics, ...real.diagnostics])
-        : real.diagnostics,
+        ? sortDiagnostics([...settings.diagnostics, ...site.diagnostics])
+        : site.diagnostics,
       neverGood: goodSources.neverGood(),
       discovered,
       history,
@@ -175,10 +191,22 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
       if (isReact) await readReact();
       const isGit = gitStamp !== stampOfGit(root);
       if (isGit) await readHistory();
-      if (changed.length > 0 || isConfig || isReact || isGit || isGone(root) !== isGone(root, state))
+      const isWords = wordsStamp !== stampOf(root, [SYNONYMS_FILE]);
+      if (
+        changed.length > 0 ||
+        isConfig ||
+        isReact ||
+        isGit ||
+        isWords ||
+        isGone(root) !== isGone(root, state)
+      )
         assemble();
       const configs = isConfig && all !== undefined ? all.filter((path) => !path.startsWith('content')) : [];
-      return [...changed, ...configs];
+      return [...changed, ...configs, ...(isWords ? [SYNONYMS_FILE] : [])];
+    },
+    check() {
+      if (real === undefined || settings.isWrong) return state.diagnostics;
+      return checkEverything(real.parts, real.site);
     },
     replaceBundle(next) {
       bundle = next;
@@ -226,7 +254,14 @@ function isConfigPath(
 
 /** Changes with every commit and every other branch. */
 function stampOfGit(root: string): string {
-  return ['.git/HEAD', '.git/logs/HEAD']
-    .map((file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    .join(' ');
+  return stampOf(root, ['.git/HEAD', '.git/logs/HEAD']);
+}
+
+function stampOf(root: string, files: readonly string[]): string {
+  return files
+    .map((file) => {
+      const stats = statSync(join(root, file), { throwIfNoEntry: false });
+      return stats === undefined ? 'none' : `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
+    })
+    .join();
 }

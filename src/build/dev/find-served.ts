@@ -1,6 +1,7 @@
 /** What answers an address: a page or a file of the site in memory, found as a host would find it on its disk. */
 import type { EmitFile } from '../emit.ts';
 import { type FoundFile, findServed } from '../find-file.ts';
+import { SEARCH_MANIFEST } from '../../search/build-settings.ts';
 import { listSearchOrigins } from '../../search/hosted-hosts.ts';
 import { fileOfRoute } from '../model/routes.ts';
 import type { SitePage } from '../site-pages.ts';
@@ -11,6 +12,8 @@ import type { DevState } from './dev-site.ts';
 export interface ServedSite {
   /** What the path of a request (escapes and all) leads to. */
   readonly find: (rawPath: string) => Found;
+  /** The search index, if one was made. */
+  readonly lastSearch: () => FilesByName | undefined;
   /** Source file (relative to the root) → the page's address. */
   readonly routeOf: ReadonlyMap<string, string>;
   readonly drafts: readonly string[];
@@ -19,6 +22,9 @@ export interface ServedSite {
   readonly connect: readonly string[];
 }
 
+/** Name below the out-dir → the file. */
+type FilesByName = ReadonlyMap<string, EmitFile>;
+
 export type Found =
   | { readonly type: 'page'; readonly page: SitePage }
   /** A page that cannot be shown before something is put right in `source` (relative to the root). */
@@ -26,12 +32,22 @@ export type Found =
   | { readonly type: 'file'; readonly file: EmitFile }
   | { readonly type: 'missing' | 'refused' };
 
-/** Indexes one state of the site by its files. */
-export function indexServed({ served, base, neverGood, history }: DevState): ServedSite {
+/** Indexes one state of the site by its files. `lastSearch`: the search index that was made last. */
+export function indexServed(
+  { served, searchFiles, base, neverGood, history }: DevState,
+  lastSearch?: FilesByName,
+): ServedSite {
   if (served === undefined) {
     const find = (rawPath: string): Found =>
       findServed(rawPath, () => false).type === 'refused' ? { type: 'refused' } : { type: 'missing' };
-    return { find, routeOf: new Map(), drafts: [], notFound: undefined, connect: [] };
+    return {
+      find,
+      lastSearch: () => lastSearch,
+      routeOf: new Map(),
+      drafts: [],
+      notFound: undefined,
+      connect: [],
+    };
   }
   const { site, files, favicon } = served;
   const { model } = site;
@@ -60,14 +76,30 @@ export function indexServed({ served, base, neverGood, history }: DevState): Ser
   const drafts = [...model.pages.values()].flatMap((page) =>
     page.settings.draft === true ? (routeOf.get(`content/${page.path}`) ?? []) : [],
   );
+  let search: FilesByName | undefined;
+  const findSearch = (file: string): EmitFile | undefined => {
+    if (!isSearchFile(file, base)) return undefined;
+    search ??= new Map(searchFiles().map((own) => [own.file, own]));
+    // Who has begun to search goes on in the index that was there then.
+    return search.get(file) ?? lastSearch?.get(file);
+  };
   return {
     find(rawPath) {
-      const hit: FoundFile = findServed(rawPath, (file) => found.has(file));
-      return hit.type === 'file' ? (found.get(hit.file) ?? { type: 'missing' }) : hit;
+      const hit: FoundFile = findServed(rawPath, (file) => found.has(file) || findSearch(file) !== undefined);
+      if (hit.type !== 'file') return hit;
+      const file = findSearch(hit.file);
+      return file === undefined ? (found.get(hit.file) ?? { type: 'missing' }) : { type: 'file', file };
     },
+    lastSearch: () => search ?? lastSearch,
     routeOf,
     drafts,
     connect: listSearchOrigins(model.config.search),
     notFound: site.pages.find(({ file }) => `/${file}` === `${base}404.html`),
   };
+}
+
+/** Whether a file may belong to the search index, which is large and only made when somebody searches. */
+function isSearchFile(file: string, base: string): boolean {
+  const name = `/${file}`;
+  return name === base + SEARCH_MANIFEST || name.startsWith(`${base}assets/search/`);
 }

@@ -1,5 +1,6 @@
 /** What `helpsite dev` says in the terminal: what changed, and each problem once when it appears. */
 import type { Diagnostic } from '../../model.ts';
+import { maskSecrets } from '../check/check-secrets.ts';
 import type { CommandIo } from '../options.ts';
 import { createPaint, formatCount, formatSummary, formatText, wantsColor, widthOf } from '../report.ts';
 import { toSafeLine } from '../terminal-text.ts';
@@ -12,8 +13,10 @@ export interface Narrator {
     duration: number,
     diagnostics: readonly Diagnostic[],
   ) => void;
-  /** Everything that is wrong now, whether it was told before or not. */
-  readonly tellAll: (diagnostics: readonly Diagnostic[]) => void;
+  /** Everything that is wrong with the site as it is read now. */
+  readonly tellState: (diagnostics: readonly Diagnostic[]) => void;
+  /** What was found on request. */
+  readonly tellCheck: (diagnostics: readonly Diagnostic[]) => void;
 }
 
 export interface NarratorOptions {
@@ -33,7 +36,15 @@ export function createNarrator({ io, quiet, verbose, sourceOf }: NarratorOptions
   let told = new Set<string>();
   const say = (sentence: string): void => void io.stderr.write(`${sentence}\n`);
   const tell = (diagnostics: readonly Diagnostic[]): void => {
-    const text = formatText(diagnostics, { color, width: widthOf(io.stderr), sourceOf, limit });
+    const text = formatText(diagnostics, {
+      color,
+      width: widthOf(io.stderr),
+      limit,
+      sourceOf(file) {
+        const source = sourceOf(file);
+        return source === undefined ? undefined : maskSecrets(source, file, diagnostics);
+      },
+    });
     if (text !== '') say(text);
   };
   const summarise = (diagnostics: readonly Diagnostic[]): string => {
@@ -42,6 +53,10 @@ export function createNarrator({ io, quiet, verbose, sourceOf }: NarratorOptions
   };
   const keep = (diagnostics: readonly Diagnostic[]): void => {
     told = new Set(diagnostics.map(identify));
+  };
+  const tellCheck = (diagnostics: readonly Diagnostic[]): void => {
+    tell(diagnostics);
+    say(summarise(diagnostics));
   };
   return {
     say,
@@ -55,11 +70,11 @@ export function createNarrator({ io, quiet, verbose, sourceOf }: NarratorOptions
       if (shown.length > 0) tell(shown);
       if (isOther && !quiet) say(summarise(diagnostics));
     },
-    tellAll(diagnostics) {
+    tellState(diagnostics) {
       keep(diagnostics);
-      tell(diagnostics);
-      say(summarise(diagnostics));
+      tellCheck(diagnostics);
     },
+    tellCheck,
   };
 }
 

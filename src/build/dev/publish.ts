@@ -12,6 +12,8 @@ export interface Publisher {
   readonly served: () => ServedSite;
   /** Serves the site's state of now and tells the pages. `changed`: paths relative to the root. */
   readonly publish: (changed: readonly string[]) => void;
+  /** Where the site was before its base path was changed; open pages follow from there. */
+  readonly formerBases: () => ReadonlySet<string>;
   /** Proves that a request comes from a page of ours. */
   readonly token: string;
 }
@@ -27,14 +29,16 @@ export function createPublisher(
   const session = randomBytes(9).toString('base64url');
   const token = randomBytes(18).toString('base64url');
   const moves = createMoves(site.state());
+  const bases = new Set<string>();
   let version = 0;
   let served = indexServed(site.state());
   let files: Readonly<Record<string, number>> = {};
   const publish = (changed: readonly string[]): void => {
     const state = site.state();
     const before = served;
-    served = indexServed(state);
+    served = indexServed(state, before.lastSearch());
     version += 1;
+    bases.add(state.base);
     const statics = changed
       .filter((path) => path.startsWith(STATIC))
       .map((path) => [state.base + path.slice(STATIC.length), version] as const);
@@ -54,5 +58,5 @@ export function createPublisher(
     events.send(message);
   };
   publish([]);
-  return { served: () => served, publish, token };
+  return { served: () => served, publish, formerBases: () => bases, token };
 }
