@@ -133,9 +133,11 @@ async function compareServed(
     (file) => !file.endsWith('/'),
   );
   const base = `/${files.find((file) => /(?:^|\/)404\.html$/.test(file))?.replace('404.html', '') ?? ''}`;
-  const addresses = new Map(
-    files.map((file) => [encodeURI(addressOf(file, base).replace(/\.html$/, '')), file]),
-  );
+  const addressIn = (file: string): string => {
+    const address = encodeURI(addressOf(file, base).replace(/\.html$/, ''));
+    return `${address}/` === base ? base : address;
+  };
+  const addresses = new Map(files.map((file) => [addressIn(file), file]));
   for (const [address, file] of addresses) {
     const { status, text } = await server.ask(address);
     const wanted = readFileSync(join(dist, file), 'utf8');
