@@ -2,7 +2,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../model.ts';
-import { type AssembledSite, assembleSite, makeOwnAssets, type OwnAssets, type SiteParts } from '../assemble-site.ts';
+import {
+  type AssembledSite,
+  assembleSite,
+  makeOwnAssets,
+  type OwnAssets,
+  type SiteParts,
+} from '../assemble-site.ts';
 import { type Bundle, loadBundle } from '../bundle.ts';
 import { checkEverything } from '../check/check-everything.ts';
 import { cacheFolder } from '../commands/prepare-site.ts';
