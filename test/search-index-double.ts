@@ -35,6 +35,20 @@ export function copyIndex(index: StoredIndex, scopes?: readonly string[]): Store
   };
 }
 
+/** The index as its readers find it, to be compared: without what remembers a swap, in an order of its own. */
+export function describeIndex(index: StoredIndex): unknown {
+  const { userData, ...settings } = index.settings;
+  const byId = (map: ReadonlyMap<string, unknown>): unknown =>
+    [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const mark = isObject(userData) && isObject(userData['helpsite']) ? userData['helpsite'] : {};
+  return {
+    settings,
+    mark: [mark['settings'], mark['synonyms']],
+    synonyms: byId(index.synonyms),
+    records: byId(index.records),
+  };
+}
+
 /** Answers one query: hits of the page asked for, distinct where the settings say so, best first. */
 export function answerQuery(index: StoredIndex, indexName: string, query: Query): Record<string, unknown> {
   const { settings } = index;

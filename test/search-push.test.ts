@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { runCli } from '../src/build/cli.ts';
 import { type RunOutcome, startHelpsite } from './run-helpsite.ts';
-import { copyIndex, createIndex, isObject } from './search-index-double.ts';
+import { copyIndex, createIndex, describeIndex, isObject } from './search-index-double.ts';
 import { type SearchService, type ServiceRequest, startSearchService } from './search-service.ts';
 import { makeFolder, type SiteFiles, writeSite } from './site-fixture.ts';
 
@@ -151,20 +151,11 @@ function sentRecords(): readonly string[] {
     });
 }
 
-/** The index as its readers find it, but for what remembers a swap. */
-function snapshot(name = 'help'): unknown {
+/** The index as its readers find it, once everything is carried out. */
+function snapshot(): unknown {
   service.settle();
-  const index = service.indices.get(name);
-  if (index === undefined) return undefined;
-  const { userData, ...settings } = index.settings;
-  const byId = <T>(map: ReadonlyMap<string, T>): unknown => [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const mark = isObject(userData) && isObject(userData['helpsite']) ? userData['helpsite'] : {};
-  return {
-    settings,
-    mark: [mark['settings'], mark['synonyms']],
-    synonyms: byId(index.synonyms),
-    records: byId(index.records),
-  };
+  const index = service.indices.get('help');
+  return index === undefined ? undefined : describeIndex(index);
 }
 
 /** What the index is after an undisturbed push of these files into nothing. */

@@ -1,16 +1,19 @@
-/** The random tests at length: `tsx test/soak.ts [edits] [kills] [mutations] [seed]`, by default 200 random edits, 50 killed builds and 1,000 mistakes, from a seed of today's choice. */
+/** The random tests at length: `tsx test/soak.ts [edits] [kills] [mutations] [pushes] [seed]`, by default 200 random edits, 50 killed builds, 1,000 mistakes and 50 killed pushes, from a seed of today's choice. */
 import { runEdits } from './edit-run.ts';
 import { runKills } from './kill-run.ts';
 import { runMutations } from './mutation-run.ts';
+import { runPushKills } from './push-kill-run.ts';
 
-const [edits = 200, kills = 50, mutations = 1000, seed = Date.now() % 1_000_000] = process.argv
+const [edits = 200, kills = 50, mutations = 1000, pushes = 50, seed = Date.now() % 1_000_000] = process.argv
   .slice(2)
   .map(readCount);
 
 const startedAt = performance.now();
 const seconds = (): string => `${Math.round((performance.now() - startedAt) / 1000)} s`;
 
-console.log(`Seed ${seed}: npm run soak -- ${edits} ${kills} ${mutations} ${seed} does the same again.`);
+console.log(
+  `Seed ${seed}: npm run soak -- ${edits} ${kills} ${mutations} ${pushes} ${seed} does the same again.`,
+);
 const { good, broken } = await runEdits({ seed, edits, processEvery: 20 });
 console.log(
   `${edits} edits: ${good} sites equal to a clean build, ${broken} mistakes that left the site as it was (${seconds()})`,
@@ -23,11 +26,17 @@ const { made, told, families, missed } = await runMutations(seed, mutations);
 for (const line of missed) console.log(`  ${line}`);
 const shares = [...families].map(([name, [all, found]]) => `${name} ${found}/${all}`).join(', ');
 console.log(`${made} mistakes in the guides: ${told} told at their file and line (${shares}) (${seconds()})`);
+const { killed, failed, done } = await runPushKills({ seed, kills: pushes });
+console.log(
+  `${pushes} pushes: ${killed} killed, ${failed} failed by the service, ${done} done; nothing lost, every next push exact (${seconds()})`,
+);
 if (told < made * 0.99) throw new Error('Fewer than 99 % of the mistakes were told at their place');
 
 function readCount(typed: string): number {
   const count = Number(typed);
   if (Number.isSafeInteger(count) && count >= 0) return count;
-  console.error(`"${typed}" is not a number; write: npm run soak -- <edits> <kills> <mutations> <seed>`);
+  console.error(
+    `"${typed}" is not a number; write: npm run soak -- <edits> <kills> <mutations> <pushes> <seed>`,
+  );
   process.exit(2);
 }
