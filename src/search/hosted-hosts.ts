@@ -34,15 +34,19 @@ function preferredHost(appId: string): string {
   return `https://${appId.toLowerCase()}-dsn.algolia.net`;
 }
 
+/** Origins of the hosts that answer queries, the nearest first (behaviours.md 7.1). */
+export function listReadHosts(appId: string): readonly string[] {
+  const others = [1, 2, 3].map((number) => `https://${appId.toLowerCase()}-${number}.algolianet.com`);
+  return [preferredHost(appId), ...others];
+}
+
 /** Every origin that a page's search may connect to besides its own; none with the embedded search alone. */
 export function listSearchOrigins(search: SearchConfig): readonly string[] {
   const { provider, appId, hosts, insights, reportUrl } = search;
   const origins: string[] = [];
   if (provider === 'hosted' && hosts !== undefined) origins.push(...hosts);
   else if (provider === 'hosted' && appId !== undefined) {
-    const name = appId.toLowerCase();
-    origins.push(preferredHost(appId));
-    for (const number of [1, 2, 3]) origins.push(`https://${name}-${number}.algolianet.com`);
+    origins.push(...listReadHosts(appId));
     if (insights) origins.push(INSIGHTS_ORIGIN);
   }
   if (reportUrl !== undefined && !reportUrl.startsWith('/')) origins.push(new URL(reportUrl).origin);

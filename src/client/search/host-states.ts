@@ -27,8 +27,15 @@ export interface StateWorld {
   readonly write: (key: string, value: string) => boolean;
 }
 
-/** The library's cache of hosts. A host that is down is passed over, one that was too slow comes last, with more time. */
-export function createHostStates({ now, read, write }: StateWorld): LibraryCache {
+export interface HostStates {
+  /** The library's cache of hosts: one that is down is passed over, one that was too slow comes last, with more time. */
+  readonly cache: LibraryCache;
+  /** None of these origins could be reached lately. */
+  readonly isNoneReachable: (origins: readonly string[]) => boolean;
+}
+
+/** Nothing is read before the library asks. */
+export function createHostStates({ now, read, write }: StateWorld): HostStates {
   let own: States = {};
   const isRecent = ([, since]: readonly [Status, number]): boolean =>
     since <= now() && now() - since <= UNREACHABLE_FOR;
@@ -40,7 +47,7 @@ export function createHostStates({ now, read, write }: StateWorld): LibraryCache
     own = states;
     write(KEY, JSON.stringify(states));
   };
-  return {
+  const cache: LibraryCache = {
     // The library asks for hosts and nothing else, whatever its types allow.
     get: async <T>(key: unknown): Promise<T> => {
       const host = key as object;
@@ -67,6 +74,13 @@ export function createHostStates({ now, read, write }: StateWorld): LibraryCache
     },
     clear: async () => writeAll({}),
   };
+  return {
+    cache,
+    isNoneReachable: (origins) => {
+      const states = readAll();
+      return origins.every((origin) => states[origin] !== undefined);
+    },
+  };
 }
 
 function originOf(host: object): string {
@@ -75,7 +89,7 @@ function originOf(host: object): string {
     readonly url: string;
     readonly port?: number;
   };
-  return `${protocol}://${url}${port === undefined ? '' : `:${port}`}`;
+  return `${protocol}://${url.toLowerCase()}${port === undefined ? '' : `:${port}`}`;
 }
 
 /** Whatever is stored under our name: anything but states counts as nothing. */

@@ -163,6 +163,25 @@ test('when every host has failed, all are tried again', async () => {
   assert.deepEqual(takeHosts(), [DSN]);
 });
 
+test('where the embedded index can answer, hosts that are all dead are not asked for two minutes, by any page', async () => {
+  const storage = new Map<string, string>();
+  const settings = { ...SETTINGS, manifest: '/help/search-index.txt' };
+  const first = makeWorld(storage);
+  first.outcomes.set('*', 'slow');
+  await assert.rejects(createHostedClient(settings, first.world).search(ask('a')), { name: 'RetryError' });
+  const next = makeWorld(storage);
+  next.wait(30_000);
+  const client = createHostedClient(settings, next.world);
+  await assert.rejects(client.search(ask('b')), { name: 'RetryError' });
+  assert.deepEqual(next.takeHosts(), []);
+  // Without the index there is nothing else to ask.
+  await createHostedClient(SETTINGS, next.world).search(ask('b'));
+  assert.equal(next.takeHosts().length, 1);
+  next.wait(120_000);
+  await client.search(ask('b'));
+  assert.deepEqual(next.takeHosts(), [DSN]);
+});
+
 test('storage that is denied or holds nonsense changes nothing but its reach', async () => {
   const stored = ['{', '[]', 'null', '{"https://app-dsn.algolia.net":["down","soon"]}', '{"x":1}'];
   for (const storage of [

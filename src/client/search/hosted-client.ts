@@ -1,6 +1,6 @@
 /** The hosted search, asked through the service's own small library (product.txt 7, 9; behaviours.md 6.6, 7). */
 import { liteClient } from 'algoliasearch/lite';
-import { TIMEOUTS, toLibraryHost } from '../../search/hosted-hosts.ts';
+import { listReadHosts, TIMEOUTS, toLibraryHost } from '../../search/hosted-hosts.ts';
 import type { SearchClient, SearchSettings } from '../../search/protocol.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { createBoundedCache } from './bounded-cache.ts';
@@ -26,12 +26,14 @@ const BROWSER: ClientWorld = { now: () => Date.now(), read: readStored, write: w
  * Throws where the settings name no application.
  */
 export function createHostedClient(settings: SearchSettings, world: ClientWorld = BROWSER): SearchClient {
-  const { appId = '', apiKey = '', hosts } = settings;
+  const { appId = '', apiKey = '', hosts, manifest } = settings;
+  const states = createHostStates(world);
+  const origins = hosts ?? listReadHosts(appId);
   const client = liteClient(appId, apiKey, {
     ...(hosts === undefined ? {} : { hosts: hosts.map(toLibraryHost) }),
     ...(world.requester === undefined ? {} : { requester: world.requester }),
     timeouts: TIMEOUTS,
-    hostsCache: createHostStates(world),
+    hostsCache: states.cache,
     responsesCache: createBoundedCache(ANSWERS_KEPT),
     requestsCache: createBoundedCache(ANSWERS_KEPT),
     authMode: 'WithinQueryParameters',
@@ -42,10 +44,16 @@ export function createHostedClient(settings: SearchSettings, world: ClientWorld 
   });
   return {
     search: async ({ requests }) => {
+      // Where the embedded index can answer, nobody waits for hosts that another page or tab has just found dead.
+      if (manifest !== undefined && states.isNoneReachable(origins)) throw noHost();
       // The library's types know every parameter of the service; `parameters` of the configuration may hold any.
       const query = { requests } as unknown as Parameters<typeof client.search>[0];
       const answer: unknown = await client.search(query);
       return readResponse(answer, requests);
     },
   };
+}
+
+function noHost(): Error {
+  return Object.assign(new Error('No host of the search could be reached lately'), { name: 'RetryError' });
 }
