@@ -424,6 +424,8 @@ export interface AssetManifest {
   readonly icons: string;
   /** Style sheet of what appears when the reader does something; the script loads it then. */
   readonly laterStyle: string;
+  /** Style sheet of the search dialog and the results page; loaded with them. */
+  readonly searchStyle: string;
   /** Script that runs before the page shows; undefined: nothing in the configuration needs it. */
   readonly early?: string;
 }

@@ -13,7 +13,7 @@ import { checkWikimap } from './wikimap-checks.ts';
 /** KB of gzip: the project's budgets for what a reader loads. */
 const BUDGETS = { medianGuide: 9, guide: 16, script: 6, style: 6 };
 /** The specimen has everything on: the mode switch brings a script of its own that runs before the first paint. */
-const SWITCH = 0.5;
+const SWITCH = 0.75;
 
 /** Faults shown at once: the first tell enough. */
 const SHOWN = 25;

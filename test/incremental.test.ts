@@ -53,6 +53,7 @@ function createBuilder() {
       script: '/main.js',
       icons: '/icons.svg',
       laterStyle: '/later.css',
+      searchStyle: '/search.css',
     };
     const inputs = {
       config,

@@ -152,6 +152,7 @@ export function makeOwnAssets(config: SiteConfig, bundle: Bundle): OwnAssets {
     style: add('style', 'css', style),
     icons: add('icons', 'svg', renderIconSprite()),
     laterStyle: add('later', 'css', bundle.laterStyle),
+    searchStyle: add('search', 'css', bundle.searchStyle),
     ...(isEarly ? { early: add('early', 'js', bundle.early) } : {}),
   };
   return { manifest, favicon: add('favicon', 'svg', renderFavicon(hue)), files };

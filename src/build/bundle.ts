@@ -13,6 +13,8 @@ export interface Bundle {
   readonly style: string;
   /** Style sheet of what appears when the reader does something. */
   readonly laterStyle: string;
+  /** Style sheet of the search dialog and the results page. */
+  readonly searchStyle: string;
   /** Styles that are added to the style sheet where the configuration needs them. */
   readonly options: Readonly<Record<keyof typeof OPTIONS, string>>;
   /** Classic script that runs before the page shows. */
@@ -30,7 +32,9 @@ const ENTRIES = {
   script: 'client/main.ts',
   style: 'render/styles/index.css',
   later: 'render/styles/later.css',
+  search: 'render/styles/search.css',
   early: 'client/early.ts',
+  worker: 'client/search/search-worker.ts',
 } as const;
 
 const DEV_ENTRY = 'client/dev/main.ts';
@@ -77,7 +81,16 @@ export async function writeBundle(sources: string, folder: string): Promise<void
  */
 export async function compileBundle(sources: string): Promise<Bundle> {
   const { build } = await import('esbuild');
-  const shared = settingsFor(sources);
+  const plain = settingsFor(sources);
+  // The worker is a file of its own: it cannot share files with the page, and is named before what starts it.
+  const worker = await build({ ...plain, entryPoints: [ENTRIES.worker] });
+  const [workerScript] = worker.outputFiles;
+  if (workerScript === undefined || worker.outputFiles.length > 1)
+    throw new UsageError('The worker has to be one file');
+  const shared = {
+    ...plain,
+    define: { ...plain.define, SEARCH_WORKER: JSON.stringify(`./${basename(workerScript.path)}`) },
+  };
   const parts = await listParts(sources);
   const later =
     parts.length === 0 ? undefined : await build({ ...shared, entryPoints: [...parts], splitting: true });
@@ -86,8 +99,9 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     const { outputFiles } = await build({ ...shared, entryPoints: [entry], ...more, write: false });
     return outputFiles[0]?.text ?? '';
   };
-  const [laterStyle, early, announcement, colorSwitch, hidingHeader] = await Promise.all([
+  const [laterStyle, searchStyle, early, announcement, colorSwitch, hidingHeader] = await Promise.all([
     compileText(ENTRIES.later),
+    compileText(ENTRIES.search),
     compileText(ENTRIES.early, { format: 'iife' }),
     compileText(OPTIONS.announcement),
     compileText(OPTIONS.colorSwitch),
@@ -99,7 +113,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
   ]);
   const [script, ...surplus] = first.outputFiles;
   if (script === undefined || surplus.length > 0) throw new UsageError('The script has to be one file');
-  const files = [...(later?.outputFiles ?? []), script].map(
+  const files = [...(later?.outputFiles ?? []), workerScript, script].map(
     ({ path, text }) => [basename(path), text] as const,
   );
   return {
@@ -107,6 +121,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     scripts: Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     style: style.outputFiles[0]?.text ?? '',
     laterStyle,
+    searchStyle,
     early,
     options: { announcement, colorSwitch, hidingHeader },
   };

@@ -8,6 +8,7 @@ const ISLANDS: Readonly<Record<string, Wake>> = {
   announcement: () => import('./islands/announcement.tsx'),
   'color-mode': () => import('./islands/color-mode.tsx'),
   menu: () => import('./islands/menu.tsx'),
+  search: () => import('./search/open-search.tsx'),
   versions: () => import('./islands/versions.tsx'),
 };
 

@@ -5,8 +5,8 @@ import { addCopyButtons } from './copy.ts';
 import { watchIntent } from './intent.ts';
 import { startNavigation } from './navigate/navigate.ts';
 import { onPage } from './page-lifecycle.ts';
-import { startSearchKeys } from './search-keys.ts';
 import { addSidebarToggles, showCurrentEntry } from './sidebar.ts';
+import { startSearch } from './start-search.ts';
 import { startTabs } from './tabs.ts';
 
 /** This script lies in the folder `assets` below the base path. */
@@ -21,10 +21,14 @@ onPage(addCopyButtons);
 onPage(addSidebarToggles);
 onPage(showCurrentEntry);
 onPage(startContents);
+onPage((root) => {
+  if (root.querySelector('#search-results'))
+    void import('./search/results-page.tsx').then(({ showResults }) => showResults());
+});
 
 // What stays: the header, the keyboard.
 settleBasePathNote(base);
-startSearchKeys();
+startSearch();
 watchIntent();
 if (document.body.matches('.page-not-found')) {
   void import('./navigate/find-lost-page.ts').then(({ findLostPage }) => findLostPage());

@@ -27,6 +27,11 @@ export function onPage(start: PageStart): void {
   }
 }
 
+/** For what came after its page was shown: runs once, before that page goes. */
+export function onLeave(stop: () => void): void {
+  document.addEventListener(LEFT, stop, { once: true });
+}
+
 /** For navigation: the page that is shown is about to go. */
 export function leavePage(): void {
   document.dispatchEvent(new Event(LEFT));

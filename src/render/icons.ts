@@ -14,6 +14,7 @@ const SHAPES = {
   wrap: '<path d="M4 6h16M4 12h12.5a3.5 3.5 0 0 1 0 7H12m0 0 2.5-2.5M12 19l2.5 2.5M4 18h4"/>',
   home: '<path d="m3.5 11.5 8.5-8 8.5 8"/><path d="M6 9.5V20h12V9.5M10 20v-5.5h4V20"/>',
   external: '<path d="M14 4h6v6M20 4l-9 9"/><path d="M10 5H5v14h14v-5"/>',
+  hash: '<path d="M9.5 4 7.5 20M16.5 4l-2 16M4.5 9h16M3.5 15h16"/>',
   list: '<path d="M9 6h11M9 12h11M9 18h7M4.5 6h.01M4.5 12h.01M4.5 18h.01"/>',
   guide: '<path d="M6 3.5h8l4.5 4.5v12.5H6z"/><path d="M13.5 3.5V8.5h5M9 13h6M9 16.5h4"/>',
   folder: '<path d="M3.5 6h6l2 2.5h9V19h-17z"/>',

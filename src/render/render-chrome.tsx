@@ -2,8 +2,10 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AssetManifest, FooterColumn, FooterConfig, Logo, NavLink, SiteConfig } from '../model.ts';
+import { buildSearchSettings } from '../search/build-settings.ts';
 import { listSearchOrigins } from '../search/hosted-hosts.ts';
-import { isExternal, joinPath } from '../urls.ts';
+import type { SearchSettings } from '../search/protocol.ts';
+import { isExternal } from '../urls.ts';
 import { escapeHtml } from './escape-html.ts';
 import { Icon } from './icon.tsx';
 import { AnnouncementBar } from './islands/announcement-bar.tsx';
@@ -16,8 +18,7 @@ import type { ChromeView } from './view.ts';
 /** `generator` is the name and version for `<meta name="generator">`. */
 export function renderChrome(config: SiteConfig, assets: AssetManifest, generator: string): ChromeView {
   const { base } = config;
-  const slash = config.trailingSlash === true ? '/' : '';
-  const searchRoute = `${joinPath(base, config.search.path)}${slash}`;
+  const search = buildSearchSettings(config);
   const favicon =
     config.favicon === undefined || config.favicon === '' ? undefined : resolveHref(base, config.favicon);
   return {
@@ -31,9 +32,9 @@ export function renderChrome(config: SiteConfig, assets: AssetManifest, generato
     assets,
     early: renderEarly(config, assets),
     announcement: renderToStaticMarkup(<Announcement config={config} assets={assets} />),
-    navbar: renderToStaticMarkup(<Navbar config={config} assets={assets} searchRoute={searchRoute} />),
+    navbar: renderToStaticMarkup(<Navbar config={config} assets={assets} search={search} />),
     footer: renderToStaticMarkup(<Footer config={config} />),
-    searchRoute,
+    searchRoute: search.route,
     ...(config.search.provider === 'hosted' ? describeSearchOrigin(config) : {}),
     generator,
   };
@@ -73,11 +74,7 @@ function Announcement({ config, assets }: ChromeProps): ReactElement | undefined
   );
 }
 
-function Navbar({
-  config,
-  assets,
-  searchRoute,
-}: ChromeProps & { readonly searchRoute: string }): ReactElement {
+function Navbar({ config, assets, search }: ChromeProps & { readonly search: SearchSettings }): ReactElement {
   const { promo, links } = config.navigation;
   return (
     <header className="header" data-hides={config.hideNavbarOnScroll ? '' : undefined}>
@@ -107,7 +104,14 @@ function Navbar({
             <ColorModeSwitch sprite={assets.icons} />
           </div>
         ) : undefined}
-        <a className="search-button" href={searchRoute}>
+        <a
+          className="search-button"
+          href={search.route}
+          data-island="search"
+          aria-keyshortcuts="Control+K Meta+K /"
+          data-search={JSON.stringify(search)}
+          data-style={assets.searchStyle}
+        >
           <Icon sprite={assets.icons} name="search" />
           <span>Search</span>
           <span className="keys" aria-hidden="true">

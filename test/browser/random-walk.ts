@@ -53,8 +53,12 @@ async function takeStep(page: Page, random: Random): Promise<void> {
         else if (way < 25) history.forward();
         else {
           const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
-            ({ origin, pathname, target }) =>
-              origin === location.origin && target === '' && !/\.(?!html$)[a-z]\w{1,4}$/.test(pathname),
+            // The search's link opens a dialog.
+            ({ origin, pathname, target, role }) =>
+              origin === location.origin &&
+              target === '' &&
+              role !== 'button' &&
+              !/\.(?!html$)[a-z]\w{1,4}$/.test(pathname),
           );
           links[number % links.length]?.click();
         }

@@ -1,7 +1,7 @@
 /** Brings a server-rendered element to life: hydrates it, with a boundary around it that turns a fault into the crash screen. */
-import { Component, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { clearCrash, showCrash } from './crash.tsx';
+import { Boundary } from './boundary.tsx';
 
 /** `element` has to render what stands in `root` already. */
 export function wakeIsland(root: HTMLElement, element: ReactElement): void {
@@ -17,29 +17,4 @@ export function wakeIsland(root: HTMLElement, element: ReactElement): void {
     document.removeEventListener('helpsite:shown', leave);
   };
   document.addEventListener('helpsite:shown', leave);
-}
-
-interface BoundaryProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-/** React knows boundaries as classes only. */
-class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    showCrash(error, () => {
-      clearCrash();
-      this.setState({ hasFailed: false });
-    });
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? undefined : this.props.children;
-  }
 }

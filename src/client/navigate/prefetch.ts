@@ -37,7 +37,8 @@ export function startPrefetch(
     document.addEventListener(
       intent,
       ({ target }) => {
-        const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+        const link =
+          target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([data-search])');
         if (link) void ask(link, 'high');
       },
       { passive: true },

@@ -1,5 +1,4 @@
 /** The thin bar at the top while a page is slow to come. */
-import { loadLaterStyle } from '../comforts/later-style.ts';
 import { DELAY, jump, MINIMUM, SPEED, trickle, TRICKLE_SPEED } from './progress.ts';
 
 export interface ProgressBar {
@@ -47,7 +46,10 @@ export function createProgressBar(): ProgressBar {
       cancel();
       isWaiting = true;
       // Its look comes with the first sign of a reader; a script may have clicked.
-      loadLaterStyle();
+      import('../comforts/later-style.ts').then(
+        (module) => module.loadLaterStyle(),
+        () => undefined,
+      );
       timer = setTimeout(show, DELAY);
     },
     finish() {

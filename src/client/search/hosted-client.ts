@@ -49,7 +49,13 @@ export function createHostedClient(settings: SearchSettings, world: ClientWorld 
       // The library's types know every parameter of the service; `parameters` of the configuration may hold any.
       const query = { requests } as unknown as Parameters<typeof client.search>[0];
       const answer: unknown = await client.search(query);
-      return readResponse(answer, requests);
+      try {
+        return readResponse(answer, requests);
+      } catch (error) {
+        // What is no answer must not be kept as one.
+        await client.clearCache();
+        throw error;
+      }
     },
   };
 }

@@ -1,0 +1,28 @@
+/** The boundary around what React draws in the browser: a fault turns it into the crash screen. */
+import { Component, type ReactNode } from 'react';
+import { clearCrash, showCrash } from './crash.tsx';
+
+interface BoundaryProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** React knows boundaries as classes only. */
+export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    showCrash(error, () => {
+      clearCrash();
+      this.setState({ hasFailed: false });
+    });
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? undefined : this.props.children;
+  }
+}

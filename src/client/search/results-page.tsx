@@ -1,0 +1,107 @@
+/** The results page: works from the address alone (behaviours.md 6.9). */
+import { createRoot } from 'react-dom/client';
+import { addStyle } from '../add-style.ts';
+import { Boundary } from '../islands/boundary.tsx';
+import { onLeave } from '../page-lifecycle.ts';
+import { createFind, type Find } from './find.ts';
+import { findSearchButton, readBase, readSettings } from './read-settings.ts';
+import { LONGEST_QUERY } from './report-search.ts';
+import { keepPlace, readPlace } from './results-place.ts';
+import { Results } from './results.tsx';
+
+/** The address follows the field when the reader has not typed for this long, milliseconds (behaviours.md 6.9.3). */
+const TYPED_AFTER = 300;
+
+let find: Find | undefined;
+
+/** Fills the results page, for as long as it is shown. */
+export function showResults(): void {
+  const host = document.querySelector('#search-results:empty');
+  if (!host) return;
+  const settings = readSettings();
+  find ??= createFind(settings);
+  const ask = find;
+  void addStyle(findSearchButton()?.dataset['style'] ?? '');
+  const main = host.closest('main');
+  const input = main?.querySelector<HTMLInputElement>('input[type=search]');
+  const heading = main?.querySelector('h1');
+  const topics = main?.querySelector<HTMLElement>('section');
+  const plainHeading = heading?.textContent ?? '';
+  const plainTitle = document.title;
+  const watch = new AbortController();
+  const { signal } = watch;
+  const root = createRoot(host);
+  const place = readPlace();
+  let query = readQuery();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (): void => {
+    const title = query === '' ? plainHeading : `Search results for "${query}"`;
+    if (heading) heading.textContent = title;
+    document.title = plainTitle.replace(plainHeading, () => title);
+    root.render(
+      <Boundary name="results">
+        <Results
+          key={query}
+          settings={settings}
+          base={readBase()}
+          find={ask}
+          query={query}
+          place={place?.query === query ? place : undefined}
+          onFound={(count) => {
+            if (topics) topics.hidden = count > 0;
+          }}
+        />
+      </Boundary>,
+    );
+  };
+  const take = (): void => {
+    clearTimeout(timer);
+    const next = input?.value.slice(0, LONGEST_QUERY) ?? '';
+    if (next === query) return;
+    query = next;
+    const address = new URL(location.href);
+    if (query === '') address.searchParams.delete('q');
+    else address.searchParams.set('q', query);
+    // One entry of the history, however much is typed (6.9.2).
+    history.replaceState(history.state, '', address);
+    show();
+  };
+
+  if (input) {
+    // Typed before this script came.
+    if (input.value === '' || input.value === query) input.value = query;
+    else timer = setTimeout(take, TYPED_AFTER);
+    if (!place && !matchMedia('(hover: none)').matches) input.focus({ preventScroll: true });
+    input.addEventListener(
+      'input',
+      () => {
+        clearTimeout(timer);
+        timer = setTimeout(take, TYPED_AFTER);
+      },
+      { signal },
+    );
+    input.form?.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        take();
+      },
+      { signal },
+    );
+  }
+  const keep = keepPlace(() => ({ query, rows: host.querySelectorAll('article').length, top: scrollY }));
+  addEventListener('pagehide', keep, { signal });
+  show();
+  onLeave(() => {
+    clearTimeout(timer);
+    keep();
+    watch.abort();
+    // Not while the page's own listeners run: React may be drawing.
+    setTimeout(() => root.unmount());
+  });
+}
+
+function readQuery(): string {
+  return (new URLSearchParams(location.search).get('q') ?? '').slice(0, LONGEST_QUERY);
+}

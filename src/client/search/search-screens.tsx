@@ -1,0 +1,62 @@
+/** What the search shows in place of results (product.txt 8; behaviours.md 6.8.7, 6.8.9). */
+import type { ReactElement } from 'react';
+import { Icon } from '../../render/icon.tsx';
+import { findSprite } from '../create-button.ts';
+
+export function ErrorScreen({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+  return (
+    <div className="search-screen">
+      <Icon sprite={findSprite()} name="warning" />
+      <p className="search-title">Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      <button type="button" className="search-retry" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}
+
+interface NoResultsProps {
+  readonly query: string;
+  readonly suggestions: readonly { readonly label: string; readonly query: string }[];
+  /** Where to tell somebody; `{query}` stands for the words. */
+  readonly missingResultsUrl: string | undefined;
+  readonly onQuery: (query: string) => void;
+}
+
+export function NoResults({ query, suggestions, missingResultsUrl, onQuery }: NoResultsProps): ReactElement {
+  return (
+    <div className="search-screen">
+      <Icon sprite={findSprite()} name="search" />
+      <p className="search-title">
+        No results for &quot;<strong>{query}</strong>&quot;
+      </p>
+      {suggestions.length === 0 ? undefined : (
+        <>
+          <p>Try searching for:</p>
+          <ul>
+            {suggestions.map(({ label, query: next }) => (
+              <li key={label}>
+                <button type="button" onClick={() => onQuery(next)}>
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {missingResultsUrl === undefined ? undefined : (
+        <p>
+          Believe this query should return results?{' '}
+          <a href={missingHref(missingResultsUrl, query)} target="_blank" rel="noopener noreferrer">
+            Let us know.
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function missingHref(url: string, query: string): string {
+  return url.replaceAll('{query}', () => encodeURIComponent(query));
+}

@@ -1,0 +1,17 @@
+/** What to try when nothing was found: topics of the richest answer so far (behaviours.md 6.8.7). Pure. */
+import type { Group } from './group-hits.ts';
+
+/** Product.txt 9. */
+const MOST = 3;
+
+/** The topics to remember after another answer: it replaces those known when it has more. */
+export function rememberTopics(known: readonly string[], groups: readonly Group[]): readonly string[] {
+  return groups.length > known.length ? groups.map(({ title }) => title) : known;
+}
+
+/** At most three, each with the query that its button sets. */
+export function suggest(
+  topics: readonly string[],
+): readonly { readonly label: string; readonly query: string }[] {
+  return topics.slice(0, MOST).map((label) => ({ label, query: `${label.toLowerCase()} ` }));
+}

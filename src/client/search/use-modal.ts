@@ -1,0 +1,89 @@
+/** What a dialog over the whole page needs: focus that stays inside, a page that stays where it is (behaviours.md 6.3, 6.4.6). */
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** The original's name, which sites may know. */
+const BODY_CLASS = 'DocSearch--active';
+
+/** Opens `ref`'s dialog for as long as it is there. Escape, and a press beside it, call `onClose`. */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const watch = new AbortController();
+    const { signal } = watch;
+    const { body, documentElement } = document;
+    // The page would widen by the width of its scroll bar.
+    const barWidth = innerWidth - documentElement.clientWidth;
+    if (barWidth > 0) body.style.marginRight = `${barWidth}px`;
+    body.classList.add(BODY_CLASS);
+    dialog.showModal();
+
+    // The keyboard of a phone covers the window without making it smaller.
+    const fit = (): void =>
+      dialog.style.setProperty('--visible-height', `${visualViewport?.height ?? innerHeight}px`);
+    fit();
+    visualViewport?.addEventListener('resize', fit, { signal });
+    addEventListener('resize', fit, { signal });
+
+    dialog.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.isComposing) return;
+        if (event.key === 'Escape') {
+          event.preventDefault();
+          event.stopPropagation();
+          close.current();
+        } else if (event.key === 'Tab') keepInside(event, dialog);
+      },
+      { signal },
+    );
+    // The back gesture of a phone; the browser closes the dialog itself when nothing else is left to it.
+    dialog.addEventListener(
+      'cancel',
+      (event) => {
+        event.preventDefault();
+        close.current();
+      },
+      { signal },
+    );
+    dialog.addEventListener(
+      'mousedown',
+      (event) => {
+        if (event.target === dialog && isOutside(event, dialog)) {
+          // The focus goes back to the button, not to what is below the pointer.
+          event.preventDefault();
+          close.current();
+        }
+      },
+      { signal },
+    );
+    const release = (): void => {
+      watch.abort();
+      body.classList.remove(BODY_CLASS);
+      body.style.marginRight = '';
+    };
+    // At once, before a link that was chosen in it is followed.
+    dialog.addEventListener('close', release, { signal });
+    return release;
+  }, [ref]);
+}
+
+function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** Tab goes round, also where the browser would go on to its own buttons. */
+function keepInside(event: KeyboardEvent, dialog: HTMLDialogElement): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+  );
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  if (edge === undefined || document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}
