@@ -48,7 +48,7 @@ function toDocument({ code, message }: Failure, argv: readonly string[], io: Com
   return {
     schemaVersion: 1,
     ok: false,
-    command: argv.find((argument) => !argument.startsWith('-')) ?? '',
+    command: nameCommand(argv),
     root: io.cwd,
     outDir: '',
     base: '',
@@ -59,4 +59,10 @@ function toDocument({ code, message }: Failure, argv: readonly string[], io: Com
     durationMs: 0,
     diagnostics: [{ severity: 'error', code, message }],
   };
+}
+
+/** `build`; `search push` for a command of the group. */
+function nameCommand(argv: readonly string[]): string {
+  const [command = '', second = ''] = argv.filter((argument) => !argument.startsWith('-'));
+  return command === 'search' ? `${command} ${second}`.trim() : command;
 }

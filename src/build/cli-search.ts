@@ -30,7 +30,7 @@ export function addSearchCommands(program: Command, io: CommandIo, end: (exitCod
 
   addShared(group.command('query').argument('[text]', 'what a reader would type'))
     .description('ask the built index the way the dialog does')
-    .option('--limit <number>', 'how many hits to print', '10')
+    .option('--limit <number>', 'how many hits to print (default: 10)')
     .option('--stdin', 'read one question a line, print one JSON document a line')
     .action(async (text: string | undefined, flags: SearchFlags) => {
       const options = toSearchOptions('query', flags, io);
@@ -48,10 +48,13 @@ export function addSearchCommands(program: Command, io: CommandIo, end: (exitCod
 }
 
 const KEY_HELP = `
-The admin key is read from the environment variable ALGOLIA_ADMIN_KEY and from nowhere else. Application and index are
-those of config/search.ts.`;
+Application and index are those of config/search.ts. The admin key is read from the environment variable
+ALGOLIA_ADMIN_KEY and from nowhere else.`;
 
-const PUSH_HELP = `${KEY_HELP} Push after the new site is online, one push at a time; an interrupted push is finished by the next one.
+const PUSH_HELP = `${KEY_HELP}
+
+Push when the new site is online, and one push at a time. Whatever interrupts a push, the next one does the rest. What
+is pushed is what the guides say now: a build is not needed.
 
 Exit codes: 0 done, 1 problems in content, 2 bad usage, 3 bad configuration, 5 the service failed, 6 refused without
 --force, 130 interrupted.`;

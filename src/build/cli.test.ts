@@ -49,6 +49,18 @@ test('no command at all prints the help and is bad usage', async () => {
   assert.match(stderr, /^Usage: helpsite/);
 });
 
+test('a group without one of its commands prints its help and is bad usage', async () => {
+  const { code, stdout, stderr } = await run('search');
+  assert.deepEqual([code, stdout], [2, '']);
+  assert.match(stderr, /^Usage: helpsite search/);
+});
+
+test('the document of a failure names the command of a group', async () => {
+  const { code, stdout } = await run('search', 'push', '--json', '--root', 'nowhere');
+  assert.equal(code, 2);
+  assert.match(stdout, /"command": "search push"/);
+});
+
 test('a wrong flag or command is one line with a suggestion, exit code 2', async () => {
   const mistakes = {
     biuld: /unknown command 'biuld' \(Did you mean build\?\)/,

@@ -33,6 +33,12 @@ export async function runCli(argv: readonly string[], io: CommandIo): Promise<nu
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    // A group without one of its commands.
+    if (error instanceof CommanderError && error.code === 'commander.help') {
+      const group = program.commands.find((command) => command.name() === argv[0]);
+      io.stderr.write((group ?? program).helpInformation());
+      return 2;
+    }
     return reportFailure(error instanceof CommanderError ? toUsageError(error) : error, argv, io);
   }
 }

@@ -1,5 +1,5 @@
 /** What the commands of `helpsite search` receive: their flags, checked and resolved. */
-import { type SharedFlags, toPlaces } from './cli-flags.ts';
+import { resolveContentRoot, type SharedFlags, toPlaces } from './cli-flags.ts';
 import type { CommandIo, CommandOptions } from './options.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -64,10 +64,11 @@ function readLimit(typed = '10'): number {
   throw new UsageError(`--limit must be a whole number from 1 to ${MAX_LIMIT}, not "${typed}"`);
 }
 
-/** What `check` would receive: for commands that have to know the site's pages. */
+/** What `check` would receive: for commands that have to know the site's pages. Throws a UsageError for a root without `content/`. */
 export function toCheckRun(options: SearchOptions): CommandOptions {
   return {
     ...options,
+    root: resolveContentRoot(options.root, options.io.cwd),
     command: 'check',
     format: options.json ? 'json' : 'text',
     strict: false,

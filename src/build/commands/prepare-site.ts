@@ -48,16 +48,13 @@ export interface PreparedContent {
   readonly synonyms: readonly SynonymEntry[];
 }
 
-/** The options that decide what the site is. */
-export type PrepareOptions = Pick<CommandOptions, 'root' | 'base' | 'configFile' | 'cache' | 'drafts' | 'io'>;
-
 /** Folder of everything that makes the next run faster, for this very code; it may be deleted at any time. */
 export function cacheFolder(root: string): string {
   return join(root, 'node_modules', '.cache', 'helpsite', readCodeHash());
 }
 
 /** Reads, understands and checks the site. Problems are in `diagnostics`; with wrong configuration there is no site. */
-export async function prepareSite(options: PrepareOptions, progress: Progress): Promise<PreparedSite> {
+export async function prepareSite(options: CommandOptions, progress: Progress): Promise<PreparedSite> {
   const { root } = options;
   const settings = await readSettings(root, {
     ...(options.base === undefined ? {} : { base: options.base }),

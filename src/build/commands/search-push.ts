@@ -10,21 +10,22 @@ import { describeFault, hideSecrets } from '../hosted/service-fault.ts';
 import { toServiceSynonyms } from '../hosted/service-synonyms.ts';
 import { type StoredRecord, toStoredRecords } from '../hosted/stored-record.ts';
 import { createProgress, type Progress } from '../progress.ts';
-import type { SearchOptions } from '../search-options.ts';
+import { type SearchOptions, toCheckRun } from '../search-options.ts';
 import { listSearchPages, listSiteRecords } from '../search-pages.ts';
 import { UsageError } from '../usage-error.ts';
 import { type PreparedSite, prepareSite } from './prepare-site.ts';
 
 /**
  * Exit codes: 0 done, 1 problems in content, 3 wrong configuration, 5 the service failed, 6 refused, 130 interrupted.
- * Throws a UsageError without the admin key.
+ * Throws a UsageError without guides or the admin key.
  */
 export async function runSearchPush(options: SearchOptions): Promise<number> {
   const startedAt = performance.now();
+  const checkRun = toCheckRun(options);
   const progress = createProgress(options.io, { quiet: options.quiet || options.json });
   const stop = listenForStop();
   try {
-    const prepared = await prepareSite({ ...options, cache: true, drafts: false }, progress);
+    const prepared = await prepareSite(checkRun, progress);
     prepared.store?.save();
     const outcome = await push(prepared, options, progress, stop.isStopped);
     progress.end();
