@@ -1,12 +1,15 @@
 /** Hears of changes below the site's folders; where the system cannot watch, it looks by itself. */
+import { existsSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { watch } from 'chokidar';
+import { type FSWatcher, watch } from 'chokidar';
 
 export interface FolderWatch {
   /** Watches another folder (absolute), for files that lie elsewhere. */
   readonly add: (folder: string) => void;
   /** Resolves when everything that was there at the start is watched. */
   readonly ready: Promise<void>;
+  /** Watches anew where a folder has taken the place of a watched one. True: it has, and what changed meanwhile is unknown. */
+  readonly renew: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -31,6 +34,8 @@ const EXHAUSTED: ReadonlySet<string> = new Set(['ENOSPC', 'EMFILE', 'ENFILE', 'E
 export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): FolderWatch {
   let isLost = false;
   const extra = new Set<string>();
+  /** Watched folders that were removed: a new one of the same name, made at once, is mistaken for the old one. */
+  const removed = new Set<string>();
   const isWatched = (path: string): boolean => {
     if (extra.has(path)) return true;
     const below = relative(root, path).split(sep);
@@ -38,40 +43,56 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
     const [top = ''] = below;
     return folders.includes(top) && !below.includes('node_modules') && !below.includes('.git');
   };
-  // The root itself is watched for its folders: `content` may be deleted and come back.
-  const watcher = watch(root, {
-    ignored: (path, stats) => stats?.isDirectory() === false || !isWatched(path),
-    ignoreInitial: true,
-    followSymlinks: false,
-    ignorePermissionErrors: true,
-  });
-  const ready = new Promise<void>((resolve) => watcher.once('ready', resolve));
   const tell = (path: string): void => {
     const below = relative(root, path).split(sep).join('/');
     if (below !== '') onPath(below.startsWith('../') ? path : below);
   };
-  watcher.on('raw', (_event, path: unknown, details) => {
-    const folder = folderIn(details);
-    if (folder === undefined) return;
-    // A folder that goes tells its own name, as if it were inside itself.
-    if (typeof path === 'string' && path !== '') tell(join(folder, path));
-    if (typeof path !== 'string' || path === basename(folder)) tell(folder);
-  });
-  watcher.on('addDir', tell);
-  watcher.on('unlinkDir', tell);
-  watcher.on('error', (error) => {
-    const code = String((error as { readonly code?: unknown }).code);
-    if (isLost || !EXHAUSTED.has(code)) return;
-    isLost = true;
-    onLost(code);
-  });
+  const open = (): FSWatcher => {
+    // The root itself is watched for its folders: `content` may be deleted and come back.
+    const opened = watch([root, ...extra], {
+      ignored: (path, stats) => stats?.isDirectory() === false || !isWatched(path),
+      ignoreInitial: true,
+      followSymlinks: false,
+      ignorePermissionErrors: true,
+    });
+    opened.on('raw', (event, path: unknown, details) => {
+      const folder = folderIn(details);
+      if (folder === undefined) return;
+      // A folder that goes tells its own name, as if it were inside itself.
+      const isItself = typeof path !== 'string' || path === basename(folder);
+      if (isItself && event === 'rename') removed.add(folder);
+      if (typeof path === 'string' && path !== '') tell(join(folder, path));
+      if (isItself) tell(folder);
+    });
+    opened.on('addDir', tell);
+    opened.on('unlinkDir', tell);
+    opened.on('error', (error) => {
+      const code = String((error as { readonly code?: unknown }).code);
+      if (isLost || !EXHAUSTED.has(code)) return;
+      isLost = true;
+      onLost(code);
+    });
+    return opened;
+  };
+  const settle = async (opened: FSWatcher): Promise<void> =>
+    new Promise((resolve) => opened.once('ready', resolve));
+  let watcher = open();
   return {
+    ready: settle(watcher),
     add(folder) {
       if (extra.has(folder) || isWatched(folder)) return;
       extra.add(folder);
       watcher.add(folder);
     },
-    ready,
+    async renew() {
+      if (![...removed].some((folder) => existsSync(folder))) return false;
+      removed.clear();
+      const old = watcher;
+      watcher = open();
+      await settle(watcher);
+      await old.close();
+      return true;
+    },
     close: () => watcher.close(),
   };
 }

@@ -33,7 +33,10 @@ export function createWatching(root: string, say: (sentence: string) => void): W
     start(onPath) {
       const lookAgain = (): void => {
         clearTimeout(second);
-        second = setTimeout(() => onPath(''), SECOND_LOOK);
+        second = setTimeout(() => {
+          onPath('');
+          void watch?.renew().then((isNew) => isNew && lookAgain());
+        }, SECOND_LOOK);
       };
       watch = watchFolders({
         root,

@@ -17,6 +17,8 @@ export function createFollower(): Follower {
   let path = location.pathname;
   let etag: string | undefined;
   let isGone = false;
+  /** The address leads elsewhere now, and the browser is on its way. */
+  let isLeaving = false;
   let latest = 0;
   /** The page is told to start anew because of us. */
   let isOurs = false;
@@ -36,6 +38,7 @@ export function createFollower(): Follower {
   return {
     isApplying: () => isOurs,
     async follow() {
+      if (isLeaving) return 'same';
       const turn = ++latest;
       const asked = location.pathname;
       const headers = etag === undefined ? {} : { 'If-None-Match': etag };
@@ -60,8 +63,11 @@ export function createFollower(): Follower {
         return 'gone';
       }
       isGone = false;
-      const isOtherPlace = response.redirected && new URL(response.url).pathname !== asked;
-      if (isOtherPlace) location.replace(response.url + location.hash);
+      if (response.redirected && new URL(response.url).pathname !== asked) {
+        isLeaving = true;
+        location.replace(response.url + location.hash);
+        return 'changed';
+      }
       // The last good page stays; what is wrong stands in the panel.
       if (response.status === 500 && !isProblemPage(document)) return 'same';
       etag = response.headers.get('etag') ?? undefined;
