@@ -393,6 +393,14 @@ describe('looking first', () => {
     assert.match(stdout, /^✓ The index "help" is up to date in .*: 11 records, nothing differs\n$/);
   });
 
+  test('colours the mark and nothing else; a job gets the failure as an annotation, without the key', async () => {
+    const coloured = await search(['push'], { env: { NO_COLOR: '', FORCE_COLOR: '1' } });
+    assert.match(coloured.stdout, /^\u001B\[32m✓\u001B\[39m The index [^\u001B]*\n$/);
+    service.setFaults({ fault: { kind: 'status', status: 403, message: ADMIN_KEY } });
+    const job = await search(['push'], { env: { GITHUB_ACTIONS: 'true' } });
+    assert.match(job.stdout, /^::error title=search\/service-failed::the search service refused/);
+  });
+
   test('--json is one document with what differs and what was done', async () => {
     await pushWell();
     write(NEXT);
@@ -512,7 +520,7 @@ describe('interrupted', () => {
     assert.equal(stopped.exitCode, 130, stopped.stderr);
     assert.match(
       stopped.stderr,
-      /^helpsite: the push was interrupted\n {2}Done: synonyms.*\n {2}Not done: .*2 records|^helpsite: the push was interrupted\n {2}Done: .*\n {2}Not done: .*\n {2}Run the same command again/,
+      /^helpsite: the push was interrupted\n {2}Done: (?:nothing|synonyms)\.\n {2}Not done: (?:synonyms, )?settings, 3 records to save, 1 record to delete\.\n/,
     );
     await pushWell();
     assert.deepEqual(snapshot(), await pushAnew(NEXT));
@@ -536,7 +544,13 @@ describe('when the service fails', () => {
     assert.equal(exitCode, 5);
     assert.match(stderr, /Bad key \*\*\*/);
     service.setFaults({ fault: { kind: 'body', body: `<html>${ADMIN_KEY}` } });
-    assert.equal((await push('--json')).exitCode, 5);
+    const nonsense = await push('--json');
+    assert.equal(nonsense.exitCode, 5);
+    assert.equal((JSON.parse(nonsense.stdout) as { ok: unknown }).ok, false);
+    assert.match(
+      nonsense.stderr,
+      /^helpsite: the search service sent something else than an answer\n {2}Nothing was sent\./,
+    );
   });
 
   test('it says what was done and what was not, and the next push does the rest', async () => {
@@ -556,7 +570,8 @@ describe('when the service fails', () => {
         'helpsite: the search service refused: it answered 400 "Record is too big"',
         '  Done: synonyms, settings, 3 records saved.',
         '  Not done: 1 record to delete.',
-        '  Run the same command again: it goes on where this one stopped.',
+        '  The next push goes on where this one stopped.',
+        '  Run the same command again.',
         '',
       ].join('\n'),
     );

@@ -183,7 +183,7 @@ function describeStop(): Diagnostic {
     severity: 'error',
     code: 'search/service-failed',
     message: 'the push was interrupted',
-    hint: 'Run the same command again: it goes on where this one stopped.',
+    hint: 'Run the same command again.',
   };
 }
 

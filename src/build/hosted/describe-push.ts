@@ -86,7 +86,11 @@ export function describeDone(
   };
   const did = parts.flatMap((part) => say(part, part.did, 0));
   const left = parts.flatMap((part) => say(part, Math.max(part.all - part.did, 0), 1));
-  return [`Done: ${did.join(', ') || 'nothing'}.`, `Not done: ${left.join(', ') || 'nothing'}.`];
+  return [
+    `Done: ${did.join(', ') || 'nothing'}.`,
+    `Not done: ${left.join(', ') || 'nothing'}.`,
+    'The next push goes on where this one stopped.',
+  ];
 }
 
 function count(number: number): string {

@@ -30,28 +30,31 @@ export function printPush(result: PushResult, options: SearchOptions): void {
   const { io, json, root } = options;
   if (json) io.stdout.write(formatDocument(toDocument(result, options)));
   else printText(result, options);
+  if (result.exitCode > 3) printFailure(result, options);
   if (io.env['GITHUB_ACTIONS'] === 'true' && result.diagnostics.length > 0)
     (json ? io.stderr : io.stdout).write(formatGithub(result.diagnostics, rootInRepository(root, io.env)));
 }
 
 function printText(result: PushResult, options: SearchOptions): void {
-  const { diagnostics, work, notes, exitCode, sourceOf } = result;
+  const { diagnostics, work, exitCode, sourceOf } = result;
   const { io, quiet, verbose } = options;
+  const isDiff = options.command === 'search diff';
   const color = wantsColor(io.stdout, io.env);
+  const paint = createPaint(color);
   const limit = verbose ? Number.POSITIVE_INFINITY : PRINT_LIMIT;
   if (work !== undefined && (options.dryRun || exitCode === 6) && !quiet)
     for (const line of listChanges(work.plan, work.planned, limit)) io.stdout.write(`${toSafeLine(line)}\n`);
   if (exitCode === 0) {
-    if (!quiet || options.command === 'search diff')
-      io.stdout.write(`${toSafeLine(describeSuccess(result, options, createPaint(color)('green', '✓')))}\n`);
-    return;
-  }
-  // Problems of the content have places and frames; anything else is one sentence, like other failures of a command.
-  if (exitCode === 1 || exitCode === 3) {
+    if (!quiet || isDiff)
+      io.stdout.write(`${paint('green', '✓')} ${toSafeLine(describeSuccess(result, options))}\n`);
+  } else if (exitCode <= 3) {
     io.stdout.write(`${formatText(diagnostics, { color, limit, width: widthOf(io.stdout), sourceOf })}\n`);
-    io.stdout.write(`${createPaint(color)('red', '✗')} Nothing was pushed\n`);
-    return;
+    io.stdout.write(`${paint('red', '✗')} Nothing was ${isDiff ? 'compared' : 'pushed'}\n`);
   }
+}
+
+/** One sentence and what follows from it, as for other failures of a command; also beside a document on stdout. */
+function printFailure({ diagnostics, notes }: PushResult, { io }: SearchOptions): void {
   for (const { message, hint } of diagnostics)
     for (const line of [`helpsite: ${message}`, ...[...notes, hint ?? ''].map((note) => `  ${note}`)])
       if (line.trim() !== '') io.stderr.write(`${toSafeLine(line)}\n`);
@@ -60,19 +63,17 @@ function printText(result: PushResult, options: SearchOptions): void {
 function describeSuccess(
   { work, index, durationMs }: PushResult,
   { dryRun, full, command }: SearchOptions,
-  mark: string,
 ): string {
   const seconds = `${(durationMs / 1000).toFixed(2)} s`;
-  if (work === undefined) return mark;
+  if (work === undefined) return 'Done';
   const { plan, planned } = work;
   const records = plan.added.length + plan.changed.length + plan.unchanged;
   if (full && !dryRun)
-    return `${mark} The index "${index}" was replaced in ${seconds}: ${formatCount(records, 'record')}, settings and synonyms`;
+    return `The index "${index}" was replaced in ${seconds}: ${formatCount(records, 'record')}, settings and synonyms`;
   if (isUpToDate(plan, planned))
-    return `${mark} The index "${index}" is up to date in ${seconds}: ${formatCount(records, 'record')}, nothing ${command === 'search diff' ? 'differs' : 'to send'}`;
-  if (dryRun)
-    return `${mark} The index "${index}" differs: ${describePlan(plan, planned, true)} (${seconds})`;
-  return `${mark} The index "${index}" was brought up to date in ${seconds}: ${describePlan(plan, planned, false)}`;
+    return `The index "${index}" is up to date in ${seconds}: ${formatCount(records, 'record')}, nothing ${command === 'search diff' ? 'differs' : 'to send'}`;
+  if (dryRun) return `The index "${index}" differs: ${describePlan(plan, planned, true)} (${seconds})`;
+  return `The index "${index}" was brought up to date in ${seconds}: ${describePlan(plan, planned, false)}`;
 }
 
 /** The document of contract.md 1, and what is particular to a push. */

@@ -10,7 +10,7 @@ interface FaultPlace {
   readonly indexName: string;
 }
 
-const AGAIN = 'Run the same command again: it goes on where this one stopped.';
+const AGAIN = 'Run the same command again.';
 
 /** What failed and what to do; the error is one of the library's, or any other. */
 export function describeFault(error: unknown, { appId, indexName }: FaultPlace): ServiceFault {
