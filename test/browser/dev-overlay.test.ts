@@ -137,7 +137,10 @@ test('nothing that a guide says can become markup of the panel', () =>
   site.visit(
     LONG,
     async (page) => {
-      site.write('content/docs/long.md', writeLong(String.raw`[x](<./"\<img src=x onerror=document.title=1\>.md>)`));
+      site.write(
+        'content/docs/long.md',
+        writeLong(String.raw`[x](<./"\<img src=x onerror=document.title=1\>.md>)`),
+      );
       await panelSays(page, 'onerror=document.title=1');
       assert.equal(
         await page.evaluate(
