@@ -75,6 +75,7 @@ function createProgram(io: CommandIo, end: (exitCode: number) => void): Command 
       '--since <revision>',
       'only problems of what changed since this git revision left off, or broke by it',
     )
+    .option('--external', 'also ask the web whether the addresses that guides link to answer')
     .option('--list-rules', 'print every rule and stop')
     .option('--explain <code>', 'print what a rule means and how to turn it off, and stop')
     .addOption(

@@ -1,6 +1,7 @@
 /** Guides that a reader can only find by their address: `page/orphan`. Pure. */
-import type { Diagnostic, NavLink } from '../../model.ts';
+import type { Diagnostic } from '../../model.ts';
 import { decodePath, isExternal, joinPath, routeKey, splitHref } from '../../urls.ts';
+import { listConfigLinks } from '../model/config-links.ts';
 import { routeLookupKey } from '../model/targets.ts';
 import type { SiteModel } from '../site.ts';
 
@@ -22,7 +23,7 @@ export function checkOrphans(model: SiteModel, shown: ReadonlySet<string>): Diag
       if (key !== undefined && key !== own) reached.add(key);
     }
   }
-  for (const { href } of configLinks(model)) {
+  for (const href of listConfigLinks(config)) {
     const key = keyOf(href, config.base);
     if (key !== undefined) reached.add(key);
     reached.add(routeLookupKey(joinPath(model.docsRoot, href)));
@@ -54,14 +55,4 @@ function keyOf(href: string, base: string): string | undefined {
   const path = decodePath(splitHref(href).path);
   if (path === '') return undefined;
   return routeLookupKey(path.startsWith(base) || `${path}/` === base ? path : joinPath(base, path));
-}
-
-function configLinks({ config }: SiteModel): readonly NavLink[] {
-  const { navigation, footer, home } = config;
-  const columns = (footer?.links ?? []).flatMap((entry): readonly NavLink[] =>
-    'items' in entry ? entry.items : [entry],
-  );
-  const items = home.columns.flatMap((column) => column.items.map((href) => ({ label: '', href })));
-  const promo = navigation.promo === undefined ? [] : [navigation.promo];
-  return [...promo, ...navigation.links, ...columns, ...home.tasks, ...home.support, ...items];
 }

@@ -55,13 +55,17 @@ image/unused | warning | check | A picture that nothing shows | Delete the file,
 link/ambiguous | warning | build | A relative link that can mean two pages | Begin the link with ./ or ../ to say which.
 link/broken-address | warning | build | A web address that begins with a slip (htps://, https:/) | Begin it with https://
 link/broken-syntax | warning | build | A link whose brackets are typed wrongly; shown as text | Write [text](target), without spaces; put a target with spaces into <>.
+link/dead-address | error | external | A link to a web address where nothing is (404, 410, no such server) | Link to where the page is now, or remove the link.
 link/draft | error | build | A link to a draft | Publish the draft, or remove the link.
+link/failing-address | warning | external | A link to a web address that does not work now: server errors, certificates, silence | Check again later; if it stays so, link to another page.
 link/meaningless-text | warning | check | A link whose text does not say where it leads (here, click here, this page) | Put the name of the page or of the task into the brackets.
 link/missing-anchor | error | build | A link to a heading that is not there | Correct the part after #, or link to the page itself.
 link/missing-file | error | build | A link to a file that is not there | Put the file beside the guide, or into content/static.
 link/missing-page | error | build | A link to a page that is not there | Correct the path, or remove the link.
+link/moved-address | warning | external | A link to a web address that leads on to another for good | Link to the new address.
 link/no-target | warning | build | A link with nothing between its parentheses | Write where it leads: [text](./other-guide.md)
 link/no-text | warning | check | A link without any text | Write between the brackets what the link leads to.
+link/unchecked-address | warning | external | A link to a web address that does not answer programs (401, 403, 429) | Open it in a browser; opt out by line if it is right.
 link/undefined-reference | warning | build | A [text][name] whose name is defined nowhere; shown as text | Add a line "[name]: address", or write [text](address).
 link/unsafe | error | build | A link or picture with an address that runs code | Link to a page or a web address.
 machine/failed | fatal | build | Disk full, no permission, a folder that cannot be written | Make room, or correct the permissions.

@@ -1,5 +1,6 @@
 /** `helpsite check`: every check of a build, nothing written but the cache. */
-import type { Diagnostic } from '../../model.ts';
+import { dirname, join } from 'node:path';
+import type { Diagnostic, Location } from '../../model.ts';
 import { maskSecrets } from '../check/check-secrets.ts';
 import { checkEverything } from '../check/check-everything.ts';
 import { keepSince, pastDiscovered } from '../check/past-site.ts';
@@ -7,12 +8,18 @@ import { assembleSite, type SiteParts } from '../assemble-site.ts';
 import { isFailure } from '../diagnostics.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { type GitChanges, readGitChanges } from '../git-changes.ts';
-import { createProgress } from '../progress.ts';
+import { checkAddresses, type CheckedAddresses } from '../external/check-addresses.ts';
+import { USUAL } from '../external/ask-all.ts';
+import { listAddresses } from '../external/list-addresses.ts';
+import { locateIn } from '../model/config-links.ts';
+import { createProgress, type Progress } from '../progress.ts';
+import { formatCount } from '../report.ts';
+import { readVersion } from '../version.ts';
 import { printResult } from '../result.ts';
 import { isReactPage, routeOfReactPage } from '../react-pages.ts';
-import { type PreparedSite, prepareSite } from './prepare-site.ts';
+import { cacheFolder, type PreparedSite, prepareSite } from './prepare-site.ts';
 
-/** Exit codes: 0 clean, 1 problems in content, 3 wrong configuration. */
+/** Exit codes: 0 clean, 1 problems in content, 3 wrong configuration, 5 the web cannot be reached. */
 export async function runCheck(options: CheckOptions): Promise<number> {
   const startedAt = performance.now();
   const progress = createProgress(options.io, { quiet: options.quiet || options.json });
@@ -21,7 +28,8 @@ export async function runCheck(options: CheckOptions): Promise<number> {
     const changes = since === undefined ? undefined : await readGitChanges(root, since);
     const prepared = await prepareSite(options, progress);
     prepared.store?.save();
-    const diagnostics = checkAll(prepared, options, changes);
+    const web = options.external ? await askWeb(prepared, options, changes, progress) : undefined;
+    const diagnostics = checkAll(prepared, options, changes, web?.isOffline === true ? undefined : web?.diagnostics);
     progress.end();
     const failed = isFailure(diagnostics, options.strict);
     printResult(
@@ -42,7 +50,8 @@ export async function runCheck(options: CheckOptions): Promise<number> {
       },
       options,
     );
-    return prepared.isConfigWrong ? 3 : failed ? 1 : 0;
+    if (prepared.isConfigWrong) return 3;
+    return failed ? 1 : web?.isOffline === true ? 5 : 0;
   } finally {
     progress.end();
   }
@@ -53,11 +62,16 @@ function checkAll(
   prepared: PreparedSite,
   { since }: CheckOptions,
   changes: GitChanges | undefined,
+  web: readonly Diagnostic[] | undefined,
 ): readonly Diagnostic[] {
   const { content, site, memo } = prepared;
   if (content === undefined || site === undefined) return prepared.diagnostics;
   const { parts } = content;
-  const now = checkEverything(parts, { site, inputs: content.inputs, found: content.found });
+  const now = checkEverything(
+    parts,
+    { site, inputs: content.inputs, found: content.found },
+    web === undefined ? {} : { more: web, ran: 'external' },
+  );
   if (since === undefined || changes === undefined) return now;
   // What another configuration would have said cannot be known without running it: nothing is held back then.
   if ([...changes.changed].some((file) => file.startsWith('config/'))) return now;
@@ -67,6 +81,44 @@ function checkAll(
     react: pastReact(parts, changes),
   };
   return keepSince(now, checkEverything(past, assembleSite(past, memo)), changes.changed);
+}
+
+/** Asks the web about the addresses that the guides link to; with `--since`, about those in changed files. */
+async function askWeb(
+  { content, site }: PreparedSite,
+  { root, cache, quiet, io }: CheckOptions,
+  changes: GitChanges | undefined,
+  progress: Progress,
+): Promise<CheckedAddresses | undefined> {
+  if (content === undefined || site === undefined) return undefined;
+  const { config, texts } = content.parts.settings;
+  const all = listAddresses({
+    pages: site.model.pages.values(),
+    config,
+    locate: (href) => locateIn(texts, href),
+  });
+  const isAsked = ({ file }: Location): boolean => changes === undefined || changes.changed.has(file);
+  const addresses = new Map(
+    [...all].flatMap(([address, places]) =>
+      places.some(isAsked) ? [[address, places.filter(isAsked)] as const] : [],
+    ),
+  );
+  progress.start('Asking the web', addresses.size);
+  const checked = await checkAddresses(addresses, {
+    ...USUAL,
+    userAgent: `helpsite/${readVersion()} (link check)`,
+    // Beside the folders of results, which are for one version of the program each.
+    store: cache ? join(dirname(cacheFolder(root)), 'web-answers.json') : undefined,
+    onAnswer: (count) => progress.report(count),
+  });
+  progress.end();
+  if (checked.isOffline)
+    io.stderr.write('helpsite: no server of the web can be found from here, so no address was checked\n');
+  else if (!quiet)
+    io.stderr.write(
+      `Asked the web about ${formatCount(checked.asked, 'link')}${checked.known > 0 ? `; ${checked.known} are known from the last day` : ''}\n`,
+    );
+  return checked;
 }
 
 /** React pages as they were: new ones gone, deleted ones back, if only by their address. */

@@ -44,7 +44,18 @@ export function checkConfigLinks(
   ];
 }
 
-function locateIn(texts: readonly ConfigText[], value: string): Location | undefined {
+/** Every address that the configuration links to, as typed: navigation, footer, home page. */
+export function listConfigLinks({ navigation, footer, home }: SiteConfig): readonly string[] {
+  const columns = (footer?.links ?? []).flatMap((entry): readonly NavLink[] =>
+    'items' in entry ? entry.items : [entry],
+  );
+  const promo = navigation.promo === undefined ? [] : [navigation.promo];
+  const links = [...promo, ...navigation.links, ...columns, ...home.tasks, ...home.support];
+  return [...links.map(({ href }) => href), ...home.columns.flatMap(({ items }) => items)];
+}
+
+/** Where a value stands in quotes in the configuration's files. */
+export function locateIn(texts: readonly ConfigText[], value: string): Location | undefined {
   for (const { file, text } of texts) {
     const at = createQuotedFinder(text, file)(value);
     if (at.length !== undefined) return at;
