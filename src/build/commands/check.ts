@@ -29,7 +29,12 @@ export async function runCheck(options: CheckOptions): Promise<number> {
     const prepared = await prepareSite(options, progress);
     prepared.store?.save();
     const web = options.external ? await askWeb(prepared, options, changes, progress) : undefined;
-    const diagnostics = checkAll(prepared, options, changes, web?.isOffline === true ? undefined : web?.diagnostics);
+    const diagnostics = checkAll(
+      prepared,
+      options,
+      changes,
+      web?.isOffline === true ? undefined : web?.diagnostics,
+    );
     progress.end();
     const failed = isFailure(diagnostics, options.strict);
     printResult(
