@@ -1,5 +1,6 @@
 /** Every page of the site: its file, the key of all it depends on, and its HTML on demand. */
 import type { AssetManifest, BodySlot, Card, PageBody, SidebarItem, StyleRule } from '../model.ts';
+import { markNavigation } from '../render/mark-navigation.ts';
 import { renderCards } from '../render/render-cards.tsx';
 import { renderChrome } from '../render/render-chrome.tsx';
 import { renderIcon } from '../render/render-icon.ts';
@@ -74,7 +75,11 @@ export function listPages(
       file: fileOfRoute(route, config.trailingSlash),
       key,
       styles,
-      html: () => renderPage(view(), chrome),
+      html: () =>
+        renderPage(view(), {
+          ...chrome,
+          navbar: markNavigation(chrome.navbar, encodePath(route), config.base),
+        }),
     });
   };
   /** A page whose view is cheap: the view itself is the key. */

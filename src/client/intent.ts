@@ -1,4 +1,6 @@
 /** Loads what is not needed for reading: the comforts at the reader's first sign of life, each island when it is approached. */
+import { showLoadError } from './navigate/load-error.ts';
+import { isPlainClick } from './navigate/match-link.ts';
 
 /** Loads an island's module and brings the element to life. */
 type Wake = () => Promise<{ readonly wake: (root: HTMLElement) => void }>;
@@ -15,16 +17,20 @@ const ISLANDS: Readonly<Record<string, Wake>> = {
 /** What a reader does before anything can be wanted; a touch is a pointer that comes over an element, too. */
 const SIGNS = ['pointerover', 'scroll', 'keydown', 'focusin', 'click'];
 
+/** What the comforts do something for; before they are here its click would be lost. */
+const COMFORTED = '.copy, .toggle, [role=tab], [data-folds]';
+
 /** Call once. */
 export function watchIntent(): void {
-  let comforts: Promise<unknown> | undefined;
+  let comforts: Promise<boolean> | undefined;
   let isReady = false;
   watchFaults();
   for (const sign of SIGNS) {
     document.addEventListener(
       sign,
-      ({ target, type, isTrusted }) => {
-        if (!isTrusted || !(target instanceof Element || target === document)) return;
+      (event) => {
+        const { target } = event;
+        if (!event.isTrusted || !(target instanceof Element || target === document)) return;
         comforts ??= import('./comforts/comforts.ts').then(
           (module) => (isReady = module.startComforts()),
           warn,
@@ -32,23 +38,33 @@ export function watchIntent(): void {
         if (!(target instanceof Element)) return;
         const root = findIsland(target);
         const woken = root && wakeIsland(root);
-        if (type !== 'click') return;
+        if (!(event instanceof MouseEvent) || event.type !== 'click') return;
         // A link in an open sheet closes it, also before the sheet is watched (comforts/sheets.ts).
         target.closest('a')?.closest<HTMLElement>('[popover]:not([role])')?.hidePopover?.();
-        const button = target.closest<HTMLElement>('button:not([popovertarget])');
-        // A click that came too early is not lost.
-        if (button && woken && !('live' in root.dataset)) void woken.then(() => button.click());
-        else if (button && !isReady && button.matches('.copy, .toggle, [role=tab]'))
-          void comforts.then(() => button.click());
+        const button = target.closest<HTMLElement>('button:not([popovertarget]), [data-folds]');
+        if (!button) return;
+        if (woken && !('live' in root.dataset)) void clickAgain(button, woken);
+        else if (!isReady && button.matches(COMFORTED) && isPlainClick(event)) {
+          event.preventDefault();
+          void clickAgain(button, comforts);
+        }
       },
-      { passive: true, capture: true },
+      { capture: true },
     );
   }
 }
 
+/** A click that came too early is not lost; one that nothing will answer says so (product.txt 8). */
+async function clickAgain(button: HTMLElement, part: Promise<boolean>): Promise<void> {
+  // A link still leads somewhere.
+  if ((await part) || button.matches('a')) button.click();
+  else showLoadError('This part of the page could not be loaded. Check your connection, then try again.');
+}
+
 /** Without the file the page stays as it came: complete, only plainer. */
-function warn(error: unknown): void {
+function warn(error: unknown): false {
   console.warn('A part of the page could not be loaded.', error);
+  return false;
 }
 
 /** A fault in one of our own scripts; others (extensions) are none of the page's business. */
@@ -68,12 +84,15 @@ function findIsland(target: Element): HTMLElement | null | undefined {
     : target.closest<HTMLElement>('[data-island]');
 }
 
-const waking = new WeakMap<Element, Promise<void>>();
+const waking = new WeakMap<Element, Promise<boolean>>();
 
-function wakeIsland(root: HTMLElement): Promise<void> | undefined {
+function wakeIsland(root: HTMLElement): Promise<boolean> | undefined {
   const wake = ISLANDS[root.dataset['island'] ?? ''];
   if (!wake || waking.has(root)) return waking.get(root);
-  const woken = wake().then((module) => module.wake(root), warn);
+  const woken = wake().then((module) => {
+    module.wake(root);
+    return true;
+  }, warn);
   waking.set(root, woken);
   return woken;
 }

@@ -1,8 +1,8 @@
 /** The boot script: finds what the page has and makes it more comfortable. Without it everything works, only plainer. */
-import { settleBasePathNote } from './base-path.ts';
 import { startContents } from './contents.ts';
 import { addCopyButtons } from './copy.ts';
 import { watchIntent } from './intent.ts';
+import { watchMenuButton } from './menu-button.ts';
 import { startNavigation } from './navigate/navigate.ts';
 import { onPage } from './page-lifecycle.ts';
 import { addSidebarToggles, showCurrentEntry } from './sidebar.ts';
@@ -27,9 +27,14 @@ onPage((root) => {
 });
 
 // What stays: the header, the keyboard.
-settleBasePathNote(base);
+const note = document.querySelector<HTMLElement>('.base-problem');
+if (note?.dataset['base'] === base) note.remove();
+else if (note) void import('./base-path.ts').then(({ suggestBasePath }) => suggestBasePath(note));
+if (location.search.includes('docusaurus-'))
+  void import('./query-attributes.ts').then(({ setQueryAttributes }) => setQueryAttributes());
 startSearch();
+watchMenuButton();
 watchIntent();
 if (document.body.matches('.page-not-found')) {
-  void import('./navigate/find-lost-page.ts').then(({ findLostPage }) => findLostPage());
+  void import('./navigate/find-lost-page.ts').then(({ findLostPage }) => findLostPage(base));
 }

@@ -1,10 +1,12 @@
-/** The browser's storage without its exceptions: private windows and strict settings act as empty. */
-
-let hasWarned = false;
+/** The browser's storage without its exceptions: private windows and strict settings act as empty (behaviours.md 4.8.1). */
 
 /** The stored text, or undefined. */
 export function readStored(key: string): string | undefined {
-  return read(() => localStorage, key);
+  return use(
+    () => localStorage,
+    key,
+    (storage) => storage.getItem(key) ?? undefined,
+  );
 }
 
 /** True when it was stored; blocked or full storage says false. */
@@ -14,16 +16,20 @@ export function writeStored(key: string, value: string): boolean {
 
 /** Forgets a stored text; without storage there is none. */
 export function removeStored(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch (error) {
-    warnOnce(error);
-  }
+  use(
+    () => localStorage,
+    key,
+    (storage) => storage.removeItem(key),
+  );
 }
 
 /** The text stored for as long as this tab of the browser lasts, or undefined. */
 export function readSession(key: string): string | undefined {
-  return read(() => sessionStorage, key);
+  return use(
+    () => sessionStorage,
+    key,
+    (storage) => storage.getItem(key) ?? undefined,
+  );
 }
 
 /** True when it was stored; blocked or full storage says false. */
@@ -31,28 +37,37 @@ export function writeSession(key: string, value: string): boolean {
   return write(() => sessionStorage, key, value);
 }
 
-// Naming a blocked storage throws already, so it is named only inside.
-function read(storage: () => Storage, key: string): string | undefined {
+function write(open: () => Storage, key: string, value: string): boolean {
+  return (
+    use(open, key, (storage) => {
+      storage.setItem(key, value);
+      return true;
+    }) === true
+  );
+}
+
+/** Several scripts have this module: on the document, the one line is one for the page. */
+type Noted = Document & { hasNoStorage?: true };
+
+/** `open` names the storage: where it is blocked, that throws already. */
+function use<T>(open: () => Storage, key: string, act: (storage: Storage) => T): T | undefined {
+  let storage;
   try {
-    return storage().getItem(key) ?? undefined;
+    storage = open();
   } catch (error) {
-    warnOnce(error);
+    const page: Noted = document;
+    if (!page.hasNoStorage)
+      console.warn(
+        'Browser storage is not available.\nPossible reasons: a frame of another site, a private window, strict privacy settings.',
+        error,
+      );
+    page.hasNoStorage = true;
     return undefined;
   }
-}
-
-function write(storage: () => Storage, key: string, value: string): boolean {
   try {
-    storage().setItem(key, value);
-    return true;
+    return act(storage);
   } catch (error) {
-    warnOnce(error);
-    return false;
+    console.error(`Browser storage failed at "${key}".`, error);
+    return undefined;
   }
-}
-
-function warnOnce(error: unknown): void {
-  if (hasWarned) return;
-  hasWarned = true;
-  console.warn('Browser storage is not available; choices are not remembered.', error);
 }

@@ -44,13 +44,14 @@ export function readGroup(root: HTMLElement): TabGroup {
   };
 }
 
-/** Shows one panel; a group that has no such value keeps what it shows. */
+/** Shows one panel, or with undefined none; a group that has no such value keeps what it shows. */
 export function selectTab({ tabs }: TabGroup, value: string | null | undefined): void {
-  if (!tabs.some((tab) => tab.dataset['value'] === value)) return;
+  const selected = tabs.find((tab) => tab.dataset['value'] === value);
+  if (!selected && value !== undefined) return;
   for (const tab of tabs) {
-    const isSelected = tab.dataset['value'] === value;
+    const isSelected = tab === selected;
     tab.ariaSelected = String(isSelected);
-    tab.tabIndex = isSelected ? 0 : -1;
+    tab.tabIndex = tab === (selected ?? tabs[0]) ? 0 : -1;
     const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
     // `until-found` lets the browser's own search look into the panel; elsewhere it means hidden.
     if (isSelected) panel?.removeAttribute('hidden');

@@ -17,7 +17,7 @@ test('only categories on the way to the page print their children', () => {
   const html = renderSidebar([category('a', [link('x')]), category('b', [link('y')], '/b')], ['1']);
   assert.equal(
     html,
-    '<ul><li class="shut"><a href="/x">a</a></li><li class="open"><a href="/b">b</a><ul><li><a href="/y">y</a></li></ul></li></ul>',
+    '<ul><li class="shut"><a href="/x" data-folds>a</a></li><li class="open"><a href="/b">b</a><ul><li><a href="/y">y</a></li></ul></li></ul>',
   );
 });
 
@@ -42,7 +42,7 @@ test('a long list is cut to a window around the open entry and ends with the way
   const items = Array.from({ length: 50 }, (_, index) => category(`c${index}`, [link(`g${index}`)]));
   const html = renderSidebar(items, ['25'], { maxEntries: 20, window: 10, homeHref: '/help/' });
   assert.equal(html.match(/class="(?:open|shut)"/g)?.length, 10);
-  assert.match(html, /class="open"><a href="\/g25">c25/);
+  assert.match(html, /class="open"><a href="\/g25" data-folds>c25/);
   assert.match(html, /<a href="\/help\/">All 50 topics<\/a><\/li><\/ul>$/);
 });
 

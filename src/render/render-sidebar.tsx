@@ -76,12 +76,14 @@ function renderItem(
   const isOpen = openBelow !== undefined;
   const list = isOpen ? renderList(item.items, openBelow, limits, item.href ?? allHref) : '';
   const className = `${isOpen ? 'open' : 'shut'}${item.className === undefined ? '' : ` ${item.className}`}`;
-  return `<li${classOf(className)}>${renderLink(href, item.label)}${list}</li>`;
+  // Without a page of its own its label opens it; without a script it leads to the first guide (behaviours.md 4.4.3, 4.4.6).
+  const folds = href === item.href ? '' : ' data-folds';
+  return `<li${classOf(className)}>${renderLink(href, item.label, folds)}${list}</li>`;
 }
 
-function renderLink(href: string, label: string): string {
+function renderLink(href: string, label: string, marks = ''): string {
   const target = opensNewTab(href) ? ' target="_blank" rel="noopener noreferrer"' : '';
-  return `<a href="${escapeHtml(href)}"${target}>${escapeHtml(label)}</a>`;
+  return `<a href="${escapeHtml(href)}"${target}${marks}>${escapeHtml(label)}</a>`;
 }
 
 function classOf(className: string | undefined): string {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { ABOUT, focusedLabel, LONG, MAPS, openComfortSite, wakeUp } from './comfort-site.ts';
+import { ABOUT, focusedLabel, LONG, MAPS, TABS, openComfortSite, wakeUp } from './comfort-site.ts';
 
 const site = await openComfortSite({});
 after(() => site.close());
@@ -17,11 +17,13 @@ test('4.4.3 every category has a button that says what it does, and only the ope
     assert.deepEqual(
       await toggles.evaluateAll((all) => all.map((one) => [one.ariaLabel, one.ariaExpanded])),
       [
-        ["Collapse sidebar category 'Games'", 'true'],
         ["Collapse sidebar category 'Worlds'", 'true'],
         ["Expand sidebar category 'The panel's <parts>'", 'false'],
       ],
     );
+    // Without a page of its own the label is the button.
+    const games = sidebar(page).getByRole('button', { name: 'Games', exact: true });
+    assert.equal(await games.getAttribute('aria-expanded'), 'true');
     assert.equal(await sidebar(page).getByText('Console').count(), 0);
     assert.ok(
       !requests.some((path) => path.endsWith('.txt')),
@@ -60,6 +62,97 @@ test('4.4.6 the keyboard opens a category, and the label of the page one is on f
     await sidebar(page).getByRole('link', { name: 'Worlds' }).click();
     await sidebar(page).getByRole('link', { name: 'Saves' }).waitFor({ state: 'hidden' });
     assert.equal(new URL(page.url()).pathname, '/help/docs/category/worlds');
+  });
+});
+
+test('4.4.6 the label of a category without a page folds it, with a click, Enter and Space, also with the very first click', async () => {
+  await visit(ABOUT, async ({ page }) => {
+    await page.goto(site.origin + MAPS);
+    const games = sidebar(page).getByRole('button', { name: 'Games', exact: true });
+    const first = sidebar(page).getByRole('link', { name: 'First game' });
+    await games.click();
+    await first.waitFor({ state: 'hidden' });
+    assert.equal(await games.getAttribute('aria-expanded'), 'false');
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await (key === 'Enter' ? first.waitFor() : first.waitFor({ state: 'hidden' }));
+    }
+    assert.equal(new URL(page.url()).pathname, MAPS);
+    // Another tab is the browser's.
+    const opened = page.context().waitForEvent('page');
+    await games.click({ modifiers: ['Control'] });
+    assert.equal(new URL((await opened).url() || MAPS).pathname.startsWith('/help/'), true);
+  });
+  await visit(
+    MAPS,
+    async ({ page }) => {
+      await sidebar(page).getByText('Games', { exact: true }).click();
+      await page.waitForURL('**/games/first');
+    },
+    { javaScriptEnabled: false },
+  );
+});
+
+test('1.11.1 what takes longer than 200 ms shows a spinner where it was asked for', async () => {
+  await visit(MAPS, async ({ page }) => {
+    await wakeUp(page);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/sidebar-*.txt', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const panel = sidebar(page).getByRole('button', { name: /panel's/ });
+    const busy = sidebar(page).locator('[aria-busy=true]');
+    await panel.click();
+    await page.clock.runFor(199);
+    assert.equal(await busy.count(), 0);
+    await page.clock.runFor(1);
+    assert.equal(await busy.count(), 1);
+    assert.notEqual(await busy.evaluate((item) => getComputedStyle(item, '::after').animationName), 'none');
+    answer();
+    await sidebar(page).getByRole('link', { name: 'Console' }).waitFor();
+    assert.equal(await busy.count(), 0);
+  });
+});
+
+test('product 8: a click that nothing will answer, because its script did not arrive, says so; Retry loads the page anew', async () => {
+  await visit(
+    LONG,
+    async ({ page }) => {
+      await page.route('**/comforts-*.js', (route) => route.abort());
+      await page.getByRole('tab', { name: 'Linux' }).first().click();
+      const box = page.getByRole('alert');
+      await box.waitFor();
+      assert.match((await box.textContent()) ?? '', /could not be loaded/);
+      await page.unroute('**/comforts-*.js');
+      await Promise.all([page.waitForEvent('load'), box.getByRole('button', { name: 'Retry' }).click()]);
+      await page.getByRole('tab', { name: 'Linux' }).first().click();
+      await page.getByText('Second text for Linux.').waitFor();
+    },
+    { expected: /comforts|part of the page|Failed to load/ },
+  );
+});
+
+test('3.5.2 tabs that open none by default show none, can be reached, and open what is chosen', async () => {
+  await visit(TABS, async ({ page }) => {
+    const tabs = page.getByRole('tab');
+    const shows = (): Promise<boolean> =>
+      page.getByText('First text.').evaluate((text) => text.checkVisibility());
+    assert.equal(await shows(), false);
+    assert.deepEqual(
+      await tabs.evaluateAll((all) => all.map((tab) => [tab.ariaSelected, (tab as HTMLElement).tabIndex])),
+      [
+        ['false', 0],
+        ['false', -1],
+      ],
+    );
+    await tabs.first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('[aria-selected=true]') !== null);
+    assert.equal(await shows(), true);
   });
 });
 
@@ -299,6 +392,7 @@ test('3.4.10 copying says so for 1000 ms, to eyes and to screen readers', async 
     async ({ page }) => {
       await wakeUp(page);
       await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
       const figure = page.locator('figure.code').first();
       await figure.hover();
       await figure.getByRole('button', { name: 'Copy code to clipboard' }).click();
@@ -486,7 +580,7 @@ test('a picture that is shown small opens large in a dialog; Escape and a click 
   });
 });
 
-test('4.8.1 with storage denied, or full, choices work for the page and one line says why they are not kept', async () => {
+test('4.8.1 with storage denied choices work for the page and one line says why they are not kept; a full one is named with its key', async () => {
   const denied = (page: Page): Promise<unknown> =>
     page.addInitScript(() => {
       Object.defineProperty(globalThis, 'localStorage', {
@@ -501,14 +595,25 @@ test('4.8.1 with storage denied, or full, choices work for the page and one line
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-  for (const before of [denied, full]) {
+  for (const [before, expected] of [
+    [denied, /^warning: Browser storage is not available\.\nPossible reasons/],
+    [full, /^error: Browser storage failed at "docusaurus\.tab\.os"/],
+  ] as const) {
     await visit(
       LONG,
       async ({ page }) => {
+        const said: string[] = [];
+        page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
         await page.getByRole('tab', { name: 'Linux' }).first().click();
         await page.getByText('Second text for Linux.').waitFor();
+        await page.reload();
+        await wakeUp(page);
+        await page.getByRole('tab', { name: 'Linux' }).first().click();
+        const all = said.filter((line) => line.includes('Browser storage'));
+        assert.ok(all.length > 0 && all.every((line) => expected.test(line)), said.join('\n'));
+        if (before === denied) assert.equal(all.length, 1, 'one line a page');
       },
-      { before, expected: /Browser storage is not available/ },
+      { before, expected: /Browser storage/ },
     );
   }
 });

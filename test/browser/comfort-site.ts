@@ -10,6 +10,9 @@ import { launchBrowser, openPage, serveSite } from './served-site.ts';
 export const LONG = '/help/docs/long';
 /** A guide in another category. */
 export const MAPS = '/help/docs/games/worlds/maps';
+export const HOME = '/help/';
+/** A guide with tabs of which none is open at first. */
+export const TABS = '/help/docs/tabs';
 /** A page outside the docs. */
 export const ABOUT = '/help/about';
 
@@ -129,6 +132,10 @@ function listFiles(site: SiteInput): SiteFiles {
     ['content/docs/plan.svg', drawing(1600, 900)],
     ['content/docs/mark.svg', drawing(80, 80)],
     ['content/docs/long.md', LONG_GUIDE],
+    [
+      'content/docs/tabs.md',
+      '---\ntitle: Closed tabs\nsidebar_position: 9\n---\n\n<Tabs defaultValue={null}>\n<TabItem value="a" label="A">\n\nFirst text.\n\n</TabItem>\n<TabItem value="b" label="B">\n\nOther text.\n\n</TabItem>\n</Tabs>\n',
+    ],
     ['content/docs/games/_category_.json', JSON.stringify({ label: 'Games', position: 2 })],
     ['content/docs/games/first.md', guide('First game')],
     [

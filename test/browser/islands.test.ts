@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { findBarriers, findOverflow } from './check-access.ts';
-import { ABOUT, focusedLabel, LONG, MAPS, openComfortSite, PHONE, wakeUp } from './comfort-site.ts';
+import { ABOUT, focusedLabel, HOME, LONG, MAPS, openComfortSite, PHONE, wakeUp } from './comfort-site.ts';
 
 const NEWS = { id: 'news', content: 'Maintenance on <a href="/help/about">Monday</a>.' };
 const [full, plain, hiding] = await Promise.all([
@@ -22,6 +22,7 @@ const mode = (page: Page): Promise<readonly (string | undefined)[]> =>
     document.documentElement.dataset['theme'],
     document.documentElement.dataset['themeChoice'],
   ]);
+const sidebarLink = (page: Page) => page.locator(`main a[href="${MAPS}"]`);
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -139,15 +140,17 @@ test('4.7.2 nothing flashes: the first paint has the chosen mode and no closed a
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
       const seen: unknown[] = [];
       Object.assign(globalThis, { seen });
-      // Whenever the document has grown or changed, also before the first paint.
-      new MutationObserver(() => {
+      // Before every paint, the first one included.
+      requestAnimationFrame(function note() {
         const bar = document.querySelector('.announcement');
         if (bar) seen.push([document.documentElement.dataset['theme'], bar.checkVisibility()]);
-      }).observe(document, { childList: true, subtree: true, attributes: true });
+        requestAnimationFrame(note);
+      });
     });
   await full.visit(
     LONG,
     async ({ page }) => {
+      await page.waitForFunction(() => (globalThis as unknown as { seen: unknown[] }).seen.length > 2);
       const seen = await page.evaluate(() => (globalThis as unknown as { seen: unknown[] }).seen);
       assert.deepEqual([...new Set(seen.map((one) => JSON.stringify(one)))], ['["light",false]']);
       await page.goto(`${full.origin}${LONG}?docusaurus-theme=dark`);
@@ -156,6 +159,24 @@ test('4.7.2 nothing flashes: the first paint has the chosen mode and no closed a
     },
     { before },
   );
+});
+
+test('4.7.2, 4.7.6 without a switch, too, the address sets the mode and other attributes of the page, and nothing is stored', async () => {
+  await plain.visit(
+    `${LONG}?docusaurus-theme=light&docusaurus-data-embed=yes&docusaurus-data-=x`,
+    async ({ page }) => {
+      await page.waitForFunction(() => document.documentElement.dataset['embed'] === 'yes');
+      assert.deepEqual(await mode(page), ['light', 'light']);
+      assert.equal(await stored(page, 'theme'), null);
+      await sidebarLink(page).click();
+      await page.waitForURL(`**${MAPS}`);
+      assert.equal((await mode(page))[0], 'light', 'it lasts until the page is loaded anew');
+    },
+  );
+  await full.visit(`${LONG}?docusaurus-data-embed=yes&docusaurus-theme=dark`, async ({ page }) => {
+    await page.waitForFunction(() => document.documentElement.dataset['embed'] === 'yes');
+    assert.deepEqual(await mode(page), ['dark', 'dark']);
+  });
 });
 
 test('9.6 with the switch off what is stored is neither used nor deleted, and there is no button', async () => {
@@ -222,7 +243,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigati
 
 test('4.3.6 the menu takes the focus, keeps it, closes with Escape and gives it back to its button', async () => {
   await full.visit(
-    LONG,
+    ABOUT,
     async ({ page }) => {
       await toggle(page).focus();
       await page.locator('[data-island=menu][data-live]').waitFor({ state: 'attached' });
@@ -249,9 +270,9 @@ test('4.3.6 the menu takes the focus, keeps it, closes with Escape and gives it 
 
 test('4.3.4 the menu closes with its button, beside it, when the window becomes wide, and with Back, which stays on the page', async () => {
   await full.visit(
-    ABOUT,
+    LONG,
     async ({ page }) => {
-      await page.goto(full.origin + LONG);
+      await page.goto(full.origin + ABOUT);
       const open = async (): Promise<void> => {
         await toggle(page).click();
         await menu(page).waitFor();
@@ -267,7 +288,7 @@ test('4.3.4 the menu closes with its button, beside it, when the window becomes 
       await open();
       await page.goBack();
       await closed();
-      assert.equal(new URL(page.url()).pathname, LONG);
+      assert.equal(new URL(page.url()).pathname, ABOUT);
       await open();
       await page.setViewportSize({ width: 1200, height: 800 });
       await page.waitForFunction(() => document.querySelectorAll('[inert], :popover-open').length === 0);
@@ -275,7 +296,7 @@ test('4.3.4 the menu closes with its button, beside it, when the window becomes 
       await page.setViewportSize({ width: 390, height: 800 });
       await closed();
       await page.goBack();
-      await page.waitForURL(`**${ABOUT}`);
+      await page.waitForURL(`**${LONG}`);
     },
     PHONE,
   );
@@ -283,7 +304,7 @@ test('4.3.4 the menu closes with its button, beside it, when the window becomes 
 
 test('a link in an open sheet leaves one entry in the history, as any link does', async () => {
   await full.visit(
-    LONG,
+    HOME,
     async ({ page }) => {
       const entries = await page.evaluate(() => history.length);
       await toggle(page).click();
@@ -295,11 +316,53 @@ test('a link in an open sheet leaves one entry in the history, as any link does'
       assert.equal(await page.evaluate(() => history.length), entries + 1);
       assert.equal(await menu(page).isVisible(), false);
       await page.goBack();
-      await page.waitForURL(`**${LONG}`);
-      await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Long guide');
+      await page.waitForURL(`**${HOME}`);
+      await page.waitForFunction(() => document.querySelector('.page-home h1') !== null);
     },
     PHONE,
   );
+});
+
+test('4.3.3, 4.3.5 on a guide the menu begins with the guides; "Back to main menu" leads to the other pane, and it begins there again', async () => {
+  await full.visit(
+    LONG,
+    async ({ page }) => {
+      const guides = page.getByRole('dialog', { name: 'Docs sidebar' });
+      // With the very first click, before anything was loaded for it.
+      await toggle(page).click();
+      await guides.waitFor();
+      await page.waitForFunction(() => document.querySelector('.menu-button')?.ariaExpanded === 'true');
+      assert.equal(await menu(page).isVisible(), false);
+      await guides.getByRole('button', { name: 'Back to main menu' }).click();
+      await menu(page).getByRole('link', { name: 'About' }).waitFor();
+      await page.waitForFunction(() => document.activeElement?.closest('#page\\.menu') !== null);
+      assert.equal(await guides.count(), 0, 'the other pane is gone');
+      assert.deepEqual(await findBarriers(page), []);
+      await page.keyboard.press('Escape');
+      await menu(page).waitFor({ state: 'hidden' });
+      assert.equal(await focusedLabel(page), 'Toggle navigation bar');
+      assert.equal(await toggle(page).getAttribute('aria-expanded'), 'false');
+      await page.keyboard.press('Enter');
+      await guides.waitFor();
+      await page.waitForFunction(() => document.querySelectorAll('[inert]').length > 0);
+      await page.goBack();
+      await guides.waitFor({ state: 'hidden' });
+      assert.equal(new URL(page.url()).pathname, LONG);
+    },
+    PHONE,
+  );
+});
+
+test('4.2.5 the menu says which page is shown, also after navigation', async () => {
+  await full.visit(ABOUT, async ({ page }) => {
+    const current = page.locator('.menu [aria-current=page]');
+    assert.equal(await current.textContent(), 'About');
+    await page.locator('.brand').click();
+    await page.waitForFunction(() => document.querySelector('.page-home h1') !== null);
+    assert.equal(await current.count(), 0);
+    await page.goBack();
+    await current.waitFor();
+  });
 });
 
 test('4.3.6 the sheet of guides keeps the focus on the entry of the page and closes with Back', async () => {
@@ -418,6 +481,9 @@ for (const [name, options] of [
           assert.deepEqual(await findBarriers(page), []);
           if (name === '390 px') {
             await toggle(page).click();
+            await page.getByRole('dialog', { name: 'Docs sidebar' }).waitFor();
+            assert.deepEqual(await findBarriers(page), []);
+            await page.getByRole('button', { name: 'Back to main menu' }).click();
             await menu(page).waitFor();
           } else {
             await page.getByRole('navigation', { name: 'Docs sidebar' }).locator('.toggle').first().click();
@@ -460,12 +526,14 @@ test('320 px with text twice as large: nothing is cut, and every control can be 
       await page.mouse.move(100, 300);
       await page.locator('.to-top').waitFor({ state: 'attached' });
       assert.deepEqual(await findOverflow(page), []);
-      await toggle(page).click();
-      await menu(page).waitFor();
-      await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
       await page.getByRole('button', { name: 'All guides' }).click();
       await page.getByRole('dialog', { name: 'Docs sidebar' }).waitFor();
       assert.deepEqual(await findOverflow(page), []);
+      await page.getByRole('button', { name: 'Back to main menu' }).click();
+      await menu(page).waitFor();
+      assert.deepEqual(await findOverflow(page), []);
+      await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
+      await menu(page).waitFor({ state: 'hidden' });
     },
     { viewport: { width: 320, height: 640 } },
   );
@@ -500,7 +568,8 @@ test('the keyboard alone reaches every control of a guide, and each shows that i
       'Close',
       'Get 10% off',
       'Search',
-      "Expand sidebar category 'Games'",
+      'Games',
+      "Expand sidebar category 'The panel's <parts>'",
       'Copy code to clipboard',
       'Toggle word wrap',
       'Windows',

@@ -58,8 +58,6 @@ export async function openNavigationSite() {
     try {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-      // The compiler of the tests names functions with this, and some of them run in the page.
-      await page.addInitScript('globalThis.__name = (named) => named;');
       if (!fetchesAhead) await setConnection(page, { saveData: true });
       await before?.(page);
       await page.goto(origin + path, { waitUntil: 'load' });

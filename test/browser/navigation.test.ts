@@ -191,6 +191,18 @@ test('1.3.1 a host that does not know .html answers 404: the not-found page find
   });
 });
 
+test('1.3.3 an address in the wrong case leads to its page', async () => {
+  await site.visit(START, async ({ page }) => {
+    await page.goto(`${site.origin}${LONG.toUpperCase().replace('/HELP/', '/help/')}?a=1#b`);
+    await page.waitForURL(`**${LONG}?a=1#b`);
+    await site.shows(page, LONG);
+    await page.goto(`${site.origin}/help/docs/no/such/guide`);
+    await page.waitForLoadState('networkidle');
+    assert.equal(await page.textContent('h1'), 'Page Not Found');
+    assert.match(await page.title(), /^Page Not Found \| /);
+  });
+});
+
 test('1.7.1 a new page begins at its top, or at the element that the hash names', async () => {
   await site.visit(START, async ({ page }) => {
     await page.evaluate(() => scrollTo(0, 500));

@@ -78,7 +78,10 @@ export async function compareWithFreshLoad(page: Page, fresh: Page): Promise<str
   await page.waitForLoadState('load');
   await fresh.goto(page.url(), { waitUntil: 'load' });
   // Some scripts come with the first sign of a reader.
-  for (const each of [page, fresh]) await each.mouse.move(3, 3);
+  for (const each of [page, fresh]) {
+    await each.mouse.move(3, 3);
+    await each.locator('.to-top').waitFor({ state: 'attached' });
+  }
   const wanted = await readDocument(fresh);
   const deadline = Date.now() + SETTLES_WITHIN;
   for (;;) {

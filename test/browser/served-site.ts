@@ -71,6 +71,10 @@ export async function openPage(
     (route) => route.abort(),
   );
   const page = await context.newPage();
+  // Long enough for a busy machine, short enough for whoever waits for a test that fails.
+  page.setDefaultTimeout(10_000);
+  // The compiler of the tests names functions with this, and some of them run in the page.
+  await page.addInitScript('globalThis.__name = (named) => named;');
   let problems: string[] = [];
   const note = (text: string): void => void problems.push(`${new URL(page.url()).pathname}: ${text}`);
   page.on('console', (message) => {

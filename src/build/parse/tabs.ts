@@ -50,10 +50,11 @@ export function writeTabs(element: ElementToken, context: BodyContext): string {
       `Tabs are: ${values.join(', ')}.`,
     );
   }
-  const selected = Math.max(
-    0,
-    wanted === undefined ? tabs.findIndex((tab) => tab.isDefault) : values.indexOf(wanted),
-  );
+  const byDefault = attributes.get('defaultValue');
+  // `defaultValue={null}`: none is open (behaviours.md 3.5.2).
+  const isNone = byDefault?.type === 'literal' && byDefault.value === undefined;
+  const found = wanted === undefined ? tabs.findIndex((tab) => tab.isDefault) : values.indexOf(wanted);
+  const selected = isNone ? undefined : Math.max(0, found);
   return writeTabGroup(tabs, selected, attributes, context);
 }
 
@@ -89,7 +90,8 @@ function isStrayEnd(token: Token): boolean {
 
 function writeTabGroup(
   tabs: readonly Tab[],
-  selected: number,
+  /** Index; undefined: none. */
+  selected: number | undefined,
   attributes: ReadonlyMap<string, AttributeValue>,
   context: BodyContext,
 ): string {
@@ -106,7 +108,7 @@ function writeTabGroup(
     const id = `${prefix}-${index + 1}`;
     const on = index === selected;
     const label = escapeHtml(tab.label);
-    buttons += `<button role="tab" type="button" id="${id}" aria-controls="${id}-panel" aria-selected="${on}" tabindex="${on ? 0 : -1}" data-value="${escapeHtml(tab.value)}">${label}</button>`;
+    buttons += `<button role="tab" type="button" id="${id}" aria-controls="${id}-panel" aria-selected="${on}" tabindex="${index === (selected ?? 0) ? 0 : -1}" data-value="${escapeHtml(tab.value)}">${label}</button>`;
     panels += `<div role="tabpanel" id="${id}-panel" aria-labelledby="${id}" tabindex="0"${on ? ' data-default' : ''}><p class="tab-label" aria-hidden="true">${label}</p>\n${writePanel(tab.element, context)}</div>\n`;
   }
   return `<div class="tabs" data-tabs${marks}><div class="tab-list" role="tablist" aria-label="Options">${buttons}</div>\n${panels}</div>\n`;

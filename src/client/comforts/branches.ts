@@ -1,7 +1,9 @@
 /** Categories of the sidebar open and close where they stand (behaviours.md 4.4.5 to 4.4.7). */
+import { isPlainClick } from '../navigate/match-link.ts';
 import { onPage } from '../page-lifecycle.ts';
 import { addSidebarToggles, labelToggle, showCurrentEntry } from '../sidebar.ts';
 import { animateHeight } from './animate-height.ts';
+import { showWait } from './show-wait.ts';
 
 /** The content of every category of one sidebar: position (`0.3`) → `<ul>…</ul>`. A file of the site. */
 type Branches = Readonly<Record<string, string>>;
@@ -17,12 +19,19 @@ export function watchBranches(): void {
     'click',
     (event) => {
       if (!(event.target instanceof Element)) return;
-      const item = event.target.closest('.toggle')?.parentElement ?? findOwnCategory(event);
+      const item = event.target.closest('.toggle')?.parentElement ?? findLabel(event);
       if (item) void toggle(item);
     },
     // Before navigation sees the click on a link.
     { capture: true },
   );
+  // What says that it is a button listens to the Space key, too.
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return;
+    if (!event.target.matches('[data-folds]')) return;
+    event.preventDefault();
+    event.target.click();
+  });
   let scrollTop: number | undefined;
   onPage((root) => {
     restore(root, scrollTop);
@@ -31,14 +40,13 @@ export function watchBranches(): void {
   });
 }
 
-/** The label of the category that is being read folds it instead of loading it again (4.4.6). */
-function findOwnCategory(event: MouseEvent): HTMLElement | undefined {
+/** The label of the category that is being read folds it instead of loading it again, and so does one without a page (4.4.6). */
+function findLabel(event: MouseEvent): HTMLElement | undefined {
   const link =
     event.target instanceof Element
-      ? event.target.closest('.sidebar :is(.open, .shut) > a[aria-current=page]')
+      ? event.target.closest('.sidebar :is(.open, .shut) > a[aria-current=page], .sidebar a[data-folds]')
       : null;
-  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  if (!link || !isPlain || event.defaultPrevented) return undefined;
+  if (!link || !isPlainClick(event)) return undefined;
   event.preventDefault();
   return link.parentElement ?? undefined;
 }
@@ -49,19 +57,18 @@ async function toggle(item: HTMLElement): Promise<void> {
   const isOpen = !item.classList.contains('open');
   const source = sidebar.dataset['branches'] ?? '';
   remember(source, positionOf(item), isOpen);
-  const toggleButton = item.querySelector(':scope > .toggle');
   if (isOpen && !listOf(item)) {
     try {
-      insert(item, await load(source));
+      insert(item, await showWait(item, load(source)));
     } catch {
-      // Without the file the category's own page still leads there.
-      item.querySelector<HTMLElement>(':scope > a')?.click();
+      // Without the file the category's own page, or its first guide, still leads there.
+      location.assign(item.querySelector<HTMLAnchorElement>(':scope > a')?.href ?? location.href);
       return;
     }
   }
   setOpen(item, isOpen);
   const list = listOf(item);
-  if (!list || !toggleButton) return;
+  if (!list) return;
   list.hidden = false;
   for (const animation of list.getAnimations()) animation.cancel();
   const height = list.offsetHeight;
@@ -100,8 +107,7 @@ function restore(root: ParentNode, scrollTop: number | undefined): void {
 function setOpen(item: Element, isOpen: boolean): void {
   item.classList.toggle('open', isOpen);
   item.classList.toggle('shut', !isOpen);
-  const button = item.querySelector(':scope > .toggle');
-  if (button) labelToggle(button, isOpen);
+  labelToggle(item);
 }
 
 function insert(item: Element, branches: Branches): void {
@@ -139,7 +145,7 @@ function positionOf(item: Element): string {
 }
 
 function findItem(sidebar: Element, position: string): HTMLElement | undefined {
-  let list = sidebar.querySelector<HTMLElement>(':scope > ul');
+  let list = sidebar.querySelector<HTMLElement>(':scope > nav > ul');
   let item: Element | undefined;
   for (const index of position.split('.')) {
     item = list?.children[Number(index) - Number(list.dataset['from'] ?? 0)];

@@ -1,14 +1,17 @@
 /** Everything that makes a guide more comfortable once somebody is there to use it. */
+// Here before the first slow page (navigate/navigate.ts).
+import '../navigate/progress-bar.ts';
 import { onPage } from '../page-lifecycle.ts';
 import { watchBranches } from './branches.ts';
 import { watchCode } from './code.ts';
 import { watchTabs } from './choose-tab.ts';
 import { watchDetails } from './details.ts';
 import { loadLaterStyle } from './later-style.ts';
+import { watchMenuPanes } from './menu-panes.ts';
 import { watchPictures } from './pictures.ts';
 import { startPrint } from './print.ts';
 import { watchScrolling } from './scrolling.ts';
-import { watchSheet } from './sheets.ts';
+import { watchOpeners, watchSheet } from './sheets.ts';
 
 /** Call once. Returns true: they are there. */
 export function startComforts(): true {
@@ -20,6 +23,8 @@ export function startComforts(): true {
   watchPictures();
   watchScrolling();
   startPrint();
+  watchOpeners();
+  watchMenuPanes();
   onPage((root) => {
     const stops = [...root.querySelectorAll<HTMLElement>('.layout > [popover]')].map(watchSheet);
     return () => {

@@ -1,7 +1,31 @@
 /** The sheets of narrow screens (menu, guides, contents) open and close by themselves; this adds what they lack (behaviours.md 4.3). */
 
+import { isPlainClick } from '../navigate/match-link.ts';
+import { onPage } from '../page-lifecycle.ts';
+
 /** The layout's breakpoint (behaviours.md 4.1.1). */
 const DESKTOP = '(min-width: 997px)';
+
+/** Call once: what opens a sheet says whether it is open (behaviours.md 4.2.1, 3.7.3). */
+export function watchOpeners(): void {
+  const label = (sheet: Element, isOpen: boolean): void => {
+    // On a guide the menu's button opens the sheet of guides (menu-panes.ts).
+    const first = sheet.matches('.sidebar, .menu') ? ', .menu-button' : '';
+    for (const opener of document.querySelectorAll(`[popovertarget="${sheet.id}"]:not(.close)${first}`))
+      opener.ariaExpanded = String(isOpen);
+  };
+  onPage((root) => {
+    // It may have been opened before this was here.
+    for (const sheet of root.querySelectorAll('[popover]')) label(sheet, sheet.matches(':popover-open'));
+  });
+  document.addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => {
+      if (target instanceof Element) label(target, newState === 'open');
+    },
+    { capture: true },
+  );
+}
 
 /**
  * While `sheet` (a popover) is open: the focus stays inside, Back closes it without leaving the page, links in it leave
@@ -22,7 +46,7 @@ export function watchSheet(sheet: HTMLElement): () => void {
     for (const element of inertBefore) element.inert = true;
     // To screen readers it is what it looks like: all there is, until it is closed.
     sheet.role = 'dialog';
-    sheet.ariaLabel ??= 'Navigation bar';
+    sheet.ariaLabel = sheet.querySelector('nav')?.ariaLabel ?? 'Navigation bar';
     sheet.ariaModal = 'true';
     // The same state as before: whoever reads it sees the same place.
     history.pushState(history.state, '');
@@ -35,6 +59,7 @@ export function watchSheet(sheet: HTMLElement): () => void {
     inertBefore = [];
     sheet.role = null;
     sheet.ariaModal = null;
+    sheet.ariaLabel = null;
   };
   const dropEntry = (): Promise<void> =>
     new Promise((resolve) => {
@@ -59,10 +84,8 @@ export function watchSheet(sheet: HTMLElement): () => void {
   sheet.addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const isPlain =
-        event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-      if (!link || !isPlain || link.target === '_blank' || !hasEntry || event.defaultPrevented) return;
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a, .to-menu') : null;
+      if (!link || !isPlainClick(event) || !hasEntry || link.matches('[target=_blank]')) return;
       event.preventDefault();
       event.stopPropagation();
       const gone = dropEntry();

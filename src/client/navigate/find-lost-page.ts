@@ -1,11 +1,28 @@
-/** On the not-found page: an address that ends in `index.html` or `.html` may have a page without it (behaviours.md 1.3.1). */
+/** On the not-found page: the address may only be typed in another way than the page's own (behaviours.md 1.3.1, 1.3.3). */
 import { stripHtmlEnding } from '../../urls.ts';
+import { pageKey } from './match-link.ts';
 
-/** Goes there if there is something. Each step is shorter, so it ends. */
-export async function findLostPage(): Promise<void> {
+/**
+ * Goes to the page that the address means, if there is one: without `index.html` or `.html` at the end, or in the upper
+ * and lower case of the sitemap. `base` is the site's base path. Where it goes is another address each time, so it ends.
+ */
+export async function findLostPage(base: string): Promise<void> {
   const { pathname, search, hash } = location;
-  const path = stripHtmlEnding(pathname);
-  if (path === pathname) return;
-  const { ok } = await fetch(path, { method: 'HEAD' });
-  if (ok) location.replace(path + search + hash);
+  const path = (await findShorter(pathname)) ?? (await findListed(pathname, `${base}wikimap.xml`));
+  if (path !== undefined) location.replace(path + search + hash);
+}
+
+async function findShorter(typed: string): Promise<string | undefined> {
+  const path = stripHtmlEnding(typed);
+  return path !== typed && (await fetch(path, { method: 'HEAD' })).ok ? path : undefined;
+}
+
+async function findListed(typed: string, sitemap: string): Promise<string | undefined> {
+  const response = await fetch(sitemap);
+  const text = response.ok ? await response.text() : '';
+  for (const [, address = ''] of text.matchAll(/<loc>([^<]*)/g)) {
+    const path = new URL(address.replaceAll('&amp;', '&')).pathname;
+    if (pageKey(path) === pageKey(typed)) return path === typed ? undefined : path;
+  }
+  return undefined;
 }

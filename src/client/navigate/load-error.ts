@@ -2,8 +2,8 @@
 
 const CLASS = 'load-error';
 
-/** Puts the box into `host` as its first element, and the focus on its button. */
-export function showLoadError(host: Element, message: string): void {
+/** Puts the box at the start of the page's text, and the focus on its button. */
+export function showLoadError(message: string): void {
   hideLoadError();
   const box = document.createElement('div');
   box.className = CLASS;
@@ -15,7 +15,7 @@ export function showLoadError(host: Element, message: string): void {
   retry.textContent = 'Retry';
   retry.addEventListener('click', () => location.reload());
   box.append(text, retry);
-  host.prepend(box);
+  document.querySelector('main')?.prepend(box);
   retry.focus();
 }
 

@@ -8,7 +8,7 @@ import { hideLoadError, showLoadError } from './load-error.ts';
 import { isPlainClick, matchLink, pageKey } from './match-link.ts';
 import { cachePages } from './page-cache.ts';
 import { startPrefetch } from './prefetch.ts';
-import { createProgressBar } from './progress-bar.ts';
+import type { ProgressBar } from './progress-bar.ts';
 import { mayReload } from './reload-guard.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { findPageSlot, isSwappable, loadStyles, readBuild } from './swap-page.ts';
@@ -34,7 +34,10 @@ export function startNavigation(base: string): void {
     html: document.documentElement.outerHTML,
   });
   const memory = createScrollMemory();
-  const progress = createProgressBar();
+  // It comes with the comforts, before the first click; a script may have clicked.
+  let bar: Promise<ProgressBar> | undefined;
+  const progress = (act: keyof ProgressBar): void =>
+    void bar?.then((shown) => shown[act]()).catch(() => undefined);
   /** The page that stands in the document; the address bar may already be further. */
   let shown = new URL(location.href);
   /** Counts navigations: only the newest may change anything. */
@@ -59,13 +62,16 @@ export function startNavigation(base: string): void {
     const to = new URL(location.href);
     hideLoadError();
     if (isShown(to) && to.search === shown.search) {
-      progress.cancel();
+      progress('cancel');
       settle(arrival);
       return;
     }
     memory.hold(true);
     // Another query of the same page is no wait worth a bar (1.9.1).
-    if (!isShown(to)) progress.start();
+    if (!isShown(to)) {
+      bar ??= import('./progress-bar.ts').then(({ createProgressBar }) => createProgressBar());
+      progress('start');
+    }
     try {
       const page = await pages(to.pathname, 'high');
       if (turn !== latest) return;
@@ -80,7 +86,7 @@ export function startNavigation(base: string): void {
       leavePage();
       closeMenus();
       slot.fill(next);
-      progress.finish();
+      progress('finish');
       showPage();
       settle(arrival);
       announce(document.title);
@@ -102,15 +108,14 @@ export function startNavigation(base: string): void {
   }
 
   function fail(to: URL, error: unknown): void {
-    progress.cancel();
+    progress('cancel');
     console.warn(`${to.pathname} could not be loaded.`, error);
     // Without a network a reload would only lose the page that is here.
     if (navigator.onLine && mayReload(pageKey(to.pathname), build ?? '')) {
       location.reload();
       return;
     }
-    const main = document.querySelector('main');
-    if (main) showLoadError(main, 'This page could not be loaded. Check your connection, then try again.');
+    showLoadError('This page could not be loaded. Check your connection, then try again.');
   }
 
   document.addEventListener('click', (event) => {

@@ -18,6 +18,7 @@ export function findPageSlot(): PageSlot {
       document.body.className = next.body.className;
       // A page with a heading called "Main" is skipped to by another id.
       document.querySelector('.skip')?.replaceWith(...next.querySelectorAll('.skip'));
+      markMenu(next);
       nodes[0]?.before(...fresh);
       for (const node of nodes) node.remove();
       nodes = fresh;
@@ -25,6 +26,13 @@ export function findPageSlot(): PageSlot {
       document.querySelector('.sidebar')?.scrollTo({ top: sidebarTop, behavior: 'instant' });
     },
   };
+}
+
+/** The header stays, but another of its links may lead to the page that is shown. */
+function markMenu(next: Document): void {
+  const links = next.querySelectorAll('.menu a');
+  for (const [index, link] of document.querySelectorAll('.menu a').entries())
+    link.ariaCurrent = links[index]?.ariaCurrent ?? null;
 }
 
 /** The elements between header and footer. */

@@ -1,5 +1,6 @@
 /** The three columns of a reading page; on narrow screens the outer two become sheets that open without a script. */
 import type { ReactElement, ReactNode } from 'react';
+import { escapeHtml } from '../escape-html.ts';
 import { Icon } from '../icon.tsx';
 
 interface Props {
@@ -34,13 +35,14 @@ export function Layout({ sprite, sidebar, contents, wide, className, children }:
   return (
     <div className={className === undefined ? columns : `${columns} ${className}`}>
       {sidebar === undefined ? undefined : (
-        <nav
+        <div
           className="sidebar"
           id="page.sidebar"
           popover="auto"
-          aria-label={sidebar.label}
           data-branches={sidebar.branchesHref}
-          dangerouslySetInnerHTML={{ __html: closeButton(sprite) + sidebar.html }}
+          dangerouslySetInnerHTML={{
+            __html: `${closeButton(sprite)}<nav aria-label="${escapeHtml(sidebar.label)}">${sidebar.html}</nav>`,
+          }}
         />
       )}
       <main id="main" tabIndex={-1}>
@@ -63,12 +65,13 @@ export function Layout({ sprite, sidebar, contents, wide, className, children }:
         {children}
       </main>
       {contents === '' ? undefined : (
-        <nav
+        <div
           className="contents"
           id="page.contents"
           popover="auto"
-          aria-label="On this page"
-          dangerouslySetInnerHTML={{ __html: `<p aria-hidden="true">On this page</p>${contents}` }}
+          dangerouslySetInnerHTML={{
+            __html: `<nav aria-label="On this page"><p aria-hidden="true">On this page</p>${contents}</nav>`,
+          }}
         />
       )}
     </div>
