@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { wakeUp } from './comfort-site.ts';
 import { openNavigationSite, setConnection, type Visit, waitForFrames } from './navigation-site.ts';
 
 const site = await openNavigationSite();
@@ -25,6 +26,7 @@ test('1.9.1, 1.9.2, 1.9.4 the bar comes after 200 ms at 8 %, creeps every 800 ms
     await page.clock.runFor(199);
     assert.equal(await readBar(page), undefined);
     await page.clock.runFor(1);
+    await page.locator('.progress').waitFor({ state: 'attached' });
     assert.equal(await readBar(page), 0.08);
     await page.clock.runFor(799);
     assert.equal(await readBar(page), 0.08);
@@ -103,6 +105,7 @@ test('1.9.3, 1.9.5 the bar is 2 px high at the top of the window, named, and sho
 
 test('on a slow network the page stays, a bar says so, and the next page comes', async () => {
   await site.visit(START, async ({ page, isSameDocument }) => {
+    await wakeUp(page);
     const network = await page.context().newCDPSession(page);
     await network.send('Network.emulateNetworkConditions', {
       offline: false,

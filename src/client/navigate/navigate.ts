@@ -9,6 +9,7 @@ import { isPlainClick, matchLink, pageKey } from './match-link.ts';
 import { cachePages } from './page-cache.ts';
 import { startPrefetch } from './prefetch.ts';
 import type { ProgressBar } from './progress-bar.ts';
+import { DELAY } from './progress.ts';
 import { mayReload } from './reload-guard.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 import { findPageSlot, isSwappable, loadStyles, readBuild } from './swap-page.ts';
@@ -36,8 +37,11 @@ export function startNavigation(base: string): void {
   const memory = createScrollMemory();
   // It comes with the comforts, before the first click; a script may have clicked.
   let bar: Promise<ProgressBar> | undefined;
-  const progress = (act: keyof ProgressBar): void =>
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const progress = (act: keyof ProgressBar): void => {
+    clearTimeout(timer);
     void bar?.then((shown) => shown[act]()).catch(() => undefined);
+  };
   /** The page that stands in the document; the address bar may already be further. */
   let shown = new URL(location.href);
   /** Counts navigations: only the newest may change anything. */
@@ -69,8 +73,9 @@ export function startNavigation(base: string): void {
     memory.hold(true);
     // Another query of the same page is no wait worth a bar (1.9.1).
     if (!isShown(to)) {
+      clearTimeout(timer);
+      timer = setTimeout(progress, DELAY, 'show');
       bar ??= import('./progress-bar.ts').then(({ createProgressBar }) => createProgressBar());
-      progress('start');
     }
     try {
       const page = await pages(to.pathname, 'high');

@@ -1,9 +1,10 @@
 /** The thin bar at the top while a page is slow to come. */
-import { DELAY, jump, MINIMUM, SPEED, trickle, TRICKLE_SPEED } from './progress.ts';
+import { loadLaterStyle } from '../comforts/later-style.ts';
+import { jump, MINIMUM, SPEED, trickle, TRICKLE_SPEED } from './progress.ts';
 
 export interface ProgressBar {
-  /** A page is being waited for. */
-  readonly start: () => void;
+  /** A page has been waited for long enough to say so. */
+  readonly show: () => void;
   /** It is here: the bar fills up and fades. */
   readonly finish: () => void;
   /** It is not wanted any more, or does not come. */
@@ -15,6 +16,8 @@ export function createProgressBar(): ProgressBar {
   let done = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWaiting = false;
+  // Its look comes with the first sign of a reader; a script may have clicked.
+  loadLaterStyle();
 
   const moveTo = (part: number): void => {
     done = part;
@@ -24,15 +27,6 @@ export function createProgressBar(): ProgressBar {
     moveTo(trickle(done, Math.random()));
     timer = setTimeout(creep, TRICKLE_SPEED);
   };
-  const show = (): void => {
-    bar = document.createElement('div');
-    bar.className = 'progress';
-    bar.role = 'progressbar';
-    bar.ariaLabel = 'Loading page';
-    document.body.append(bar);
-    moveTo(MINIMUM);
-    timer = setTimeout(creep, TRICKLE_SPEED);
-  };
   const cancel = (): void => {
     isWaiting = false;
     clearTimeout(timer);
@@ -40,17 +34,18 @@ export function createProgressBar(): ProgressBar {
     bar = undefined;
   };
   return {
-    start() {
+    show() {
       // The next click while a page is awaited: the bar goes on.
       if (bar && isWaiting) return;
       cancel();
       isWaiting = true;
-      // Its look comes with the first sign of a reader; a script may have clicked.
-      import('../comforts/later-style.ts').then(
-        (module) => module.loadLaterStyle(),
-        () => undefined,
-      );
-      timer = setTimeout(show, DELAY);
+      bar = document.createElement('div');
+      bar.className = 'progress';
+      bar.role = 'progressbar';
+      bar.ariaLabel = 'Loading page';
+      document.body.append(bar);
+      moveTo(MINIMUM);
+      timer = setTimeout(creep, TRICKLE_SPEED);
     },
     finish() {
       isWaiting = false;
