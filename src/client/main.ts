@@ -2,7 +2,7 @@
 import { startContents } from './contents.ts';
 import { addCopyButtons } from './copy.ts';
 import { watchIntent } from './intent.ts';
-import { watchMenuButton } from './menu-button.ts';
+import { aimMenuButton } from './menu-button.ts';
 import { startNavigation } from './navigate/navigate.ts';
 import { onPage } from './page-lifecycle.ts';
 import { addSidebarToggles, showCurrentEntry } from './sidebar.ts';
@@ -21,6 +21,7 @@ onPage(addCopyButtons);
 onPage(addSidebarToggles);
 onPage(showCurrentEntry);
 onPage(startContents);
+onPage(aimMenuButton);
 onPage((root) => {
   if (root.querySelector('#search-results'))
     void import('./search/results-page.tsx').then(({ showResults }) => showResults());
@@ -33,7 +34,6 @@ else if (note) void import('./base-path.ts').then(({ suggestBasePath }) => sugge
 if (location.search.includes('docusaurus-'))
   void import('./query-attributes.ts').then(({ setQueryAttributes }) => setQueryAttributes());
 startSearch();
-watchMenuButton();
 watchIntent();
 if (document.body.matches('.page-not-found')) {
   void import('./navigate/find-lost-page.ts').then(({ findLostPage }) => findLostPage(base));

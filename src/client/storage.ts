@@ -58,7 +58,7 @@ function use<T>(open: () => Storage, key: string, act: (storage: Storage) => T):
     const page: Noted = document;
     if (!page.hasNoStorage)
       console.warn(
-        'Browser storage is not available.\nPossible reasons: a frame of another site, a private window, strict privacy settings.',
+        'Browser storage is not available.\nPossible reasons: a frame, a private window, strict settings.',
         error,
       );
     page.hasNoStorage = true;

@@ -1,4 +1,5 @@
 /** The box that says that something could not be loaded, with a button that loads the page anew (product.txt 4, 8). */
+import { createButton } from '../create-button.ts';
 
 const CLASS = 'load-error';
 
@@ -8,13 +9,11 @@ export function showLoadError(message: string): void {
   const box = document.createElement('div');
   box.className = CLASS;
   box.role = 'alert';
-  const text = document.createElement('p');
-  text.textContent = message;
-  const retry = document.createElement('button');
-  retry.type = 'button';
+  box.textContent = message;
+  const retry = createButton('', 'Retry');
   retry.textContent = 'Retry';
   retry.addEventListener('click', () => location.reload());
-  box.append(text, retry);
+  box.append(retry);
   document.querySelector('main')?.prepend(box);
   retry.focus();
 }
