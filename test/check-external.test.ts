@@ -207,10 +207,10 @@ test('the command asks with --external and never without; each place of a link i
 });
 
 test('one unknown server is dead; of several not one known, this computer has no connection', async () => {
-  const ask = (...hosts: readonly string[]) =>
+  const askHosts = (...hosts: readonly string[]) =>
     checkAddresses(new Map(hosts.map((host) => [`https://${host}/`, [at]])), { ...QUICK, pauses: [] });
-  const alone = await ask('nowhere.invalid');
+  const alone = await askHosts('nowhere.invalid');
   assert.ok(!alone.isOffline && alone.diagnostics.length === 1);
-  const both = await ask('nowhere.invalid', 'elsewhere.invalid');
+  const both = await askHosts('nowhere.invalid', 'elsewhere.invalid');
   assert.ok(both.isOffline && both.diagnostics.length === 0);
 });

@@ -137,11 +137,22 @@ function readRetryAfter(value: string | null): number | undefined {
 /** Names of the certificate's faults that Node gives (OpenSSL's verification errors). */
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME|^ERR_TLS|^ERR_SSL|^EPROTO/;
 
+interface SystemFault {
+  readonly name?: string;
+  readonly message?: string;
+  readonly cause?: unknown;
+}
+
+/** The system's or the library's code of what went wrong (ECONNREFUSED, UND_ERR_SOCKET); empty when there is none. */
+function codeOf(cause: unknown): string {
+  return typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string'
+    ? cause.code
+    : '';
+}
+
 function explain(error: unknown, timeout: number): Try & { readonly isFinal: boolean } {
-  const { name, cause, message } = error as { name?: string; cause?: unknown; message?: string };
-  const code = String(
-    (cause as { code?: unknown } | undefined)?.code ?? (error as { code?: unknown }).code ?? '',
-  );
+  const { name, cause, message } = error as SystemFault;
+  const code = codeOf(cause);
   if (name === 'TimeoutError' || /TIMEOUT|ETIMEDOUT/.test(code))
     return failing(`nothing came within ${Math.max(1, Math.round(timeout / 1000))} seconds`, false);
   if (code === 'ENOTFOUND')
