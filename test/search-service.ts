@@ -135,6 +135,11 @@ export async function startSearchService(options: SearchServiceOptions = {}): Pr
   const answerRequest = (request: ServiceRequest): Answer => {
     const { method, path } = request;
     const [, version, area, rawName, action, argument] = path.split('/').map(decodeURIComponent);
+    // What readers saw and chose: counted elsewhere, taken here.
+    if (`${method} ${path}` === 'POST /1/events') {
+      checkKey(request, { appId, keys: [searchKey, adminKey] });
+      return { status: 200, body: { status: 200, message: 'OK' } };
+    }
     if (version !== '1' || area !== 'indexes') throw new Refusal(404, `Path not found: ${path}`);
     const isQuery = method === 'POST' && (action === 'queries' || action === 'query');
     checkKey(request, { appId, keys: isQuery ? [searchKey, adminKey] : [adminKey] });
@@ -324,7 +329,8 @@ function checkKey(
   { headers, parameters }: ServiceRequest,
   allowed: { readonly appId: string; readonly keys: readonly string[] },
 ): void {
-  const read = (name: string): string => String(headers[name] ?? parameters[name] ?? '');
+  const given = new Map(Object.entries(parameters).map(([name, value]) => [name.toLowerCase(), value]));
+  const read = (name: string): string => String(headers[name] ?? given.get(name) ?? '');
   const isKnown = read('x-algolia-application-id').toLowerCase() === allowed.appId.toLowerCase();
   if (!isKnown || !allowed.keys.includes(read('x-algolia-api-key')))
     throw new Refusal(403, 'Invalid Application-ID or API key');

@@ -10,8 +10,8 @@ export interface Found {
 /** Rejects when no search can answer. */
 export type Find = (request: SearchRequest) => Promise<Found>;
 
-/** Hosts that could not be reached are left alone for this long, milliseconds (product.txt 9). */
-const UNREACHABLE_FOR = 120_000;
+/** A service that refuses is left alone for this long, milliseconds. Which hosts cannot be reached, its client knows. */
+const REFUSED_FOR = 120_000;
 
 /** The search that the settings name. The embedded one begins to get ready at once. */
 export function createFind(settings: SearchSettings): Find {
@@ -31,15 +31,15 @@ export function createFind(settings: SearchSettings): Find {
     return askEmbedded;
   }
   let hosted: SearchClient | undefined;
-  let failedAt = Number.NEGATIVE_INFINITY;
+  let refusedAt = Number.NEGATIVE_INFINITY;
   return async (request) => {
-    if (manifest !== undefined && performance.now() - failedAt < UNREACHABLE_FOR) return askEmbedded(request);
+    if (manifest !== undefined && performance.now() - refusedAt < REFUSED_FOR) return askEmbedded(request);
     try {
       hosted ??= (await import('./hosted-client.ts')).createHostedClient(settings);
       return { response: await ask(hosted, request), engine: 'hosted' };
     } catch (error) {
       if (manifest === undefined) throw error;
-      failedAt = performance.now();
+      if (!(error instanceof Error) || error.name !== 'RetryError') refusedAt = performance.now();
       return askEmbedded(request);
     }
   };
