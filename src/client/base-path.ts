@@ -5,7 +5,7 @@
  * also names its script relative to itself: served below another path than the configured one, the script still arrives,
  * and adds to the note which base path would be right.
  */
-export function suggestBasePath(note: HTMLElement): void {
+export function suggestBasePath(note: Element): void {
   const advice = document.createElement('p');
   const { pathname } = location;
   advice.textContent = `We suggest trying base = ${pathname.endsWith('/') ? pathname : `${pathname}/`}`;

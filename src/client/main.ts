@@ -28,13 +28,8 @@ onPage((root) => {
 });
 
 // What stays: the header, the keyboard.
-const note = document.querySelector<HTMLElement>('.base-problem');
-if (note?.dataset['base'] === base) note.remove();
-else if (note) void import('./base-path.ts').then(({ suggestBasePath }) => suggestBasePath(note));
-if (location.search.includes('docusaurus-'))
-  void import('./query-attributes.ts').then(({ setQueryAttributes }) => setQueryAttributes());
+document.querySelector(`.base-problem[data-base="${base}"]`)?.remove();
+if (document.querySelector('.base-problem, .page-not-found') || location.search.includes('docusaurus-'))
+  void import('./odd-address.ts').then(({ answerAddress }) => answerAddress(base));
 startSearch();
 watchIntent();
-if (document.body.matches('.page-not-found')) {
-  void import('./navigate/find-lost-page.ts').then(({ findLostPage }) => findLostPage(base));
-}

@@ -116,7 +116,8 @@ function writeTitle(token: Tokens.Heading, context: BodyContext): string {
 }
 
 function writeList(token: Tokens.List, context: BodyContext): string {
-  const tasks = token.items.some((item) => item.task);
+  // A list that only begins or ends with tasks keeps its bullets.
+  const tasks = token.items.every((item) => item.task);
   const start = token.ordered && token.start !== '' && token.start !== 1 ? ` start="${token.start}"` : '';
   const name = token.ordered ? 'ol' : 'ul';
   const items = token.items.map((item) => writeItem(item, token.loose, context)).join('');
