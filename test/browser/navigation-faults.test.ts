@@ -318,7 +318,7 @@ test('1.10.4, 9.15 served below another path, the note suggests that path', asyn
     '/support/',
     async ({ page }) => {
       assert.ok(await page.getByText(bannerText).isVisible());
-      assert.ok(await page.getByText('We suggest trying base = /support/').isVisible());
+      await page.getByText('We suggest trying base = /support/').waitFor();
     },
     { before },
   );
