@@ -8,7 +8,8 @@ import type { Hit, SearchClient } from '../search/protocol.ts';
 import { findBase, isFile } from './find-base.ts';
 import { UsageError } from './usage-error.ts';
 
-export interface BuiltIndex {
+/** An index that answers questions, whoever keeps it. */
+export interface AskedIndex {
   /** Base path of the site: begins and ends with `/`. */
   readonly base: string;
   /** At most `limit` hits, best first, one for each page. */
@@ -16,7 +17,7 @@ export interface BuiltIndex {
 }
 
 /** Opens the index of the site in `outDir`. Throws a UsageError when there is none, or one of another version. */
-export async function openBuiltIndex(outDir: string, wantedBase: string | undefined): Promise<BuiltIndex> {
+export async function openBuiltIndex(outDir: string, wantedBase: string | undefined): Promise<AskedIndex> {
   const base = wantedBase ?? findBase(outDir);
   const folder = base === undefined ? outDir : join(outDir, base);
   const file = join(folder, SEARCH_MANIFEST);

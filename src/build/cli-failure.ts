@@ -4,13 +4,14 @@ import { join, resolve } from 'node:path';
 import { writeErrorReport } from './error-report.ts';
 import type { CommandIo } from './options.ts';
 import { formatDocument, type ResultDocument } from './result.ts';
+import { ServiceError } from './service-error.ts';
 import { toSafeLine } from './terminal-text.ts';
 import { UsageError } from './usage-error.ts';
 import { describeSystemError, isSystemError, WorldError } from './world-error.ts';
 
 interface Failure {
-  readonly exitCode: 2 | 4;
-  readonly code: 'usage/invalid' | 'machine/failed' | 'helpsite/bug';
+  readonly exitCode: 2 | 4 | 5;
+  readonly code: 'usage/invalid' | 'machine/failed' | 'search/service-failed' | 'helpsite/bug';
   readonly message: string;
 }
 
@@ -25,6 +26,8 @@ export function reportFailure(error: unknown, argv: readonly string[], io: Comma
 
 function explainFailure(error: unknown, argv: readonly string[], io: CommandIo): Failure {
   if (error instanceof UsageError) return { exitCode: 2, code: 'usage/invalid', message: error.message };
+  if (error instanceof ServiceError)
+    return { exitCode: 5, code: 'search/service-failed', message: error.message };
   const known = isSystemError(error)
     ? describeSystemError(error, `${error.syscall} ${error.path ?? ''}`.trim())
     : error;

@@ -30,6 +30,7 @@ export function addSearchCommands(program: Command, io: CommandIo, end: (exitCod
 
   addShared(group.command('query').argument('[text]', 'what a reader would type'))
     .description('ask the built index the way the dialog does')
+    .option('--hosted', 'ask the index of the hosted search service instead of the built one')
     .option('--limit <number>', 'how many hits to print (default: 10)')
     .option('--stdin', 'read one question a line, print one JSON document a line')
     .action(async (text: string | undefined, flags: SearchFlags) => {
@@ -40,6 +41,7 @@ export function addSearchCommands(program: Command, io: CommandIo, end: (exitCod
 
   addShared(group.command('test'))
     .description('ask the built index the questions of content/search/golden.yml')
+    .option('--hosted', 'ask the index of the hosted search service instead of the built one')
     .action(async (flags: SearchFlags) => {
       const options = toSearchOptions('test', flags, io);
       const { runSearchTest } = await import('./commands/search-test.ts');

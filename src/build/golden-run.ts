@@ -1,7 +1,7 @@
-/** Asks a built index the golden questions. */
+/** Asks an index the golden questions. */
 import type { Hit } from '../search/protocol.ts';
 import { encodePath } from '../urls.ts';
-import type { BuiltIndex } from './built-index.ts';
+import type { AskedIndex } from './built-index.ts';
 import type { Question } from './question-list.ts';
 import type { RankOutcome } from './rank-figures.ts';
 import type { SiteModel } from './site.ts';
@@ -39,7 +39,7 @@ export function listAddresses(model: SiteModel): ReadonlyMap<string, string> {
 export async function askQuestions(
   questions: readonly Question[],
   addresses: ReadonlyMap<string, string>,
-  index: BuiltIndex,
+  index: AskedIndex,
 ): Promise<readonly Answer[]> {
   const answers: Answer[] = [];
   for (const question of questions) {

@@ -51,8 +51,11 @@ export interface ResultDocument {
   readonly diagnostics: readonly FlatDiagnostic[];
 }
 
+/** What decides how an outcome is told; `command` by its whole name, such as `search test`. */
+type PrintOptions = Omit<CommandOptions, 'command'> & { readonly command: string };
+
 /** Prints the outcome of a build or check: results to stdout, and annotations for a GitHub Actions job. */
-export function printResult(result: CommandResult, options: CommandOptions): void {
+export function printResult(result: CommandResult, options: PrintOptions): void {
   const { io, format, root } = options;
   const inRepository = rootInRepository(root, io.env);
   if (format === 'json') io.stdout.write(formatDocument(toDocument(result, options)));
@@ -70,7 +73,7 @@ export function formatDocument(document: object): string {
   return `${JSON.stringify(document, undefined, 2)}\n`;
 }
 
-function toDocument(result: CommandResult, { command, root, outDir }: CommandOptions): ResultDocument {
+function toDocument(result: CommandResult, { command, root, outDir }: PrintOptions): ResultDocument {
   const { ok, base, pages, written, unchanged, removed, durationMs, diagnostics } = result;
   return {
     schemaVersion: 1,
@@ -88,7 +91,7 @@ function toDocument(result: CommandResult, { command, root, outDir }: CommandOpt
   };
 }
 
-function printText(result: CommandResult, options: CommandOptions): void {
+function printText(result: CommandResult, options: PrintOptions): void {
   const { io, verbose, quiet, strict } = options;
   const color = wantsColor(io.stdout, io.env);
   // Quiet shows what fails the run and nothing else.
@@ -101,16 +104,12 @@ function printText(result: CommandResult, options: CommandOptions): void {
   if (!quiet) io.stdout.write(`${formatOutcome(result, options, color)}\n`);
 }
 
-function formatOutcome(
-  result: CommandResult,
-  { command, outDir, io }: CommandOptions,
-  color: boolean,
-): string {
+function formatOutcome(result: CommandResult, { command, outDir, io }: PrintOptions, color: boolean): string {
   const paint = createPaint(color);
   const mark = result.ok ? paint('green', '✓') : paint('red', '✗');
   const problems = formatSummary(result.diagnostics);
   const seconds = `${(result.durationMs / 1000).toFixed(2)} s`;
-  if (command === 'check')
+  if (command !== 'build')
     return `${mark} ${formatCount(result.pages, 'page')} checked in ${seconds}: ${problems}`;
   const place = relative(io.cwd, outDir) || '.';
   if (!result.isEmitted)

@@ -8,6 +8,7 @@ export interface SearchFlags extends SharedFlags {
   readonly root?: string;
   readonly limit?: string;
   readonly stdin?: true;
+  readonly hosted?: true;
   readonly dryRun?: true;
   readonly force?: true;
   readonly full?: true;
@@ -29,6 +30,8 @@ export interface SearchOptions {
   /** Hits to print, from 1. */
   readonly limit: number;
   readonly stdin: boolean;
+  /** Ask the index of the hosted service instead of the built one. */
+  readonly hosted: boolean;
   /** Say what would be sent and send nothing. */
   readonly dryRun: boolean;
   /** Delete whatever is to be deleted. */
@@ -48,6 +51,7 @@ export function toSearchOptions(command: string, flags: SearchFlags, io: Command
     verbose: flags.verbose ?? false,
     limit: readLimit(flags.limit),
     stdin: flags.stdin ?? false,
+    hosted: flags.hosted ?? false,
     dryRun: flags.dryRun ?? false,
     force: flags.force ?? false,
     full: flags.full ?? false,

@@ -99,7 +99,7 @@ async function push(
         : describeDone(outcome.work.plan, outcome.work.planned, outcome.done, options.full);
     if (error instanceof PushStopped)
       return { ...outcome, exitCode: 130, notes, diagnostics: [describeStop()] };
-    const { message, hint } = describeFault(error, { appId, indexName: index });
+    const { message, hint } = describeFault(error, { appId, indexName: index, key: 'admin' });
     const fault: Diagnostic = {
       severity: 'error',
       code: 'search/service-failed',

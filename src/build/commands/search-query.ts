@@ -1,10 +1,13 @@
-/** `helpsite search query`: asks the built index the way the dialog does. */
+/** `helpsite search query`: asks the built index, or the hosted service, the way the dialog does. */
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { Hit } from '../../search/protocol.ts';
-import { type BuiltIndex, openBuiltIndex } from '../built-index.ts';
+import { type AskedIndex, openBuiltIndex } from '../built-index.ts';
+import { readSearchHosts } from '../read-search-hosts.ts';
+import { formatText, PRINT_LIMIT, wantsColor, widthOf } from '../report.ts';
 import { formatDocument } from '../result.ts';
 import type { SearchOptions } from '../search-options.ts';
+import { readSourceText } from '../source-text.ts';
 import { toSafeLine } from '../terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -18,13 +21,14 @@ interface PrintedHit {
   readonly snippet: string;
 }
 
-/** Exit codes: 0 asked, also when nothing was found. Throws a UsageError without a question or an index. */
+/** Exit codes: 0 asked, also when nothing was found, 3 wrong configuration. Throws a UsageError without a question or an index. */
 export async function runSearchQuery(text: string | undefined, options: SearchOptions): Promise<number> {
   if (text === undefined && !options.stdin)
     throw new UsageError('say what to look for, for example: helpsite search query "whitelist"');
   if (text !== undefined && options.stdin)
     throw new UsageError('give either a question or --stdin, not both');
-  const index = await openBuiltIndex(options.outDir, options.base);
+  const index = await openIndex(options);
+  if (index === undefined) return 3;
   const { io, limit } = options;
   if (text === undefined) {
     // One document a line, as soon as its question is there.
@@ -37,7 +41,32 @@ export async function runSearchQuery(text: string | undefined, options: SearchOp
   return 0;
 }
 
-async function ask(index: BuiltIndex, query: string, limit: number) {
+/** Undefined where the configuration, which only the hosted service needs, is wrong: then that was said. */
+async function openIndex(options: SearchOptions): Promise<AskedIndex | undefined> {
+  const { root, base, configFile, io } = options;
+  if (!options.hosted) return openBuiltIndex(options.outDir, base);
+  const { readSettings } = await import('../read-settings.ts');
+  const { config, isWrong, diagnostics } = await readSettings(root, {
+    ...(base === undefined ? {} : { base }),
+    ...(configFile === undefined ? {} : { configFile }),
+    ...readSearchHosts(io.env),
+  });
+  if (isWrong) {
+    io.stdout.write(
+      formatText(diagnostics, {
+        color: wantsColor(io.stdout, io.env),
+        width: widthOf(io.stdout),
+        limit: PRINT_LIMIT,
+        sourceOf: (file) => readSourceText(root, file),
+      }),
+    );
+    return undefined;
+  }
+  const { openHostedIndex } = await import('../hosted/hosted-index.ts');
+  return openHostedIndex(config);
+}
+
+async function ask(index: AskedIndex, query: string, limit: number) {
   return { query, hits: (await index.ask(query, limit)).map(toPrintedHit) };
 }
 

@@ -1,6 +1,6 @@
-/** `helpsite search test`: asks the built index the questions of `content/search/golden.yml`. */
+/** `helpsite search test`: asks the built index, or the hosted service, the questions of `content/search/golden.yml`. */
 import { join } from 'node:path';
-import { openBuiltIndex } from '../built-index.ts';
+import { type AskedIndex, openBuiltIndex } from '../built-index.ts';
 import { isFile } from '../find-base.ts';
 import { figuresOf, formatAnswers, sortAnswers } from '../golden-report.ts';
 import { type Answer, askQuestions, listAddresses } from '../golden-run.ts';
@@ -11,7 +11,7 @@ import { wantsColor } from '../report.ts';
 import { formatDocument, printResult } from '../result.ts';
 import { type SearchOptions, toCheckRun } from '../search-options.ts';
 import { UsageError } from '../usage-error.ts';
-import { prepareSite } from './prepare-site.ts';
+import { type PreparedSite, prepareSite } from './prepare-site.ts';
 
 /**
  * Exit codes: 0 every question answered, 1 mistakes in the list, 3 wrong configuration, 6 a question that should be
@@ -22,7 +22,7 @@ export async function runSearchTest(options: SearchOptions): Promise<number> {
   const startedAt = performance.now();
   if (!isFile(join(root, QUESTIONS_FILE)))
     throw new UsageError(`There is no ${QUESTIONS_FILE} in ${root}; write there what customers ask`);
-  const index = await openBuiltIndex(outDir, options.base);
+  const built = options.hosted ? undefined : await openBuiltIndex(outDir, options.base);
   const checkRun = toCheckRun(options);
   const progress = createProgress(io, { quiet: quiet || json });
   const prepared = await prepareSite(checkRun, progress);
@@ -37,16 +37,17 @@ export async function runSearchTest(options: SearchOptions): Promise<number> {
     printResult(
       {
         ok: false,
-        base: index.base,
+        base: prepared.base,
         ...nothing,
         durationMs,
         diagnostics: problems,
         sourceOf: prepared.sourceOf,
       },
-      checkRun,
+      { ...checkRun, command: options.command },
     );
     return isConfigWrong ? 3 : 1;
   }
+  const index = built ?? (await openHosted(prepared));
   const answers = await askQuestions(questions, addresses, index);
   const ok = sortAnswers(answers).wrong.length === 0;
   if (json) {
@@ -55,6 +56,12 @@ export async function runSearchTest(options: SearchOptions): Promise<number> {
   } else if (!quiet || !ok)
     io.stdout.write(formatAnswers(answers, { color: wantsColor(io.stdout, io.env), isLong: verbose }));
   return ok ? 0 : 6;
+}
+
+async function openHosted({ site }: PreparedSite): Promise<AskedIndex> {
+  if (site === undefined) throw new UsageError('There is no site to ask about');
+  const { openHostedIndex } = await import('../hosted/hosted-index.ts');
+  return openHostedIndex(site.model.config);
 }
 
 /** The document of contract.md 1 with what was asked and found. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeFault, hideSecrets } from './service-fault.ts';
 
-const PLACE = { appId: 'ABC', indexName: 'guides' };
+const PLACE = { appId: 'ABC', indexName: 'guides', key: 'admin' } as const;
 const make = (name: string, fields: object): Error => Object.assign(new Error('No'), { name, ...fields });
 
 test('each kind of fault says what happened and what to do', () => {
@@ -27,13 +27,20 @@ test('each kind of fault says what happened and what to do', () => {
     ],
     [make('RetryError', {}), /no host answered/, /./],
     [make('DeserializationError', {}), /something else than an answer/, /./],
-    ['text', /the push failed: text/, /./],
+    ['text', /the search service failed: text/, /./],
   ];
   for (const [error, message, hint] of cases) {
     const fault = describeFault(error, PLACE);
     assert.match(fault.message, message);
     assert.match(fault.hint, hint);
   }
+});
+
+test('a question that is refused is a matter of the search-only key, or of an index that is not there yet', () => {
+  const ask = (status: number) =>
+    describeFault(make('ApiError', { status }), { ...PLACE, key: 'search' }).hint;
+  assert.match(ask(403), /^apiKey in config\/search\.ts .*"ABC".*"guides"/);
+  assert.match(ask(404), /helpsite search push/);
 });
 
 test('a secret is hidden as it is, in an address and in JSON', () => {

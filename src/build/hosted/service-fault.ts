@@ -8,12 +8,14 @@ export interface ServiceFault {
 interface FaultPlace {
   readonly appId: string;
   readonly indexName: string;
+  /** Which key was used. */
+  readonly key: 'admin' | 'search';
 }
 
 const AGAIN = 'Run the same command again.';
 
 /** What failed and what to do; the error is one of the library's, or any other. */
-export function describeFault(error: unknown, { appId, indexName }: FaultPlace): ServiceFault {
+export function describeFault(error: unknown, { appId, indexName, key }: FaultPlace): ServiceFault {
   const text = error instanceof Error ? error.message : String(error);
   const name = error instanceof Error ? error.name : '';
   const status = statusOf(error);
@@ -21,10 +23,15 @@ export function describeFault(error: unknown, { appId, indexName }: FaultPlace):
   if (status === 401 || status === 403)
     return {
       message: `the search service refused: ${said}`,
-      hint: `ALGOLIA_ADMIN_KEY must be an admin key of the application "${appId}", or a key with the rights search, browse, addObject, deleteObject, deleteIndex, settings and editSettings for "${indexName}" and "${indexName}_tmp_*".`,
+      hint:
+        key === 'search'
+          ? `apiKey in config/search.ts must be a search-only key of the application "${appId}" for the index "${indexName}".`
+          : `ALGOLIA_ADMIN_KEY must be an admin key of the application "${appId}", or a key with the rights search, browse, addObject, deleteObject, deleteIndex, settings and editSettings for "${indexName}" and "${indexName}_tmp_*".`,
     };
   if (status === 429)
     return { message: `the search service is asked too often: ${said}`, hint: `Wait a minute. ${AGAIN}` };
+  if (status === 404 && key === 'search')
+    return { message: `the search service refused: ${said}`, hint: 'Push first: helpsite search push.' };
   if (status !== undefined) return { message: `the search service refused: ${said}`, hint: AGAIN };
   if (name === 'RetryError')
     return {
@@ -33,7 +40,7 @@ export function describeFault(error: unknown, { appId, indexName }: FaultPlace):
     };
   if (name === 'DeserializationError')
     return { message: 'the search service sent something else than an answer', hint: AGAIN };
-  return { message: `the push failed: ${text}`, hint: AGAIN };
+  return { message: `the search service failed: ${text}`, hint: AGAIN };
 }
 
 /** `text` without any of the secrets, whoever has put them in. */

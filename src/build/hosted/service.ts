@@ -1,6 +1,7 @@
 /** The hosted service as a push needs it: each call asked again where that may help, each answer read. Network. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { algoliasearch } from 'algoliasearch';
+import type { SearchRequest } from '../../search/protocol.ts';
 import { TIMEOUTS, toLibraryHost } from '../../search/hosted-hosts.ts';
 import type { IndexSettings } from './index-settings.ts';
 import { createServiceRequester } from './service-requester.ts';
@@ -9,7 +10,7 @@ import type { StoredRecord } from './stored-record.ts';
 
 export interface ServiceAccess {
   readonly appId: string;
-  /** The admin key. */
+  /** The admin key; for questions alone the search-only key. */
   readonly apiKey: string;
   /** Other servers than the service's own. */
   readonly hosts?: readonly string[] | undefined;
@@ -41,6 +42,8 @@ export interface ServiceIndex {
 }
 
 export interface Service {
+  /** What the service answers to a reader's question, unread. */
+  readonly search: (request: SearchRequest) => Promise<unknown>;
   readonly openIndex: (name: string) => ServiceIndex;
   /** Names of the indices whose last change is older than so many milliseconds; none where the key may not ask. */
   readonly listOldIndices: (age: number) => Promise<readonly string[]>;
@@ -188,6 +191,7 @@ export function openService({ appId, apiKey, hosts, isStopped }: ServiceAccess):
   };
 
   return {
+    search: (request) => call((options) => client.search({ requests: [request] }, options)),
     openIndex,
     listOldIndices: async (age) => {
       try {

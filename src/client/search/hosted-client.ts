@@ -5,7 +5,7 @@ import type { SearchClient, SearchSettings } from '../../search/protocol.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { createBoundedCache } from './bounded-cache.ts';
 import { createHostStates, type StateWorld } from './host-states.ts';
-import { readResponse } from './read-response.ts';
+import { readResponse } from '../../search/read-response.ts';
 
 /** Answers that are kept: a long session of typing. */
 const ANSWERS_KEPT = 100;

@@ -5,7 +5,7 @@ import { isPlainClick } from '../navigate/match-link.ts';
 import type { Find } from './find.ts';
 import { deepest, level, readHitText } from './group-hits.ts';
 import { Marks } from './hit-text.tsx';
-import { resultHref } from './result-href.ts';
+import { resultHref } from '../../search/result-href.ts';
 import type { Place } from './results-place.ts';
 import { ErrorScreen } from './search-screens.tsx';
 import { pageRequest } from './search-requests.ts';

@@ -14,7 +14,7 @@ import { DialogFooter } from './dialog-footer.tsx';
 import type { Find } from './find.ts';
 import { groupHits } from './group-hits.ts';
 import { HitList, optionId } from './hit-list.tsx';
-import { resultHref } from './result-href.ts';
+import { resultHref } from '../../search/result-href.ts';
 import { dialogRequest, NARROW } from './search-requests.ts';
 import { ErrorScreen, NoResults } from './search-screens.tsx';
 import { addRecent, readStoredHits, type StoredHits, toStoredHit, writeStoredHits } from './stored-hits.ts';

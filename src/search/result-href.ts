@@ -1,5 +1,5 @@
 /** Where a hit leads: its URL, brought to this site (behaviours.md 6.7.6). Pure. */
-import type { SearchSettings } from '../../search/protocol.ts';
+import type { SearchSettings } from './protocol.ts';
 
 /** What of the settings decides, and the site's base path. */
 export interface HrefRules extends Pick<SearchSettings, 'externalUrlPattern' | 'replacePathname'> {

@@ -1,7 +1,7 @@
 /** Whatever a server sends becomes whole hits with escaped texts, or an error. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SearchRequest } from '../../search/protocol.ts';
+import type { SearchRequest } from './protocol.ts';
 import { readResponse } from './read-response.ts';
 
 const REQUEST: SearchRequest = {

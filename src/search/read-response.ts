@@ -10,7 +10,7 @@ import type {
   MarkedLevels,
   SearchRequest,
   SearchResponse,
-} from '../../search/protocol.ts';
+} from './protocol.ts';
 
 const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
