@@ -4,11 +4,11 @@ import { ANALYSER_VERSION } from '../search/analyse.ts';
 import { encodeDictionary, type ShardEntry } from '../search/dictionary.ts';
 import { hasEmbeddedIndex, SEARCH_MANIFEST } from '../search/build-settings.ts';
 import { type Facet, FORMAT_VERSION, type SearchManifest } from '../search/manifest.ts';
-import { encodeTable, encodeTexts } from '../search/page-files.ts';
+import { encodeNames, encodeTable, encodeTexts } from '../search/page-files.ts';
 import { encodeShard, type Postings } from '../search/postings.ts';
 import { encodeSynonyms, type SynonymRule } from '../search/synonyms.ts';
 import type { EmitFile } from './emit.ts';
-import { type Deferred, hashText, type Memo } from './memo.ts';
+import { hashText, hashValue, type Memo } from './memo.ts';
 import type { Site } from './pipeline.ts';
 import { listSearchPages, type SearchPage } from './search-pages.ts';
 import { collectPostings, type TermPostings } from './search-postings.ts';
@@ -22,14 +22,18 @@ const FOLDER = 'assets/search/';
 
 /** Bytes before packing; about 40 % of it once packed. Small shards: a query needs few of the terms in each. */
 const SHARD_BYTES = 9_000;
-const DICTIONARY_BYTES = 18_000;
+const DICTIONARY_BYTES = 12_000;
+/** The manifest names each part, and has to stay below 2 KB. */
+const MAX_DICTIONARIES = 60;
 /** Terms of a small site, whose dictionary holds them all; else those of one page's text only are looked up as typed. */
 const SMALL_VOCABULARY = 12_000;
-/** Pages in one part of the page table: hits of one query are scattered over a large site. */
-const TABLE_PAGES = 64;
-/** At most so many files of texts, as some hosts limit the number of files. */
-const MAX_TEXT_FILES = 4_000;
-const DEFLATE_LEVEL = 9;
+/** Pages in one part of the page table: hits are scattered, the more the larger the site. */
+const TABLE_PAGES = 32;
+const LARGE_SITE = 4_000;
+/** Some hosts take no more than 20,000 files; each page is one, and its text another while there is room. */
+const MAX_FILES = 18_000;
+const MIN_TEXT_FILES = 2_000;
+const DEFLATE_LEVEL = 7;
 
 interface IndexInputs {
   readonly pages: readonly SearchPage[];
@@ -59,43 +63,43 @@ export function listSearchFiles(
   );
 }
 
-/** A file of the index before it is packed. */
-interface IndexFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
+interface BuiltIndex {
+  readonly manifest: SearchManifest;
+  /** Name → content before it is packed. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
 function listIndexFiles(inputs: IndexInputs, memo: Memo): readonly EmitFile[] {
   const { pages, base } = inputs;
   const owned = base.slice(1);
-  const terms = pages.map((page) => readTerms(page, memo));
-  const textSize = Math.max(1, Math.ceil(pages.length / MAX_TEXT_FILES));
+  const textSize = Math.ceil(pages.length / Math.max(MIN_TEXT_FILES, MAX_FILES - pages.length)) || 1;
   const texts = listTexts(pages, textSize);
   const key = {
-    terms: terms.map(({ hash }) => hash).join(),
-    texts: texts.map(({ name }) => name).join(),
+    facts: pages.map(({ facts }) => hashValue(facts)).join(),
+    sections: pages.map(({ sections }) => sections.hash).join(),
+    texts: textSize,
     pages: pages.map(({ route, category, facts, facet }) => [route, category, facts.title, facet]),
     synonyms: inputs.synonyms,
     language: inputs.language,
     base,
   };
-  let made: { readonly manifest: SearchManifest; readonly files: readonly IndexFile[] } | undefined;
+  let made: BuiltIndex | undefined;
   const make = () =>
     (made ??= buildIndex(
       inputs,
-      terms.map(({ read }) => read()),
+      pages.map((page) => readTerms(page, memo)),
       texts,
       textSize,
     ));
   // Only names are remembered: the files lie in the out-dir, and are made again where they do not.
   const { manifest, names } = memo.run('search-index', '', key, () => ({
     manifest: JSON.stringify(make().manifest),
-    names: make().files.map(({ name }) => name),
+    names: [...make().files.keys()],
   }));
   const bytesOf = (name: string): Uint8Array => {
-    const file = make().files.find((one) => one.name === name);
-    if (file === undefined) throw new Error(`The search index has no file ${name}`);
-    return file.bytes;
+    const bytes = make().files.get(name);
+    if (bytes === undefined) throw new Error(`The search index has no file ${name}`);
+    return bytes;
   };
   const packed = (name: string, bytes: () => Uint8Array): EmitFile => ({
     file: `${owned}${FOLDER}${name}`,
@@ -104,25 +108,21 @@ function listIndexFiles(inputs: IndexInputs, memo: Memo): readonly EmitFile[] {
     content: () => deflateRawSync(bytes(), { level: DEFLATE_LEVEL }),
   });
   return [
-    ...uniqueNames(names).map((name) => packed(name, () => bytesOf(name))),
+    ...names.map((name) => packed(name, () => bytesOf(name))),
     ...uniqueTexts(texts).map(({ name, bytes }) => packed(name, bytes)),
     makeTextFile(`${owned}${SEARCH_MANIFEST}`, 'text', () => manifest),
   ];
-}
-
-function uniqueNames(names: readonly string[]): readonly string[] {
-  return [...new Set(names)];
 }
 
 function uniqueTexts(texts: readonly TextFile[]): readonly TextFile[] {
   return [...new Map(texts.map((text) => [text.name, text])).values()];
 }
 
-function readTerms({ id, facts, sections }: SearchPage, memo: Memo): Deferred<PageTerms> {
-  return memo.runParts('search-terms', id, { facts, sections: sections.hash }, (own) => ({
-    head: '',
-    rest: analysePage(own.facts, sections.look()),
-  })).rest;
+/** The costly half of the index, remembered page by page; asked for only when something has changed. */
+function readTerms({ id, facts, sections }: SearchPage, memo: Memo): PageTerms {
+  return memo.run('search-terms', id, { facts, sections: sections.hash }, () =>
+    analysePage(facts, sections.look()),
+  );
 }
 
 interface TextFile {
@@ -151,18 +151,19 @@ function buildIndex(
   terms: readonly PageTerms[],
   texts: readonly TextFile[],
   textSize: number,
-): { readonly manifest: SearchManifest; readonly files: readonly IndexFile[] } {
-  const files: IndexFile[] = [];
+): BuiltIndex {
+  const files = new Map<string, Uint8Array>();
   const add = (bytes: Uint8Array): string => {
     const name = nameOf(bytes);
-    files.push({ name, bytes });
+    files.set(name, bytes);
     return name;
   };
   const postings = collectPostings(terms);
   const dictionary = splitDictionary(postings, add);
   const tables: string[] = [];
-  for (let from = 0; from < pages.length; from += TABLE_PAGES) {
-    const entries = pages.slice(from, from + TABLE_PAGES).map(({ route, category, facts }, index) => ({
+  const tableSize = pages.length < LARGE_SITE ? TABLE_PAGES : TABLE_PAGES / 2;
+  for (let from = 0; from < pages.length; from += tableSize) {
+    const entries = pages.slice(from, from + tableSize).map(({ route, category, facts }, index) => ({
       route: route.slice(base.length),
       title: facts.title,
       category,
@@ -180,8 +181,8 @@ function buildIndex(
       folder: FOLDER,
       pages: pages.length,
       dictionary,
-      tableSize: TABLE_PAGES,
-      tables,
+      tableSize,
+      tables: add(encodeNames(tables)),
       textSize,
       ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
       facets: listFacets(pages),
@@ -198,6 +199,9 @@ function splitDictionary(
   const sorted = [...postings].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const parts: (readonly [string, string])[] = [];
   const isSmall = postings.size <= SMALL_VOCABULARY;
+  const isKnown = ([, { count, isNamed }]: (typeof sorted)[number]) => isSmall || count > 1 || isNamed;
+  const bytes = sorted.reduce((sum, entry) => sum + (isKnown(entry) ? entry[0].length : 0), 0);
+  const partSize = Math.max(DICTIONARY_BYTES, bytes / MAX_DICTIONARIES);
   let first = '';
   let terms: string[] = [];
   let counts: number[] = [];
@@ -218,19 +222,20 @@ function splitDictionary(
     parts.push([first, add(encodeDictionary({ terms, counts, shards }))]);
     [terms, counts, shards, partBytes] = [[], [], [], 0];
   };
-  for (const [term, { postings: list, count, isNamed }] of sorted) {
-    if (partBytes >= DICTIONARY_BYTES) endPart();
+  for (const entry of sorted) {
+    const [term, { postings: list, count }] = entry;
+    if (partBytes >= partSize) endPart();
     else if (shardBytes >= SHARD_BYTES) endShard();
     if (terms.length === 0 && shards.length === 0 && rare.size === 0) first = term;
     if (known.length + rare.size === 0) shardFirst = term;
-    const isKnown = isSmall || count > 1 || isNamed;
-    if (isKnown) {
+    const isListed = isKnown(entry);
+    if (isListed) {
       terms.push(term);
       counts.push(count);
       known.push(list);
       partBytes += term.length;
     } else rare.set(term, list);
-    shardBytes += 1 + (isKnown ? 0 : term.length) + list.pages.length * 2 + list.sections.length;
+    shardBytes += 1 + (isListed ? 0 : term.length) + list.pages.length * 2 + list.sections.length;
   }
   endPart();
   return parts;

@@ -1,5 +1,5 @@
 /** One page as the index sees it: its terms field by field, its sentences each with a mark to know it again by. Pure. */
-import { analyseText } from '../search/analyse.ts';
+import { type Analysis, analyseChunk, listChunks } from '../search/analyse.ts';
 import type { TextSection } from '../search/manifest.ts';
 
 /** What a page says of itself beyond its text. */
@@ -13,8 +13,8 @@ export type PageFacts = {
 };
 
 /**
- * Lists of terms, each one text. In titles and headings every term has a position: a term that begins with `+` stands
- * where the one before it stands (`server properti +serverproperti`).
+ * Lists of terms, each one text. In titles and headings every term has a position: a term that begins with `=` stands
+ * where the one before it stands (`server properti =serverproperti`).
  */
 export interface PageTerms {
   readonly title: string;
@@ -33,53 +33,84 @@ export interface SectionTerms {
 /** Analyses a page. The costly half of the index: it is remembered for each page. */
 export function analysePage(facts: PageFacts, sections: readonly TextSection[]): PageTerms {
   const { language } = facts;
-  const terms = (text: string) => listTerms(text, language, false);
-  const own = new Set(
-    [facts.title, ...facts.place].flatMap((text) => terms(text).split(' ')).filter((term) => term !== ''),
-  );
+  const list = (texts: readonly string[]) =>
+    texts.flatMap((text) => listTerms(text, language, placedTerms)).join(' ');
+  const place = list(facts.place);
+  const title = list([facts.title]);
+  const own = new Set(`${title} ${place}`.split(' '));
   return {
-    title: terms(facts.title),
+    title,
     // Words such as "how" are looked for only where nothing else was typed.
-    place: [...facts.place.map(terms), listTerms(facts.title, language, true)].join(' ').trim(),
-    keywords: facts.keywords.map(terms).join(' '),
-    description: terms(facts.description),
+    place: [place, ...listTerms(facts.title, language, stopTerms)].join(' ').trim(),
+    keywords: list(facts.keywords),
+    description: list([facts.description]),
     sections: sections.map(({ heading, content }, index) => ({
-      heading: index === 0 ? '' : terms(heading),
+      heading: index === 0 ? '' : list([heading]),
       sentences: splitSentences(content).flatMap((sentence) => {
-        const listed = terms(sentence).replaceAll('+', '');
-        if (listed === '') return [];
-        return [
-          `${markOf(
-            listed
-              .split(' ')
-              .filter((term) => !own.has(term))
-              .join(' '),
-          )} ${listed}`,
-        ];
+        const terms = listTerms(sentence, language, bareTerms);
+        return terms.length === 0 ? [] : [`${markOf(terms, own)} ${terms.join(' ')}`];
       }),
     })),
   };
+}
+
+/** A term without the sign that it stands where the one before it stands. */
+export function bareTerm(term: string): string {
+  return term.startsWith('=') ? term.slice(1) : term;
 }
 
 function splitSentences(text: string): readonly string[] {
   return text.split(/\n|(?<=[.!?:])\s+/);
 }
 
-/** The terms of a text; with `stop` only the words that say nothing, else all but those. */
-function listTerms(text: string, language: string, stop: boolean): string {
-  const terms: string[] = [];
-  for (const { words, joined } of analyseText(text, language)) {
-    for (const word of words) if (word.stop === stop) terms.push(word.term);
-    if (!stop) for (const term of joined) terms.push(terms.length === 0 ? term : `+${term}`);
-  }
-  return terms.join(' ');
+interface Terms {
+  /** Those that say something. */
+  readonly bare: readonly string[];
+  /** The same with a sign before each that stands where another stands. */
+  readonly placed: readonly string[];
 }
 
-/** FNV-1a, 32 bits: a sentence that occurs on many pages is known by it. */
-function markOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+const known = new WeakMap<Analysis, Terms>();
+
+function termsOf(analysis: Analysis): Terms {
+  const found = known.get(analysis);
+  if (found !== undefined) return found;
+  const own = analysis.words.filter(({ stop }) => !stop).map(({ term }) => term);
+  const { joined } = analysis;
+  const placed = joined.map((term, index) => (own.length + index === 0 ? term : `=${term}`));
+  const terms = { bare: [...own, ...joined], placed: [...own, ...placed] };
+  known.set(analysis, terms);
+  return terms;
+}
+
+const placedTerms = (analysis: Analysis) => termsOf(analysis).placed;
+const bareTerms = (analysis: Analysis) => termsOf(analysis).bare;
+
+function stopTerms({ words }: Analysis): readonly string[] {
+  return words.filter(({ stop }) => stop).map(({ term }) => term);
+}
+
+function listTerms(
+  text: string,
+  language: string,
+  pick: (analysis: Analysis) => readonly string[],
+): readonly string[] {
+  const terms: string[] = [];
+  for (const chunk of listChunks(text)) {
+    for (const term of pick(analyseChunk(chunk, language))) terms.push(term);
   }
-  return hash.toString(36);
+  return terms;
+}
+
+/** FNV-1a, 32 bits, over the terms that are not the page's `own`: a sentence that occurs on many pages is known by it. */
+function markOf(terms: readonly string[], own: ReadonlySet<string>): string {
+  let hash = 0x811c9dc5;
+  for (const term of terms) {
+    if (own.has(term)) continue;
+    for (let index = 0; index < term.length; index++) {
+      hash = Math.imul(hash ^ term.charCodeAt(index), 0x01000193);
+    }
+    hash = Math.imul(hash ^ 32, 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
 }

@@ -15,13 +15,16 @@ export interface Word {
 }
 
 /** What stands between spaces: a word, or a name with parts such as `server.properties`, `maxPlayers` or `sub-user`. */
-export interface Chunk {
-  /** Offsets in the text. */
-  readonly start: number;
-  readonly end: number;
+export interface Analysis {
   readonly words: readonly Word[];
   /** All parts as one term, where there are several; and those between two full stops. */
   readonly joined: readonly string[];
+}
+
+export interface Chunk extends Analysis {
+  /** Offsets in the text. */
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Letters and digits, joined by single marks; `C++` and `C#` keep theirs. */
@@ -32,19 +35,40 @@ const MAX_WORD = 40;
 const MAX_PARTS = 12;
 const MAX_JOINED_PARTS = 4;
 
-/** All chunks of a text in order. Languages other than English have neither stems nor stop words. */
+/** All chunks of a text in order, with their places. */
 export function analyseText(text: string, language: string): readonly Chunk[] {
-  const isEnglish = /^en\b/i.test(language);
   const chunks: Chunk[] = [];
   for (const match of text.matchAll(CHUNK)) {
+    const [chunk] = match;
     const start = match.index;
-    const end = start + match[0].length;
-    const segments = splitChunk(match[0]);
-    const words = segments.flat().map((part) => makeWord(part, isEnglish));
-    if (words.length === 1) chunks.push({ start, end, words, joined: [] });
-    else chunks.push({ start, end, words, joined: joinSegments(segments, isEnglish) });
+    chunks.push({ start, end: start + chunk.length, ...analyseChunk(chunk, language) });
   }
   return chunks;
+}
+
+/** The chunks of a text as they stand there: for whoever has many texts to read. */
+export function listChunks(text: string): readonly string[] {
+  return text.match(CHUNK) ?? [];
+}
+
+/** The same few thousand chunks make up most texts. */
+const analyses = new Map<string, Analysis>();
+const MAX_KNOWN = 50_000;
+let knownLanguage = '';
+
+/** One chunk's words. Languages other than English have neither stems nor stop words. */
+export function analyseChunk(chunk: string, language: string): Analysis {
+  if (language !== knownLanguage || analyses.size > MAX_KNOWN) analyses.clear();
+  knownLanguage = language;
+  const known = analyses.get(chunk);
+  if (known !== undefined) return known;
+  const isEnglish = /^en\b/i.test(language);
+  const segments = splitChunk(chunk);
+  const words = segments.flat().map((part) => makeWord(part, isEnglish));
+  const joined = words.length === 1 ? [] : joinSegments(segments, isEnglish);
+  const analysis = { words, joined };
+  analyses.set(chunk, analysis);
+  return analysis;
 }
 
 /** `java.lang.OutOfMemoryError` is looked for as "outofmemoryerror", `server.properties` as "serverproperties". */

@@ -2,7 +2,7 @@
 import type { Level } from './protocol.ts';
 
 /** Changes whenever files of the index are written differently. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 export interface SearchManifest {
   readonly format: number;
@@ -19,7 +19,8 @@ export interface SearchManifest {
   readonly dictionary: readonly (readonly [first: string, file: string])[];
   /** Pages in each part of the page table but the last. */
   readonly tableSize: number;
-  readonly tables: readonly string[];
+  /** Names the tables, in the order of their pages: there may be hundreds. */
+  readonly tables: string;
   /** Pages in each text file. */
   readonly textSize: number;
   readonly synonyms?: string;

@@ -5,7 +5,7 @@ import { expandQuery, type Lexicon } from './expand.ts';
 import { inflate } from './inflate.ts';
 import { buildHit, type HitContext } from './build-hit.ts';
 import { createStaleIndexError, type Facet, FORMAT_VERSION, type SearchManifest } from './manifest.ts';
-import { decodeTable, decodeTexts } from './page-files.ts';
+import { decodeNames, decodeTable, decodeTexts } from './page-files.ts';
 import { decodeShard, type Postings } from './postings.ts';
 import type { SearchClient, SearchRequest, SearchResponse } from './protocol.ts';
 import { readQuery } from './query.ts';
@@ -20,7 +20,7 @@ export type LoadFile = (file: string) => Promise<Uint8Array>;
 const SMALL_DICTIONARY = 3;
 const HITS_PER_PAGE = 20;
 /** So many hits of an answer come with their section and its text, each of which is a file; the rest name their page. */
-const DETAILED_HITS = 8;
+const DETAILED_HITS = 6;
 
 /** A newer or older build wrote another format; anything else is no manifest at all. */
 function readManifest(parsed: unknown): SearchManifest {
@@ -96,12 +96,12 @@ async function answer(
   const startedAt = performance.now();
   const { hitsPerPage = HITS_PER_PAGE, page = 0 } = request;
   const query = readQuery(request.query, manifest.language);
-  const weightOf = createFilter(request.facetFilters ?? [], manifest);
+  const weights = weighPages(request.facetFilters ?? [], manifest);
   const expanded = await files.whenLoaded((get) => expandQuery(query, createLexicon(manifest, get)));
   const words = await files.whenLoaded((get) =>
     weighWords(expanded, (term) => findPostings(term, manifest, get)),
   );
-  const ranked = rankPages(words, manifest.pages, weightOf);
+  const ranked = rankPages(words, weights);
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const context: HitContext = { request, query, expanded, manifest };
   const detailed = Math.max(DETAILED_HITS, request.detailedHits ?? 0);
@@ -127,7 +127,7 @@ async function answer(
 }
 
 function readEntry({ page }: RankedPage, { tables, tableSize }: SearchManifest, get: GetFile) {
-  const file = tables[Math.floor(page / tableSize)];
+  const file = get(tables, decodeNames)?.[Math.floor(page / tableSize)];
   return file === undefined ? undefined : get(file, decodeTable)?.[page % tableSize];
 }
 
@@ -172,20 +172,18 @@ function findPostings(term: string, { dictionary }: SearchManifest, get: GetFile
 }
 
 /** What each page counts for; 0 unless it passes all filters, of an inner list one (`['language:en', ['docusaurus_tag:a', …]]`). */
-function createFilter(
+function weighPages(
   filters: NonNullable<SearchRequest['facetFilters']>,
-  { facets }: SearchManifest,
-): (page: number) => number {
-  const passes = facets.map((facet) =>
-    filters.every((filter) =>
+  { facets, pages }: SearchManifest,
+): Float64Array {
+  const weights = new Float64Array(pages);
+  for (const [index, facet] of facets.entries()) {
+    const passes = filters.every((filter) =>
       (typeof filter === 'string' ? [filter] : filter).some((one) => hasFacet(facet, one)),
-    ),
-  );
-  return (page) => {
-    let index = facets.length - 1;
-    while (index > 0 && (facets[index]?.from ?? 0) > page) index--;
-    return passes[index] === true ? (facets[index]?.weight ?? 1) : 0;
-  };
+    );
+    weights.fill(passes ? facet.weight : 0, facet.from, facets[index + 1]?.from ?? pages);
+  }
+  return weights;
 }
 
 function hasFacet({ language, version, docusaurus_tag: tag }: Facet, filter: string): boolean {

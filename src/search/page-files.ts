@@ -3,8 +3,25 @@ import { createReader, createWriter } from './bytes.ts';
 import type { TableEntry, TextEntry } from './manifest.ts';
 import type { Level } from './protocol.ts';
 
+const LIST = 0x4c;
 const TABLE = 0x54;
 const TEXT = 0x58;
+
+/** The names of the tables. */
+export function encodeNames(names: readonly string[]): Uint8Array {
+  const writer = createWriter();
+  writer.byte(LIST);
+  writer.number(names.length);
+  for (const name of names) writer.text(name);
+  return writer.finish();
+}
+
+/** Reads what `encodeNames` wrote. Throws a RangeError when it is something else. */
+export function decodeNames(bytes: Uint8Array): readonly string[] {
+  const reader = createReader(bytes);
+  if (reader.byte() !== LIST) throw new RangeError('This is no list of names');
+  return Array.from({ length: reader.number() }, () => reader.text());
+}
 
 /** A stretch of the page table. */
 export function encodeTable(entries: readonly TableEntry[]): Uint8Array {

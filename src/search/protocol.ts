@@ -41,7 +41,7 @@ export interface SearchRequest {
   /** `content:10`: at most ten words around the match. */
   readonly attributesToSnippet?: readonly string[];
   readonly snippetEllipsisText?: string;
-  /** Embedded engine only: how many hits come with the section and its text; at least 8. The others name their page. */
+  /** Embedded engine only: how many hits come with the section and its text; at least 6. The others name their page. */
   readonly detailedHits?: number;
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;

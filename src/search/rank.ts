@@ -43,19 +43,16 @@ const MIN_SHARE = 0.45;
 /** If even the best page has less of the query than this, it is about something else. */
 const MIN_COVERAGE = 0.2;
 
-/** Ranks pages. `weightOf` says what a page counts for among its like; 0: it is left out. */
-export function rankPages(
-  words: readonly WeighedWord[],
-  pageCount: number,
-  weightOf: (page: number) => number,
-): readonly RankedPage[] {
+/** Ranks pages. `weights` says what each counts for among its like; 0: it is left out. */
+export function rankPages(words: readonly WeighedWord[], weights: Float64Array): readonly RankedPage[] {
+  const pageCount = weights.length;
   const idfs = words.map(({ count, meanings }) => {
     const idf = Math.log(1 + (pageCount - Math.min(count, pageCount) + 0.5) / (count + 0.5));
     return meanings.length === 0 ? idf * UNKNOWN : idf;
   });
   const total = idfs.reduce((sum, idf) => sum + idf, 0);
   if (total === 0) return [];
-  const { scores, coverages, pages } = scorePages(words, idfs, pageCount, weightOf);
+  const { scores, coverages, pages } = scorePages(words, idfs, weights);
   const best = pages.reduce((most, page) => Math.max(most, coverages[page] ?? 0), 0);
   if (best < MIN_COVERAGE * total) return [];
   const kept = pages
@@ -64,7 +61,7 @@ export function rankPages(
   const near = kept.slice(0, CLOSE_LOOK).map((page) => lookClosely(page, words, idfs, total));
   const reranked = near.toSorted(byScore).map((found, index) => ({
     ...found,
-    score: found.score * weightOf(found.page) * (index < RERANKED ? 1 + bonusOf(found, words) : 1),
+    score: found.score * (weights[found.page] ?? 0) * (index < RERANKED ? 1 + bonusOf(found, words) : 1),
   }));
   const rest = kept
     .slice(CLOSE_LOOK)
@@ -80,39 +77,45 @@ function byScore(a: RankedPage, b: RankedPage): number {
 function scorePages(
   words: readonly WeighedWord[],
   idfs: readonly number[],
-  pageCount: number,
-  weightOf: (page: number) => number,
+  weights: Float64Array,
 ): { readonly scores: Float64Array; readonly coverages: Float64Array; readonly pages: readonly number[] } {
-  const scores = new Float64Array(pageCount);
-  const coverages = new Float64Array(pageCount);
+  const scores = new Float64Array(weights.length);
+  const coverages = new Float64Array(weights.length);
   const total = idfs.reduce((sum, idf) => sum + idf, 0);
-  const seen = new Uint8Array(pageCount);
-  const pages: number[] = [];
   for (const [index, { meanings }] of words.entries()) {
     const idf = idfs[index] ?? 0;
-    const best = new Float64Array(pageCount);
+    const best = new Float64Array(weights.length);
     for (const { postings, weight } of meanings) {
-      for (const [at, page] of postings.pages.entries()) {
-        if (page >= pageCount || weightOf(page) === 0) continue;
-        let inSection = 0;
-        for (let from = postings.starts[at] ?? 0; from < (postings.starts[at + 1] ?? 0); from++) {
-          inSection = Math.max(inSection, sectionWeight(postings, from));
-        }
-        const value = weight * saturate(pageWeight(postings, at) + inSection);
+      for (let at = 0; at < postings.pages.length; at++) {
+        const page = postings.pages[at] ?? 0;
+        if ((weights[page] ?? 0) === 0) continue;
+        const value = weight * saturate(pageWeight(postings, at) + bestSection(postings, at));
         if (value > (best[page] ?? 0)) best[page] = value;
       }
     }
-    for (const [page, value] of best.entries()) {
+    for (let page = 0; page < best.length; page++) {
+      const value = best[page] ?? 0;
       if (value === 0) continue;
-      if (seen[page] === 0) pages.push(page);
-      seen[page] = 1;
       scores[page] = (scores[page] ?? 0) + idf * value;
       coverages[page] = (coverages[page] ?? 0) + idf;
     }
   }
-  for (const page of pages)
+  const pages: number[] = [];
+  for (let page = 0; page < scores.length; page++) {
+    if (scores[page] === 0) continue;
+    pages.push(page);
     scores[page] = (scores[page] ?? 0) * ((coverages[page] ?? 0) / total) ** COVERAGE_POWER;
+  }
   return { scores, coverages, pages };
+}
+
+/** What the sections of a page give at most. */
+function bestSection(postings: Postings, at: number): number {
+  let best = 0;
+  for (let from = postings.starts[at] ?? 0; from < (postings.starts[at + 1] ?? 0); from++) {
+    best = Math.max(best, sectionWeight(postings, from));
+  }
+  return best;
 }
 
 function saturate(weight: number): number {
