@@ -14,7 +14,7 @@ import type { Discovered } from './discover.ts';
 import type { LastChange } from './git-history.ts';
 import { type CategoryFile, readCategoryFile } from './model/category-file.ts';
 import { checkFiles } from './model/check-files.ts';
-import { findUsedFiles } from './model/links.ts';
+import { findUsedFiles } from './model/used-files.ts';
 import type { SourceSidebars } from './model/sidebar-source.ts';
 import { folderOf } from '../urls.ts';
 import { findPartials } from './parse/imports.ts';
@@ -42,27 +42,28 @@ export function parseSources(discovered: Discovered, config: SiteConfig, memo: M
   const diagnostics: Diagnostic[] = [];
   const pages = new Map<string, Page>();
   const bodies = new Map<string, Deferred<PageBody>>();
-  const fileSet = new Set(files.keys());
+  const fileSet = namesOf(files);
   const usedFiles: string[] = [];
+  const languages = new Map<string, readonly Omit<Diagnostic, 'at'>[]>();
+  const readLanguage = (name: string): readonly Omit<Diagnostic, 'at'>[] => {
+    const known = languages.get(name);
+    if (known !== undefined) return known;
+    const made = memo.run('language', name, { name }, describeLanguage);
+    languages.set(name, made);
+    return made;
+  };
   for (const source of sources) {
     if (isPartial(source.path)) continue;
-    const inputs = {
-      source,
-      partials: collectPartials(source, texts),
-      variables: config.variables,
-      prefix: 'content/',
-    };
+    const inputs = { source, partials: collectPartials(source, texts), variables: config.variables };
     const { head, rest } = memo.runParts('parse', source.path, inputs, (own) => {
-      const { value, diagnostics: problems } = parsePage(own);
+      const { value, diagnostics: problems } = parsePage({ ...own, prefix: 'content/' });
       return { head: { page: value.page, diagnostics: problems }, rest: value.body };
     });
     pages.set(source.path, head.page);
     bodies.set(source.path, rest);
     for (const diagnostic of head.diagnostics) diagnostics.push(diagnostic);
     for (const { name, at } of head.page.languages)
-      diagnostics.push(
-        ...memo.run('language', name, { name }, describeLanguage).map((problem) => ({ ...problem, at })),
-      );
+      for (const problem of readLanguage(name)) diagnostics.push({ ...problem, at });
     for (const used of findUsedFiles(head.page.links, fileSet, config.base)) usedFiles.push(used);
   }
   const categories: Record<string, CategoryFile> = {};
@@ -101,18 +102,41 @@ function collectPartials(
   source: Source,
   texts: ReadonlyMap<string, string>,
 ): Readonly<Record<string, string>> {
+  const first = partialsOf(source);
+  if (first.length === 0) return NONE;
   const found: Record<string, string> = {};
-  const follow = (text: string, path: string) => {
-    if (!text.includes('import')) return;
-    for (const partial of findPartials(text, path)) {
+  const follow = (partials: readonly string[]) => {
+    for (const partial of partials) {
       const own = texts.get(partial);
       if (own === undefined || partial in found) continue;
       found[partial] = own;
-      follow(own, partial);
+      follow(findPartials(own, partial));
     }
   };
-  follow(source.text, source.path);
+  follow(first);
   return found;
+}
+
+const nameSets = new WeakMap<Discovered['files'], ReadonlySet<string>>();
+
+/** The same set for the same files, so that what was found in it is found again. */
+function namesOf(files: Discovered['files']): ReadonlySet<string> {
+  const known = nameSets.get(files) ?? new Set(files.keys());
+  nameSets.set(files, known);
+  return known;
+}
+
+/** One object for all, so that its hash is made once. */
+const NONE: Readonly<Record<string, string>> = {};
+
+const partialLists = new WeakMap<Source, readonly string[]>();
+
+function partialsOf(source: Source): readonly string[] {
+  const known = partialLists.get(source);
+  if (known !== undefined) return known;
+  const made = findPartials(source.text, source.path);
+  partialLists.set(source, made);
+  return made;
 }
 
 export interface MakeSiteInputs {

@@ -1,21 +1,17 @@
 /** Every page of the site: its file, the key of all it depends on, and its HTML on demand. */
-import type { AssetManifest, BodySlot, Card, PageBody, SidebarItem, StyleRule } from '../model.ts';
+import type { AssetManifest, Card, PageBody, SidebarItem, StyleRule } from '../model.ts';
 import { markNavigation } from '../render/mark-navigation.ts';
-import { renderCards } from '../render/render-cards.tsx';
 import { renderChrome } from '../render/render-chrome.tsx';
-import { renderIcon } from '../render/render-icon.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { markCurrent, renderSidebar } from '../render/render-sidebar.tsx';
 import type { ChromeView, DocView, PageView } from '../render/view.ts';
 import { encodePath, routeKey } from '../urls.ts';
 import type { LastChange } from './git-history.ts';
-import { highlightCode } from './highlight.ts';
+import { fillBody } from './fill-body.ts';
 import { type Deferred, hashText, hashValue, type Memo } from './memo.ts';
 import { cardsOf } from './model/cards.ts';
-import type { Resolved } from './model/links.ts';
 import { categoryAt, type Place } from './model/neighbours.ts';
 import { fileOfRoute } from './model/routes.ts';
-import { escapeHtml } from './parse/plain-text.ts';
 import { branchesFileOf } from './sidebar-branches.ts';
 import type { SiteModel } from './site.ts';
 import { buildListView, buildPostView } from './views/blog-views.ts';
@@ -61,19 +57,22 @@ export function listPages(
   const chromeHash = hashValue(chrome);
   const sidebarOf = createSidebars(model);
   const pages: SitePage[] = [];
+  /** Keys and views are made when they are asked for: a server needs those of the page that is read, check none. */
   const add = (
     route: string,
-    parts: Readonly<Record<string, string>>,
     styles: readonly StyleRule[],
+    parts: () => Readonly<Record<string, string>>,
     view: () => PageView,
   ) => {
-    const key = Object.entries({ ...parts, chrome: chromeHash })
-      .map(([name, hash]) => `${name}:${hash}`)
-      .join(' ');
+    let key: string | undefined;
     pages.push({
       route,
       file: fileOfRoute(route, config.trailingSlash),
-      key,
+      get key() {
+        return (key ??= Object.entries({ ...parts(), chrome: chromeHash })
+          .map(([name, hash]) => `${name}:${hash}`)
+          .join(' '));
+      },
       styles,
       html: () =>
         renderPage(view(), {
@@ -83,7 +82,10 @@ export function listPages(
     });
   };
   /** A page whose view is cheap: the view itself is the key. */
-  const addView = (route: string, view: PageView) => add(route, { view: hashValue(view) }, [], () => view);
+  const addView = (route: string, makeView: () => PageView) => {
+    const view = once(makeView);
+    add(route, [], () => ({ view: hashValue(view()) }), view);
+  };
   const describe = (docId: string) => model.docsById.get(docId)?.description ?? '';
   const bodyOf = (path: string, cards: readonly Card[]) =>
     fillBody(
@@ -99,45 +101,59 @@ export function listPages(
     const page = model.pages.get(doc.path);
     const body = bodies.get(doc.path);
     if (page === undefined || body === undefined) continue;
-    const view = buildDocView(doc, page, model, inputs.history);
-    const index = model.sidebarOf(doc);
-    const place = index?.places.get(routeKey(doc.route));
-    const sidebar =
-      index === undefined ? undefined : sidebarOf(index.name, place, doc.unlisted ? doc.route : undefined);
-    const cards =
-      index === undefined || place === undefined
-        ? []
-        : shareCards(
-            place.branch.length === 0 ? index.items : (categoryAt(index.items, place.branch)?.items ?? []),
-          );
-    const parts = {
-      page: hashValue(view),
-      body: body.hash,
-      links: hashValue(model.links.get(doc.path) ?? []),
-      sidebar: sidebar?.hash ?? '',
-      cards: page.showsCards ? hashCards(cards) : '',
-      named: hashText(page.namedDocs.map(describe).join('\n')),
+    const made = once(() => {
+      const view = buildDocView(doc, page, model, inputs.history);
+      const index = model.sidebarOf(doc);
+      const place = index?.places.get(routeKey(doc.route));
+      const sidebar =
+        index === undefined ? undefined : sidebarOf(index.name, place, doc.unlisted ? doc.route : undefined);
+      const cards =
+        index === undefined || place === undefined
+          ? []
+          : shareCards(
+              place.branch.length === 0 ? index.items : (categoryAt(index.items, place.branch)?.items ?? []),
+            );
+      return { view, index, sidebar, cards };
+    });
+    const parts = () => {
+      const { view, sidebar, cards } = made();
+      return {
+        page: hashValue(view),
+        body: body.hash,
+        links: hashValue(model.links.get(doc.path) ?? []),
+        sidebar: sidebar?.hash ?? '',
+        cards: page.showsCards ? hashCards(cards) : '',
+        named: hashText(page.namedDocs.map(describe).join('\n')),
+      };
     };
-    add(doc.route, parts, page.styles, (): DocView => ({
-      ...view,
-      bodyHtml: bodyOf(doc.path, cards),
-      ...(sidebar === undefined
-        ? {}
-        : {
-            sidebarHtml: markCurrent(sidebar.html, encodePath(doc.route)),
-            branchesHref: config.base + branchesFileOf(index?.name ?? ''),
-          }),
-    }));
+    add(doc.route, page.styles, parts, (): DocView => {
+      const { view, index, sidebar, cards } = made();
+      return {
+        ...view,
+        bodyHtml: bodyOf(doc.path, cards),
+        ...(sidebar === undefined
+          ? {}
+          : {
+              sidebarHtml: markCurrent(sidebar.html, encodePath(doc.route)),
+              branchesHref: config.base + branchesFileOf(index?.name ?? ''),
+            }),
+      };
+    });
   }
   for (const category of model.categoryPages) {
-    const view = views.buildCategoryView(category, model);
-    const place = model.sidebars
-      .find(({ name }) => name === category.sidebar)
-      ?.places.get(routeKey(category.route));
-    const sidebar = sidebarOf(category.sidebar, place, undefined);
-    add(category.route, { page: hashValue(view), sidebar: sidebar.hash }, [], () => ({
-      ...view,
-      sidebarHtml: markCurrent(sidebar.html, encodePath(category.route)),
+    const made = once(() => {
+      const place = model.sidebars
+        .find(({ name }) => name === category.sidebar)
+        ?.places.get(routeKey(category.route));
+      return {
+        view: views.buildCategoryView(category, model),
+        sidebar: sidebarOf(category.sidebar, place, undefined),
+      };
+    });
+    const parts = () => ({ page: hashValue(made().view), sidebar: made().sidebar.hash });
+    add(category.route, [], parts, () => ({
+      ...made().view,
+      sidebarHtml: markCurrent(made().sidebar.html, encodePath(category.route)),
       branchesHref: config.base + branchesFileOf(category.sidebar),
     }));
   }
@@ -145,49 +161,54 @@ export function listPages(
     const { path, react } = plain;
     const isHome = routeKey(plain.route) === routeKey(config.base) && react === undefined;
     const body = bodies.get(path);
-    const parts = {
+    const home = once(() => views.buildHomeView(model));
+    const parts = () => ({
       page: hashValue({ plain, home: isHome }),
       body: body?.hash ?? '',
       links: hashValue(model.links.get(path) ?? []),
       config: hashValue(config),
-    };
-    const home = isHome ? views.buildHomeView(model) : undefined;
-    const all = home === undefined ? parts : { ...parts, home: hashValue(home) };
-    add(plain.route, all, plain.styles, () =>
-      home === undefined
-        ? views.buildPlainView(plain, model, react?.html ?? bodyOf(path, []))
-        : { ...home, bodyHtml: bodyOf(path, []) },
+      ...(isHome ? { home: hashValue(home()) } : {}),
+    });
+    add(plain.route, plain.styles, parts, () =>
+      isHome
+        ? { ...home(), bodyHtml: bodyOf(path, []) }
+        : views.buildPlainView(plain, model, react?.html ?? bodyOf(path, [])),
     );
   }
   for (const post of model.posts) {
     const page = model.pages.get(post.path);
     if (page === undefined) continue;
-    const parts = {
+    const parts = () => ({
       page: hashValue(page),
       posts: hashValue(model.posts),
       body: bodies.get(post.path)?.hash ?? '',
       links: hashValue(model.links.get(post.path) ?? []),
       config: hashValue(config),
-    };
-    add(post.route, parts, page.styles, () => buildPostView(post, page, model, bodyOf(post.path, [])));
+    });
+    add(post.route, page.styles, parts, () => buildPostView(post, page, model, bodyOf(post.path, [])));
   }
   for (const { path, kind } of model.routes) {
-    if (kind === 'home') addView(path, views.buildHomeView(model));
-    else if (kind === 'tags') addView(path, views.buildTagsView(model, path));
-    else if (kind === 'search') addView(path, views.buildSearchView(model, path));
-    else if (kind === 'not-found') addView(path, views.buildNotFoundView(model, path));
+    if (kind === 'home') addView(path, () => views.buildHomeView(model));
+    else if (kind === 'tags') addView(path, () => views.buildTagsView(model, path));
+    else if (kind === 'search') addView(path, () => views.buildSearchView(model, path));
+    else if (kind === 'not-found') addView(path, () => views.buildNotFoundView(model, path));
     else if (kind === 'blog-list')
-      addView(
-        path,
+      addView(path, () =>
         buildListView(Number(/\/(\d+)\/?$/.exec(path)?.[1] ?? 1), path, model, (post) =>
           excerptOf(bodyOf(post.path, [])),
         ),
       );
   }
   const tagsRoute = views.tagsRouteOf(model);
-  for (const tag of model.tags) addView(tag.route, views.buildTagView(tag, model, tagsRoute));
-  for (const redirect of model.redirects) addView(redirect.from, views.buildRedirectView(redirect, model));
+  for (const tag of model.tags) addView(tag.route, () => views.buildTagView(tag, model, tagsRoute));
+  for (const redirect of model.redirects)
+    addView(redirect.from, () => views.buildRedirectView(redirect, model));
   return pages;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly it: T } | undefined;
+  return () => (made ??= { it: make() }).it;
 }
 
 function makeChrome({
@@ -254,55 +275,6 @@ function createSidebars(
     made.set(key, text);
     return text;
   };
-}
-
-/** A body with its slots filled in. */
-function fillBody(
-  body: PageBody | undefined,
-  links: readonly Resolved[],
-  cards: readonly Card[],
-  sprite: string,
-  memo: Memo,
-  descriptions: (docId: string) => string,
-): string {
-  if (body === undefined) return '';
-  let html = body.segments[0] ?? '';
-  for (const [index, slot] of body.slots.entries())
-    html += fillSlot(slot, body, links, cards, sprite, memo, descriptions) + (body.segments[index + 1] ?? '');
-  return html;
-}
-
-function fillSlot(
-  slot: BodySlot,
-  body: PageBody,
-  links: readonly Resolved[],
-  cards: readonly Card[],
-  sprite: string,
-  memo: Memo,
-  descriptions: (docId: string) => string,
-): string {
-  switch (slot.type) {
-    case 'link': {
-      // The slot stands inside `href="…"`: the mark follows as a further attribute.
-      const { href = '', dead } = links[slot.index] ?? {};
-      return `${escapeHtml(href)}${dead === true ? '" data-dead="' : ''}`;
-    }
-    case 'image': {
-      // The slot stands inside `src="…"`: the size follows as further attributes.
-      const { href = '', width, height } = links[slot.index] ?? {};
-      return `${escapeHtml(href)}${width === undefined || height === undefined ? '' : `" width="${width}" height="${height}`}`;
-    }
-    case 'code': {
-      const code = body.codes[slot.index];
-      return code === undefined ? '' : memo.run('highlight', '', { slot: code }, highlightCode);
-    }
-    case 'icon':
-      return renderIcon(sprite, slot.name);
-    case 'cards':
-      return renderCards(cards, sprite);
-    case 'description':
-      return escapeHtml(descriptions(slot.docId));
-  }
 }
 
 /** What precedes `<!-- truncate -->`, which the parse stage leaves as an empty mark (behaviours.md 1.14.3). */

@@ -1,6 +1,7 @@
 /** The site model: every page placed, every link resolved. Pure; one walk over the pages for each concern. */
 import type { Asset, Diagnostic, Outcome, Page, Route, SiteConfig, Version } from '../model.ts';
-import { joinPath, routeKey } from '../urls.ts';
+import { joinPath } from '../urls.ts';
+import { buildTargets } from './build-targets.ts';
 import type { CategoryFile } from './model/category-file.ts';
 import { buildPosts, type Post } from './model/blog.ts';
 import { buildDocs, type Doc } from './model/docs.ts';
@@ -14,9 +15,8 @@ import { createSidebarLookup, findMainDoc } from './model/sidebar-lookup.ts';
 import type { SourceSidebars } from './model/sidebar-source.ts';
 import { buildSidebars, type CategoryPage } from './model/sidebars.ts';
 import { buildTags, checkPermalinks, type Tag } from './model/tags.ts';
-import { routeLookupKey, type Target, type Targets } from './model/targets.ts';
+import { routeLookupKey, type Targets } from './model/targets.ts';
 import type { Memo } from './memo.ts';
-import { substituteText } from './parse/substitute.ts';
 import type { ReactPage } from './react-pages.ts';
 
 export interface SiteInputs {
@@ -176,43 +176,6 @@ export function buildSite(inputs: SiteInputs, memo: Memo): Outcome<SiteModel> {
       targets,
     },
     diagnostics,
-  };
-}
-
-function buildTargets(
-  inputs: SiteInputs,
-  docs: readonly Doc[],
-  posts: readonly Post[],
-  plainPages: readonly PlainPage[],
-  routes: readonly Route[],
-  redirects: readonly Redirect[],
-): Targets {
-  const { config, pages } = inputs;
-  const byPath = new Map<string, Target>();
-  const byRoute = new Map<string, Target>();
-  const anchors = new Map<string, ReadonlySet<string>>();
-  const add = (path: string, route: string, draft: boolean) => {
-    const target = { route, draft };
-    byPath.set(path, target);
-    // Links may name the file with its variables replaced already.
-    byPath.set(substituteText(path, config.variables), target);
-    byRoute.set(routeLookupKey(route), target);
-    const ids = pages.get(path)?.anchors;
-    if (ids !== undefined) anchors.set(routeKey(route), new Set(ids));
-  };
-  for (const route of routes) byRoute.set(routeLookupKey(route.path), { route: route.path, draft: false });
-  for (const { from } of redirects) byRoute.set(routeLookupKey(from), { route: from, draft: false });
-  for (const doc of docs) add(doc.path, doc.route, doc.draft);
-  for (const post of posts) add(post.path, post.route, post.draft && !inputs.drafts);
-  for (const page of plainPages) add(page.path, page.route, false);
-  return {
-    base: config.base,
-    root: joinPath(config.base, config.docs.path, '/'),
-    byPath,
-    byRoute,
-    anchors,
-    files: inputs.files,
-    assets: inputs.assets,
   };
 }
 

@@ -24,8 +24,9 @@ export function applyIgnores(
 ): readonly Diagnostic[] {
   const own: Diagnostic[] = [];
   const ignores = new Map<string, readonly Ignore[]>();
-  for (const { path, text } of sources) {
-    if (!text.includes('helpsite-ignore')) continue;
+  for (const source of sources) {
+    if (!mayOptOut(source)) continue;
+    const { path, text } = source;
     const file = `content/${path}`;
     ignores.set(file, readIgnores(text, file, own));
   }
@@ -51,6 +52,15 @@ export function applyIgnores(
         .map((pattern) => describeUnused(pattern, ignore.at)),
     );
   return [...kept, ...own, ...unused];
+}
+
+const optOuts = new WeakMap<Source, boolean>();
+
+/** Looked up once in a source's life: a server asks after every change of any of them. */
+function mayOptOut(source: Source): boolean {
+  const known = optOuts.get(source) ?? source.text.includes('helpsite-ignore');
+  optOuts.set(source, known);
+  return known;
 }
 
 function keyOf({ at }: Ignore, pattern: string): string {

@@ -5,6 +5,7 @@ import { securityHeaders } from '../host-rules.ts';
 import { hashText } from '../memo.ts';
 import type { RequestListener } from '../preview-server.ts';
 import type { SitePage } from '../site-pages.ts';
+import { isSystemError } from '../world-error.ts';
 import type { EventStream } from './event-stream.ts';
 import type { ServedSite } from './find-served.ts';
 import { refuseRequest } from './guard.ts';
@@ -147,7 +148,15 @@ function sendFile(
   file: { readonly file: string; readonly key: string; readonly content: () => string | Uint8Array },
 ): void {
   const etag = tagOf(file.key);
-  const body = isKnown(request, etag) ? '' : file.content();
+  let body: string | Uint8Array = '';
+  try {
+    if (!isKnown(request, etag)) body = file.content();
+  } catch (error) {
+    // It was there a moment ago; its removal is about to be noticed.
+    if (!isSystemError(error)) throw error;
+    sendText(request, response, 404, 'This file is gone.');
+    return;
+  }
   send(request, response, { status: 200, type: file.file, body, etag, cache: 'no-cache' });
 }
 

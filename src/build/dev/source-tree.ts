@@ -24,6 +24,13 @@ export interface SourceTree {
 export function openSourceTree(root: string): SourceTree {
   let files = new Map<string, ReadFile>();
   let gathered: Discovered | undefined;
+  /** The same object as long as no file but sources has changed: what was found among them stays found. */
+  let others: Discovered['files'] | undefined;
+  const gather = (): Discovered => {
+    const all = gatherFiles([...files.values()]);
+    others ??= all.files;
+    return { ...all, files: others };
+  };
 
   const refresh: SourceTree['refresh'] = (paths) => {
     const found = paths === 'all' ? findFiles(root) : findAt(root, paths);
@@ -39,6 +46,10 @@ export function openSourceTree(root: string): SourceTree {
     if (removed.length === 0 && read.length === 0) return [];
     const changed = read.filter((file) => isDifferent(files.get(file.path), file)).map(({ path }) => path);
     const isSorted = read.every(({ path }) => files.has(path));
+    const isOther = [...read.map(({ path }) => path), ...removed].some(
+      (path) => files.get(path)?.kind === 'file',
+    );
+    if (isOther || read.some(({ kind }) => kind === 'file')) others = undefined;
     for (const path of removed) files.delete(path);
     for (const file of read) files.set(file.path, file);
     if (!isSorted)
@@ -47,7 +58,7 @@ export function openSourceTree(root: string): SourceTree {
     return [...changed, ...removed];
   };
   refresh('all');
-  return { discovered: () => (gathered ??= gatherFiles([...files.values()])), refresh };
+  return { discovered: () => (gathered ??= gather()), refresh };
 }
 
 /** The files at these paths and below them, under the names that the disk has: it may be blind to case, a site is not. */

@@ -36,8 +36,34 @@ interface Verdict {
   readonly problem?: Omit<Diagnostic, 'at'>;
 }
 
-/** What goes into each slot, in the order of the slots. Problems: `link/*` and `image/missing`, each at its slot. */
+/** What a page's slots led to, and by which page and targets: all that `resolveLinks` depends on. */
+interface Remembered {
+  readonly route: string;
+  readonly fingerprint: string;
+  readonly outcome: Outcome<readonly Resolved[]>;
+}
+
+const remembered = new WeakMap<readonly LinkSlot[], Remembered>();
+
+/**
+ * What goes into each slot, in the order of the slots. Problems: `link/*` and `image/missing`, each at its slot. A page
+ * that is itself unchanged, in a site with the same targets, is not looked at again.
+ */
 export function resolveLinks(
+  page: LinkingPage,
+  slots: readonly LinkSlot[],
+  targets: Targets,
+): Outcome<readonly Resolved[]> {
+  const { route } = page;
+  const { fingerprint } = targets;
+  const known = remembered.get(slots);
+  if (known?.route === route && known.fingerprint === fingerprint) return known.outcome;
+  const outcome = resolveSlots(page, slots, targets);
+  remembered.set(slots, { route, fingerprint, outcome });
+  return outcome;
+}
+
+function resolveSlots(
   page: LinkingPage,
   slots: readonly LinkSlot[],
   targets: Targets,
@@ -289,23 +315,4 @@ function resolveFile(src: string, from: string, kind: LinkSlot['kind'], targets:
       ? {}
       : { width: asset.width, height: asset.height };
   return { resolved: { href: encodePath(asset.url) + query + hash, ...size } };
-}
-
-/** Files that the slots of a page name, so that the rim can read and name them before `resolveLinks` runs. */
-export function findUsedFiles(
-  slots: readonly LinkSlot[],
-  files: ReadonlySet<string>,
-  base: string,
-): string[] {
-  return slots.flatMap(({ href, at, kind }) => {
-    if (isExternal(href) || href.startsWith('#')) return [];
-    const path = decodePath(splitHref(href.trim()).path);
-    if (path === '' || (kind === 'link' && !/\.[a-z\d]{1,8}$/i.test(path)) || /\.mdx?$/i.test(path))
-      return [];
-    const from = at.file.replace(/^content\//, '');
-    const found =
-      findAsset(path, from, files) ??
-      (path.startsWith(base) ? findAsset(path.slice(base.length - 1), from, files) : undefined);
-    return found === undefined ? [] : [found];
-  });
 }

@@ -9,6 +9,8 @@ export interface Target {
 }
 
 export interface Targets {
+  /** Equal text, equal targets. */
+  readonly fingerprint: string;
   readonly base: string;
   /** `/help/docs/`. */
   readonly root: string;

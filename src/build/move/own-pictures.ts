@@ -1,6 +1,6 @@
 /** Pictures that go along with a guide. Pure. */
 import { folderOf } from '../../urls.ts';
-import { findUsedFiles } from '../model/links.ts';
+import { findUsedFiles } from '../model/used-files.ts';
 import type { MovePaths } from './move-paths.ts';
 import type { SiteState, UnderstoodSite } from './site-state.ts';
 
