@@ -1,18 +1,18 @@
-/** The random tests at length: `tsx test/soak.ts [edits] [kills] [mutations] [pushes] [seed]`, by default 200 random edits, 50 killed builds, 1,000 mistakes and 50 killed pushes, from a seed of today's choice. */
+/** The random tests at length: `tsx test/soak.ts [edits] [kills] [mutations] [pushes] [steps] [seed]`, by default 200 random edits, 50 killed builds, 1,000 mistakes, 50 killed pushes and 1,000 steps of a reader, from a seed of today's choice. */
+import { runWalk } from './browser/walk-run.ts';
 import { runEdits } from './edit-run.ts';
 import { runKills } from './kill-run.ts';
 import { runMutations } from './mutation-run.ts';
 import { runPushKills } from './push-kill-run.ts';
 
-const [edits = 200, kills = 50, mutations = 1000, pushes = 50, seed = Date.now() % 1_000_000] = process.argv
-  .slice(2)
-  .map(readCount);
+const [edits = 200, kills = 50, mutations = 1000, pushes = 50, steps = 1000, seed = Date.now() % 1_000_000] =
+  process.argv.slice(2).map(readCount);
 
 const startedAt = performance.now();
 const seconds = (): string => `${Math.round((performance.now() - startedAt) / 1000)} s`;
 
 console.log(
-  `Seed ${seed}: npm run soak -- ${edits} ${kills} ${mutations} ${pushes} ${seed} does the same again.`,
+  `Seed ${seed}: npm run soak -- ${edits} ${kills} ${mutations} ${pushes} ${steps} ${seed} does the same again.`,
 );
 const { good, broken } = await runEdits({ seed, edits, processEvery: 20 });
 console.log(
@@ -30,13 +30,17 @@ const { killed, failed, done } = await runPushKills({ seed, kills: pushes });
 console.log(
   `${pushes} pushes: ${killed} killed, ${failed} failed by the service, ${done} done; nothing lost, every next push exact (${seconds()})`,
 );
+await runWalk({ seed, steps });
+console.log(
+  `${steps} clicks, backs and forwards: the document equals a fresh load of its address (${seconds()})`,
+);
 if (told < made * 0.99) throw new Error('Fewer than 99 % of the mistakes were told at their place');
 
 function readCount(typed: string): number {
   const count = Number(typed);
   if (Number.isSafeInteger(count) && count >= 0) return count;
   console.error(
-    `"${typed}" is not a number; write: npm run soak -- <edits> <kills> <mutations> <pushes> <seed>`,
+    `"${typed}" is not a number; write: npm run soak -- <edits> <kills> <mutations> <pushes> <steps> <seed>`,
   );
   process.exit(2);
 }

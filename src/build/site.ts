@@ -18,6 +18,7 @@ import { buildTags, checkPermalinks, type Tag } from './model/tags.ts';
 import { routeLookupKey, type Targets } from './model/targets.ts';
 import type { Memo } from './memo.ts';
 import type { ReactPage } from './react-pages.ts';
+import type { VersionPages } from './views/version-links.ts';
 
 export interface SiteInputs {
   readonly config: SiteConfig;
@@ -36,6 +37,8 @@ export interface SiteModel {
   readonly config: SiteConfig;
   readonly docsRoot: string;
   readonly version: Version;
+  /** All versions, newest first. */
+  readonly versions: readonly VersionPages[];
   readonly docs: readonly Doc[];
   readonly docsById: ReadonlyMap<string, Doc>;
   readonly pages: ReadonlyMap<string, Page>;
@@ -154,6 +157,13 @@ export function buildSite(inputs: SiteInputs, memo: Memo): Outcome<SiteModel> {
       config,
       docsRoot,
       version,
+      versions: [
+        {
+          version,
+          routes: new Set(published.map((doc) => routeKey(doc.route))),
+          mainRoute: mainDoc?.route ?? docsRoot,
+        },
+      ],
       docs: published,
       docsById,
       pages,

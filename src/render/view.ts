@@ -67,6 +67,14 @@ export interface VersionLink {
   readonly isCurrent: boolean;
 }
 
+/** For guides of a version that is not the latest. */
+export interface VersionNote {
+  readonly kind: 'unreleased' | 'unmaintained';
+  readonly label: string;
+  /** The same guide in the latest version. */
+  readonly latest: VersionLink;
+}
+
 interface Base {
   readonly head: HeadView;
 }
@@ -84,6 +92,7 @@ export interface DocView extends Base {
   readonly branchesHref?: string;
   /** The same page in every version; undefined: there is one version. */
   readonly versions?: readonly VersionLink[];
+  readonly versionNote?: VersionNote;
   readonly breadcrumbs: readonly Breadcrumb[];
   /** Headings within the page's levels; empty: no contents. */
   readonly toc: readonly Heading[];

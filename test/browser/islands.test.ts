@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { VersionNote } from '../../src/render/parts/version-note.tsx';
 import { findBarriers, findOverflow } from './check-access.ts';
 import { ABOUT, focusedLabel, HOME, LONG, MAPS, openComfortSite, PHONE, wakeUp } from './comfort-site.ts';
 
@@ -591,7 +594,18 @@ test('the keyboard alone reaches every control of a guide, and each shows that i
 const VERSIONS =
   '<div class="versions" data-island="versions"><details><summary>Version: Next</summary><ul aria-label="Versions"><li data-version="current"><a href="/help/docs/long" aria-current="true">Next</a></li><li data-version="1.0"><a href="/help/docs/games/worlds/maps">1.0</a></li></ul></details></div>';
 
-test('2.11.4 and 4.2.9 the version menu opens without React, remembers the choice, keeps query and hash, closes like a menu', async () => {
+const NOTE = renderToStaticMarkup(
+  createElement(VersionNote, {
+    siteTitle: 'Help centre',
+    note: {
+      kind: 'unreleased',
+      label: 'Next',
+      latest: { name: '1.0', label: '1.0', href: MAPS, isCurrent: false },
+    },
+  }),
+);
+
+test('2.11.3, 2.11.4 and 4.2.9 the version menu opens without React, remembers the choice, keeps query and hash, closes like a menu', async () => {
   await plain.visit(
     LONG,
     async ({ page }) => {
@@ -617,6 +631,13 @@ test('2.11.4 and 4.2.9 the version menu opens without React, remembers the choic
       await old.click();
       await page.waitForURL(`**${MAPS}?a=b#third`);
       assert.equal(await stored(page, 'docs-preferred-version-default'), '1.0');
+      await page.evaluate(() => localStorage.removeItem('docs-preferred-version-default'));
+      await page.goto(plain.origin + LONG);
+      await wakeUp(page);
+      await page.getByText('This is unreleased documentation for Help centre Next version.').waitFor();
+      await page.getByRole('link', { name: 'latest version' }).click();
+      await page.waitForURL(`**${MAPS}`);
+      assert.equal(await stored(page, 'docs-preferred-version-default'), '1.0');
       await page.goto(plain.origin + LONG);
       await page.getByText('Version: Next').click();
       await page.getByRole('link', { name: '1.0 (your last choice)' }).waitFor();
@@ -632,7 +653,9 @@ test('2.11.4 and 4.2.9 the version menu opens without React, remembers the choic
           const response = await route.fetch();
           await route.fulfill({
             response,
-            body: (await response.text()).replace('<nav class="breadcrumbs"', `${VERSIONS}$&`),
+            body: (await response.text())
+              .replace('<nav class="breadcrumbs"', `${VERSIONS}$&`)
+              .replace('<article', `${NOTE}$&`),
           });
         });
       },

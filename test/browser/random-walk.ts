@@ -76,7 +76,8 @@ async function takeStep(page: Page, random: Random): Promise<void> {
 /** What differs between the document and a fresh load of its address; undefined: nothing, or nothing any more. */
 export async function compareWithFreshLoad(page: Page, fresh: Page): Promise<string | undefined> {
   await page.waitForLoadState('load');
-  await fresh.goto(page.url(), { waitUntil: 'load' });
+  const address = page.url();
+  await fresh.goto(address, { waitUntil: 'load' });
   // Some scripts come with the first sign of a reader.
   for (const each of [page, fresh]) {
     await each.mouse.move(3, 3);
@@ -86,6 +87,8 @@ export async function compareWithFreshLoad(page: Page, fresh: Page): Promise<str
   const deadline = Date.now() + SETTLES_WITHIN;
   for (;;) {
     const found = await readDocument(page);
+    // A step through the history that was still to come.
+    if (page.url() !== address) return compareWithFreshLoad(page, fresh);
     if (found === wanted) return undefined;
     if (Date.now() > deadline) return describe(found, wanted);
     await pause(20);

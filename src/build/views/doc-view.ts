@@ -11,6 +11,7 @@ import type { LastChange } from '../git-history.ts';
 import type { SiteModel } from '../site.ts';
 import { encodePath, joinPath, routeKey } from '../../urls.ts';
 import { buildHead, robotsOf } from './head-view.ts';
+import { buildVersionLinks, buildVersionNote } from './version-links.ts';
 
 /** Words a minute that people read on a screen. */
 const READING_SPEED = 200;
@@ -33,6 +34,8 @@ export function buildDocView(
     settings.tocMinHeadingLevel ?? config.docs.tocMinHeadingLevel,
     settings.tocMaxHeadingLevel ?? config.docs.tocMaxHeadingLevel,
   ] as const;
+  const versions = buildVersionLinks(doc.route, model.version.name, model.versions, model.docsRoot);
+  const versionNote = buildVersionNote(model.version.name, model.versions, versions ?? []);
   const hideToc = settings.hideTableOfContents === true;
   // An empty one says that the h1 stands in the text.
   const typed = page.titleHtml ?? (settings.hideTitle === true ? undefined : escapeHtml(doc.title));
@@ -53,6 +56,8 @@ export function buildDocView(
     }),
     title: doc.title,
     ...(titleHtml === undefined ? {} : { titleHtml }),
+    ...(versions === undefined ? {} : { versions }),
+    ...(versionNote === undefined ? {} : { versionNote }),
     breadcrumbs,
     toc: hideToc ? [] : tocOf(page.headings, ...levels),
     tocColumn: !hideToc,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { buildVersionLinks, type VersionPages } from './version-links.ts';
+import { buildVersionLinks, buildVersionNote, type VersionPages } from './version-links.ts';
 
 const version = (name: string, path: string, guides: readonly string[]): VersionPages => ({
   version: { name, label: name.toUpperCase(), path, isLast: path === '', mainDocId: 'intro' },
@@ -33,4 +33,20 @@ test('4.2.9: each version is the same guide, or its main guide where it has no s
 
 test('2.11.1: with one version nothing is said of versions', () => {
   assert.equal(buildVersionLinks('/help/docs/mods', '2.0', versions.slice(1, 2), '/help/docs/'), undefined);
+});
+
+test('2.11.3: what is before the latest version is unreleased, what is after it unmaintained; both lead to the same guide', () => {
+  const note = (route: string, own: string): readonly unknown[] => {
+    const links = buildVersionLinks(route, own, versions, '/help/docs/') ?? [];
+    const found = buildVersionNote(own, versions, links);
+    return [found?.kind, found?.label, found?.latest.name, found?.latest.href];
+  };
+  assert.deepEqual(note('/help/docs/next/mods', 'current'), [
+    'unreleased',
+    'CURRENT',
+    '2.0',
+    '/help/docs/mods',
+  ]);
+  assert.deepEqual(note('/help/docs/1.0/intro', '1.0'), ['unmaintained', '1.0', '2.0', '/help/docs/intro']);
+  assert.deepEqual(note('/help/docs/mods', '2.0'), [undefined, undefined, undefined, undefined]);
 });

@@ -1,6 +1,6 @@
 /** The same page in every version of the docs (behaviours.md 2.11, 4.2.9). Pure. */
 import type { Version } from '../../model.ts';
-import type { VersionLink } from '../../render/view.ts';
+import type { VersionLink, VersionNote } from '../../render/view.ts';
 import { joinPath, routeKey } from '../../urls.ts';
 
 /** A version with what is in it. */
@@ -35,4 +35,20 @@ export function buildVersionLinks(
       isCurrent: version.name === own,
     };
   });
+}
+
+/**
+ * What a guide of a version that is not the latest one says of it (behaviours.md 2.11.3); undefined for the latest.
+ * `all` and `links` (of the same guide) are in one order, newest first: what stands before the latest is not out yet.
+ */
+export function buildVersionNote(
+  own: string,
+  all: readonly VersionPages[],
+  links: readonly VersionLink[],
+): VersionNote | undefined {
+  const ownAt = all.findIndex(({ version }) => version.name === own);
+  const latestAt = all.findIndex(({ version }) => version.isLast);
+  const [label, latest] = [links[ownAt]?.label, links[latestAt]];
+  if (label === undefined || latest === undefined || ownAt === latestAt) return undefined;
+  return { kind: ownAt < latestAt ? 'unreleased' : 'unmaintained', label, latest };
 }

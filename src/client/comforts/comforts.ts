@@ -11,6 +11,7 @@ import { watchMenuPanes } from './menu-panes.ts';
 import { watchPictures } from './pictures.ts';
 import { startPrint } from './print.ts';
 import { watchScrolling } from './scrolling.ts';
+import { watchVersionNote } from './version-note.ts';
 import { watchOpeners, watchSheet } from './sheets.ts';
 
 /** Call once. Returns true: they are there. */
@@ -25,6 +26,7 @@ export function startComforts(): true {
   startPrint();
   watchOpeners();
   watchMenuPanes();
+  watchVersionNote();
   onPage((root) => {
     const stops = [...root.querySelectorAll<HTMLElement>('.layout > [popover]')].map(watchSheet);
     return () => {

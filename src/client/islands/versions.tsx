@@ -4,10 +4,8 @@ import { VersionMenu } from '../../render/islands/version-menu.tsx';
 import type { VersionLink } from '../../render/view.ts';
 import { remember } from '../remember.ts';
 import { readStored } from '../storage.ts';
+import { VERSION_KEY } from '../version-key.ts';
 import { wakeIsland } from './wake-island.tsx';
-
-/** Existing sites' visitors keep their choice: `docs-preferred-version-{plugin}` with the plugin that there is. */
-const KEY = 'docs-preferred-version-default';
 
 export function wake(root: HTMLElement): void {
   wakeIsland(root, <Versions root={root} versions={readVersions(root)} />);
@@ -33,11 +31,12 @@ function Versions({
   const preferred = useSyncExternalStore(watchStored, readPreferred, () => undefined);
   useEffect(() => {
     // A version that is gone is forgotten.
-    if (preferred !== undefined && !versions.some(({ name }) => name === preferred)) remember(KEY, undefined);
+    if (preferred !== undefined && !versions.some(({ name }) => name === preferred))
+      remember(VERSION_KEY, undefined);
   }, [preferred, versions]);
   useEffect(() => closeLikeMenu(root), [root]);
   const choose = ({ name }: VersionLink, { currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
-    remember(KEY, name);
+    remember(VERSION_KEY, name);
     currentTarget.search = location.search;
     currentTarget.hash = location.hash;
   };
@@ -45,7 +44,7 @@ function Versions({
 }
 
 function readPreferred(): string | undefined {
-  return readStored(KEY);
+  return readStored(VERSION_KEY);
 }
 
 function watchStored(changed: () => void): () => void {

@@ -10,6 +10,7 @@ import { renderFacts } from '../parts/facts.ts';
 import { Layout } from '../parts/layout.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
+import { VersionNote } from '../parts/version-note.tsx';
 import type { ChromeView, DocView } from '../view.ts';
 
 /** The title and name of the sheet that holds the sidebar on narrow screens. */
@@ -51,6 +52,9 @@ export function DocPage({
         <Breadcrumbs crumbs={view.breadcrumbs} chrome={chrome} />
         {view.draft ? <Banner kind="draft" sprite={sprite} /> : undefined}
         {view.unlisted ? <Banner kind="unlisted" sprite={sprite} /> : undefined}
+        {view.versionNote === undefined ? undefined : (
+          <VersionNote note={view.versionNote} siteTitle={chrome.siteTitle} />
+        )}
         <article
           className="prose"
           dangerouslySetInnerHTML={{
