@@ -1,6 +1,6 @@
 /** The site model: every page placed, every link resolved. Pure; one walk over the pages for each concern. */
 import type { Asset, Diagnostic, Outcome, Page, Route, SiteConfig, Version } from '../model.ts';
-import { joinPath } from '../urls.ts';
+import { joinPath, routeKey } from '../urls.ts';
 import { buildTargets } from './build-targets.ts';
 import type { CategoryFile } from './model/category-file.ts';
 import { buildPosts, type Post } from './model/blog.ts';
