@@ -1,6 +1,7 @@
 /** The islands, as a reader meets them: each test is named after the behaviours it shows (behaviours.md). */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -60,13 +61,27 @@ test('a guide that is read and scrolled without touching an island loads no Reac
   });
 });
 
-test('before any intent a page asks for at most six files', async () => {
-  await plain.visit(LONG, async ({ page, requests }) => {
-    await page.waitForTimeout(300);
-    const files = requests.filter((path) => !/\.(?:svg|png)$/.test(path) || path.includes('icons-'));
-    const fetchedAhead = files.filter((path) => path.startsWith('/help/docs/') && path !== LONG);
-    assert.ok(files.length - fetchedAhead.length <= 6, files.join('\n'));
-  });
+test('before any intent a page costs at most 6 KB of script, 6 KB of styles and six requests, whatever is configured', async () => {
+  for (const site of [plain, full]) {
+    for (const path of [LONG, HOME, MAPS]) {
+      await site.visit(path, async ({ requests }) => {
+        // What is fetched ahead are pages; pictures are not counted.
+        const files = requests.filter((asked) => /\/assets\/(?!mark|plan)/.test(asked));
+        assert.ok(files.length + 1 <= 6, `${path}: ${files.join(', ')}`);
+        const weigh = async (ending: string): Promise<number> => {
+          let sum = 0;
+          for (const file of files.filter((name) => name.endsWith(ending)))
+            sum += gzipSync(await (await fetch(site.origin + file)).arrayBuffer(), { level: 9 }).length;
+          return sum;
+        };
+        const [scripts, styles] = [await weigh('.js'), await weigh('.css')];
+        // The mode and the announcement cost their own bytes only where they are configured.
+        const extra = site === full ? 1024 : 0;
+        assert.ok(scripts > 1000 && scripts <= 6144 + extra, `${path}: ${scripts} bytes of script`);
+        assert.ok(styles > 1000 && styles <= 6144 + extra, `${path}: ${styles} bytes of styles`);
+      });
+    }
+  }
 });
 
 test('4.7.4 the switch goes from system to light to dark and back, says where it is, and stores it', async () => {

@@ -1,6 +1,7 @@
 /** Navigation without reload, as a reader meets it: each test is named after the behaviours it shows (behaviours.md). */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { findBarriers } from './check-access.ts';
 import { openNavigationSite, type Visit, waitForFrames } from './navigation-site.ts';
 import { compareWithFreshLoad, walkRandomly } from './random-walk.ts';
 
@@ -293,6 +294,24 @@ test('1.7.4 the new page is announced politely', async () => {
     await page.waitForFunction(() => document.querySelector('[role=status]')?.textContent === document.title);
     assert.equal(await page.locator('#status').count(), 1);
   });
+});
+
+test('no barrier after navigation, in both modes and widths', async () => {
+  for (const width of [1280, 390]) {
+    await site.visit(
+      START,
+      async ({ page }) => {
+        for (const path of [OTHER, LONG, '/help/', '/help/markdown-page']) {
+          await site.go(page, path);
+          for (const theme of ['dark', 'light']) {
+            await page.evaluate((to) => void (document.documentElement.dataset['theme'] = to), theme);
+            assert.deepEqual(await findBarriers(page), [], `${path}, ${theme}, ${width} px`);
+          }
+        }
+      },
+      { viewport: { width, height: 800 } },
+    );
+  }
 });
 
 test('4.4 the reader’s place in a long sidebar stays, and menus that the header opened are closed', async () => {
