@@ -19,7 +19,15 @@ export interface Diagnostic {
   readonly message: string;
   readonly at?: Location;
   readonly hint?: string;
+  /** What `check --fix` writes in the place of what was typed; only where nothing else can be meant. */
+  readonly fix?: Fix;
   readonly related?: readonly Location[];
+}
+
+/** `from` stands on the line of the problem, at its column or behind; an empty one inserts. */
+export interface Fix {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** What every fallible stage returns: problems ride along with the value, and are replayed from the memo. */

@@ -76,6 +76,8 @@ function createProgram(io: CommandIo, end: (exitCode: number) => void): Command 
       'only problems of what changed since this git revision left off, or broke by it',
     )
     .option('--external', 'also ask the web whether the addresses that guides link to answer')
+    .option('--fix', 'correct what can only be meant one way')
+    .option('--dry-run', 'with --fix: show what it would correct, and change nothing')
     .option('--list-rules', 'print every rule and stop')
     .option('--explain <code>', 'print what a rule means and how to turn it off, and stop')
     .addOption(

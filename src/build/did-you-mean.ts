@@ -24,6 +24,12 @@ export function closest(
   return best;
 }
 
+/** Whether no candidate but `match` is one typing mistake away from `word`, and that one is: then nothing else can be meant. */
+export function isOnlyClosest(word: string, match: string, candidates: Iterable<string>): boolean {
+  const others = [...candidates].filter((candidate) => candidate !== match);
+  return closest(word, [match], 1) !== undefined && closest(word, others, 1) === undefined;
+}
+
 /** Edits between two words, or `limit + 1` as soon as it is certain that there are more than `limit`. */
 function countEdits(a: string, b: string, limit: number): number {
   const over = limit + 1;

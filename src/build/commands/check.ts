@@ -17,6 +17,8 @@ import { formatCount } from '../report.ts';
 import { readVersion } from '../version.ts';
 import { printResult } from '../result.ts';
 import { isReactPage, routeOfReactPage } from '../react-pages.ts';
+import { normaliseText } from '../move/edit-settings.ts';
+import { fixContent } from './fix-content.ts';
 import { cacheFolder, type PreparedSite, prepareSite } from './prepare-site.ts';
 
 /** Exit codes: 0 clean, 1 problems in content, 3 wrong configuration, 5 the web cannot be reached. */
@@ -29,13 +31,15 @@ export async function runCheck(options: CheckOptions): Promise<number> {
     const prepared = await prepareSite(options, progress);
     prepared.store?.save();
     const web = options.external ? await askWeb(prepared, options, changes, progress) : undefined;
-    const diagnostics = checkAll(
-      prepared,
-      options,
-      changes,
-      web?.isOffline === true ? undefined : web?.diagnostics,
-    );
+    const answers = web?.isOffline === true ? undefined : web?.diagnostics;
+    const check = (texts: ReadonlyMap<string, string>): readonly Diagnostic[] =>
+      checkAll(prepared, options, changes, answers, texts);
+    const found = check(new Map());
     progress.end();
+    const { diagnostics, texts } =
+      options.fix === 'no'
+        ? { diagnostics: found, texts: new Map<string, string>() }
+        : fixContent(found, isGuideOf(prepared), check, options);
     const failed = isFailure(diagnostics, options.strict);
     printResult(
       {
@@ -49,7 +53,8 @@ export async function runCheck(options: CheckOptions): Promise<number> {
         durationMs: Math.round(performance.now() - startedAt),
         diagnostics,
         sourceOf: (file) => {
-          const text = prepared.sourceOf(file);
+          const corrected = texts.get(file);
+          const text = corrected === undefined ? prepared.sourceOf(file) : normaliseText(corrected);
           return text === undefined ? undefined : maskSecrets(text, file, diagnostics);
         },
       },
@@ -68,15 +73,14 @@ function checkAll(
   { since }: CheckOptions,
   changes: GitChanges | undefined,
   web: readonly Diagnostic[] | undefined,
+  texts: ReadonlyMap<string, string>,
 ): readonly Diagnostic[] {
   const { content, site, memo } = prepared;
   if (content === undefined || site === undefined) return prepared.diagnostics;
-  const { parts } = content;
-  const now = checkEverything(
-    parts,
-    { site, inputs: content.inputs, found: content.found },
-    web === undefined ? {} : { more: web, ran: 'external' },
-  );
+  const parts = withTexts(content.parts, texts);
+  const assembled =
+    texts.size === 0 ? { site, inputs: content.inputs, found: content.found } : assembleSite(parts, memo);
+  const now = checkEverything(parts, assembled, web === undefined ? {} : { more: web, ran: 'external' });
   if (since === undefined || changes === undefined) return now;
   // What another configuration would have said cannot be known without running it: nothing is held back then.
   if ([...changes.changed].some((file) => file.startsWith('config/'))) return now;
@@ -86,6 +90,22 @@ function checkAll(
     react: pastReact(parts, changes),
   };
   return keepSince(now, checkEverything(past, assembleSite(past, memo)), changes.changed);
+}
+
+/** The site with these texts (as on the disk, by path relative to the root) in the place of its own. */
+function withTexts(parts: SiteParts, texts: ReadonlyMap<string, string>): SiteParts {
+  if (texts.size === 0) return parts;
+  const sources = parts.discovered.sources.map((source) => {
+    const text = texts.get(`content/${source.path}`);
+    return text === undefined ? source : { path: source.path, text: normaliseText(text) };
+  });
+  return { ...parts, discovered: { ...parts.discovered, sources } };
+}
+
+/** Which files are guides, pages, posts or partials: nothing else is ever corrected. */
+function isGuideOf({ content }: PreparedSite): (file: string) => boolean {
+  const files = new Set(content?.parts.discovered.sources.map(({ path }) => `content/${path}`));
+  return (file) => files.has(file);
 }
 
 /** Asks the web about the addresses that the guides link to; with `--since`, about those in changed files. */

@@ -2,7 +2,7 @@
 import type { Diagnostic, LinkSlot } from '../../model.ts';
 import { fileNameOf, folderOf } from '../../urls.ts';
 import { closest } from '../did-you-mean.ts';
-import type { Targets } from './targets.ts';
+import { fileCandidates, type Targets } from './targets.ts';
 
 type Problem = Omit<Diagnostic, 'at'>;
 
@@ -12,11 +12,26 @@ export function missingPage(typed: string, from: string | undefined, targets: Ta
   const address = addressIn(typed);
   if (address !== undefined)
     return { ...problem, hint: `A web address begins with https://, so write ${address}` };
+  const path = typed.replace(/[#?].*$/, '');
+  const same = from === undefined ? undefined : findSame(path, from, targets.byPath.keys());
+  if (same !== undefined)
+    return { ...problem, hint: `Did you mean "${same}"?`, fix: { from: path, to: same } };
   const meant = from === undefined ? closestRoute(typed, targets) : closestFile(typed, from, targets);
   return {
     ...problem,
     hint: meant === undefined ? 'Check the path, or remove the link.' : `Did you mean "${meant}"?`,
   };
+}
+
+/** The one file that differs from what was typed in capitals or backslashes only, as a link to it. */
+function findSame(typed: string, from: string, paths: Iterable<string>): string | undefined {
+  const path = typed.replaceAll('\\', '/');
+  const candidates = [...fileCandidates(path, from), ...(path.startsWith('/') ? [`static${path}`] : [])];
+  const wanted = new Set(candidates.map((candidate) => candidate.toLowerCase()));
+  const found = [...paths].filter((candidate) => wanted.has(candidate.toLowerCase()));
+  const [only] = found;
+  if (only === undefined || found.length > 1) return undefined;
+  return only.startsWith('static/') ? only.slice('static'.length) : relativePath(from, only);
 }
 
 /** `www.example.com/x` and `https//example.com/x`: meant as an address of the web. */
@@ -65,6 +80,7 @@ export function checkScheme(href: string): Problem | undefined {
     code: 'link/broken-address',
     message: `"${scheme}:${slashes}" is not how a web address begins`,
     hint: `Did you mean "${meant}:${meant === 'mailto' ? '' : '//'}${rest}"?`,
+    ...(isWeb && { fix: { from: `${scheme}:${slashes}${rest}`, to: `${meant}://${rest}` } }),
   };
 }
 
@@ -116,10 +132,18 @@ function closestRoute(typed: string, targets: Targets): string | undefined {
 export function missingAnchor(hash: string, anchors: ReadonlySet<string> | undefined): Problem {
   const id = hash.slice(1);
   const known = [...(anchors ?? [])];
+  // The heading as it reads, or with other capitals: what its id is made of.
+  const slug = decodeURIComponentSafe(id)
+    .toLowerCase()
+    .replace(/^#+/, '')
+    .replace(/[\s_]+/g, '-');
+  const same = known.filter((anchor) => anchor.toLowerCase() === slug);
   const match =
+    (same.length === 1 ? same[0] : undefined) ??
     closest(decodeURIComponentSafe(id), known) ??
     known.find((anchor) => anchor.includes(id) || id.includes(anchor));
   return {
+    ...(same.length === 1 && { fix: { from: hash, to: `#${same[0]}` } }),
     severity: 'error',
     code: 'link/missing-anchor',
     message: `No heading "${hash}" on the linked page`,
@@ -148,10 +172,11 @@ export function missingImage(typed: string, from: string, kind: LinkSlot['kind']
   const wanted = fileNameOf(typed);
   const names = new Map<string, string>();
   for (const file of targets.files) names.set(fileNameOf(file), file);
+  const same = findSame(typed, from, targets.files);
   const near = names.get(wanted) ?? names.get(closest(wanted, names.keys()) ?? '');
   const meant =
-    near === undefined
-      ? undefined
+    near === undefined || same !== undefined
+      ? same
       : near.startsWith('static/')
         ? near.slice('static'.length)
         : relativePath(from, near);
@@ -163,5 +188,6 @@ export function missingImage(typed: string, from: string, kind: LinkSlot['kind']
       meant === undefined
         ? 'Put the file beside the guide, or into content/static.'
         : `Did you mean "${meant}"?`,
+    ...(same !== undefined && { fix: { from: typed, to: same } }),
   };
 }

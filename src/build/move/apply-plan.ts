@@ -3,19 +3,11 @@
  * short is finished by the next `helpsite mv`, whatever it was asked: each step can be repeated, none loses a text.
  */
 import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { withLock } from '../emit-lock.ts';
 import { makeFolder } from '../make-folder.ts';
+import { writeWhole } from '../write-whole.ts';
 import { describeSystemError, isSystemError, WorldError } from '../world-error.ts';
 
 interface Step {
@@ -165,19 +157,6 @@ function writeText(path: string, { before, text }: NonNullable<Step['write']>): 
   if (hashOf(now) !== before) return false;
   writeWhole(path, text);
   return true;
-}
-
-/** Either the old file or the new one is there, never half of one; permissions stay. */
-function writeWhole(path: string, text: string): void {
-  const temporary = join(dirname(path), `.${basename(path)}.helpsite-new`);
-  const mode = statSync(path, { throwIfNoEntry: false })?.mode;
-  try {
-    writeFileSync(temporary, text, mode === undefined ? {} : { mode });
-    renameSync(temporary, path);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
 }
 
 function hashOf(text: string): string {

@@ -1,6 +1,6 @@
 /** Admonitions: `:::tip` and `<Admonition>` as boxes. */
 import type { Tokens } from 'marked';
-import { closest } from '../did-you-mean.ts';
+import { closest, isOnlyClosest } from '../did-you-mean.ts';
 import { addIcon, type BodyContext } from './body-context.ts';
 import { escapeHtml } from './plain-text.ts';
 import type { AdmonitionToken } from './admonition-syntax.ts';
@@ -24,12 +24,16 @@ export function writeAdmonitionToken(token: AdmonitionToken, context: BodyContex
     });
   }
   if (token.halfTitle) {
+    const whole = `:::${token.name}[${token.titleText.replace(/^\[|\]$/g, '')}]`;
+    const typed = (token.raw.split('\n', 1)[0] ?? '').trim();
     context.diagnostics.push({
       severity: 'warning',
       code: 'admonition/broken-title',
       message: `The title of this ":::${token.name}" has only one of its two brackets`,
       at,
-      hint: `Write :::${token.name}[${token.titleText.replace(/^\[|\]$/g, '')}]`,
+      hint: `Write ${whole}`,
+      // Attributes and brackets within the title are for the writer to sort out.
+      ...(/^:{3}[a-z]+(?:\[[^[\]{}]*|[ \t]+[^[\]{}]*\])$/.test(typed) && { fix: { from: typed, to: whole } }),
     });
   }
   const wasInside = context.isInOpenBox;
@@ -95,6 +99,8 @@ export function writeUnknownDirective(token: Tokens.Generic, context: BodyContex
       match === undefined
         ? `Boxes are: ${KNOWN_DIRECTIVES.slice(0, 5).join(', ')}.`
         : `Did you mean ":::${match}"?`,
+    ...(match !== undefined &&
+      isOnlyClosest(name, match, KNOWN_DIRECTIVES) && { fix: { from: name, to: match } }),
   });
   return `<p>${escapeHtml(String(token['text']).trim())}</p>\n`;
 }

@@ -1,5 +1,5 @@
 /** Attributes of components that were mistyped: without a word, the component would act as if they were not there. */
-import { closest } from '../did-you-mean.ts';
+import { closest, isOnlyClosest } from '../did-you-mean.ts';
 import type { BodyContext } from './body-context.ts';
 import type { ElementToken } from './element-syntax.ts';
 
@@ -27,6 +27,7 @@ export function reportAttributes({ name, tag, raw }: ElementToken, context: Body
       message: `<${name}> has no attribute called "${key}"`,
       at: context.positions.locate(raw.trimStart().split('\n', 1)[0] ?? ''),
       hint: `Did you mean "${meant}"?`,
+      ...(isOnlyClosest(key, meant, known) && { fix: { from: key, to: meant } }),
     });
   }
 }

@@ -272,7 +272,7 @@ test('YAML mistakes are explained where they are', () => {
     ],
     [
       'title:Welcome',
-      '2:1 error frontmatter/invalid-yaml A space is missing after the colon',
+      '2:6 error frontmatter/invalid-yaml A space is missing after the colon',
       'Write title: Welcome',
     ],
   ];

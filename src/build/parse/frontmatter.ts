@@ -71,8 +71,12 @@ export function readFrontmatter(source: Source, file: string): Outcome<Frontmatt
       : { value: allBody, diagnostics: [] };
   }
   if (!isRecord(read.value)) {
-    const tight = findTightKey(block, file);
-    return tight ? { value: body, diagnostics: [tight] } : { value: allBody, diagnostics: [] };
+    // `title:Welcome` alone is a text to YAML, but its writer meant a setting; prose between two rules is prose.
+    const rows = block.split('\n');
+    const slip = /^[A-Za-z_][\w-]*[ \t]*[:=;]/m.test(block) ? findSettingSlip(rows, () => false) : undefined;
+    return slip
+      ? { value: body, diagnostics: [invalidYaml(slip, file)] }
+      : { value: allBody, diagnostics: [] };
   }
   const { value } = read;
   const { settings, settingsAt, diagnostics } = readSettings(value, block, file, kindOf(source.path));
@@ -84,9 +88,9 @@ export function readFrontmatter(source: Source, file: string): Outcome<Frontmatt
   };
 }
 
-function invalidYaml({ message, hint, line, column }: YamlProblem, file: string): Diagnostic {
+function invalidYaml({ message, hint, line, column, fix }: YamlProblem, file: string): Diagnostic {
   const at = { file, line: line + 2, column: column + 1 };
-  return { severity: 'error', code: 'frontmatter/invalid-yaml', message, at, hint };
+  return { severity: 'error', code: 'frontmatter/invalid-yaml', message, at, hint, ...(fix && { fix }) };
 }
 
 /** Where settings go over into running text, before the line on which YAML failed: their own `---` is missing, and another was found. */
@@ -264,6 +268,7 @@ function unknownKey(key: string, intended: string, at: Location): Diagnostic {
     message: `There is no setting called "${key}"`,
     at,
     hint: `Did you mean "${intended}"?`,
+    fix: { from: key, to: intended },
   };
 }
 
@@ -274,20 +279,7 @@ function unquoted(key: string, written: string, value: string, at: Location): Di
     message: `"${key}: ${written}" is read as the number ${value}`,
     at,
     hint: `Quote it: ${key}: "${written}"`,
-  };
-}
-
-/** `title:Welcome` alone is a text to YAML, but its writer meant a setting. */
-function findTightKey(block: string, file: string): Diagnostic | undefined {
-  const tight = /^([A-Za-z_]\w*):([^\s:/].*)$/m.exec(block);
-  const key = tight?.[1];
-  if (!tight || key === undefined || !KEY_RULES.has(key)) return undefined;
-  return {
-    severity: 'error',
-    code: 'frontmatter/invalid-yaml',
-    message: 'A space is missing after the colon',
-    at: { file, line: countLines(block, tight.index) + 1, column: 1, length: key.length + 1 },
-    hint: `Write ${key}: ${tight[2] ?? ''}`,
+    fix: { from: written, to: `"${written}"` },
   };
 }
 
@@ -330,7 +322,7 @@ function findForeignSettings(text: string, file: string): readonly Diagnostic[] 
 function findLateSettings(text: string, file: string): readonly Diagnostic[] {
   const late = findUnopenedSettings(text);
   if (late === undefined) return [];
-  const { line, column, length, isMistyped } = late;
+  const { line, column, length, isMistyped, isClosed } = late;
   const typed = (text.split('\n', line + 1)[line] ?? '').trim();
   const isMoved = isMistyped && typed === '---';
   return [
@@ -346,6 +338,9 @@ function findLateSettings(text: string, file: string): readonly Diagnostic[] {
       hint: isMoved
         ? 'Delete what stands above the first ---.'
         : 'Write --- on the first line, on a line of its own, and once more below the last setting.',
+      // Blank lines above are for the writer to delete.
+      ...(line === 0 &&
+        isClosed && { fix: isMistyped ? { from: typed, to: '---' } : { from: '', to: '---\n' } }),
     },
   ];
 }

@@ -46,6 +46,7 @@ function explainRow(
   if (!isNear || isSet?.(word) === true || (indent.includes(' ') && !indent.includes('\t'))) return undefined;
   const column = indent.length;
   const whole = `${word}: ${value}`.trimEnd();
+  const fix = { from: row.trimEnd(), to: whole };
   if (indent !== '')
     return { column: 0, message: 'This line begins with a tab', hint: `Delete the tab: ${whole}` };
   if (sign !== ':')
@@ -54,6 +55,7 @@ function explainRow(
           column: column + word.length,
           message: `The colon after "${word}" is missing`,
           hint: `Write ${whole}`,
+          fix,
         }
       : undefined;
   if (space === '' && value !== '' && !value.startsWith('/'))
@@ -61,6 +63,7 @@ function explainRow(
       column: column + word.length + 2 * quote.length,
       message: 'A space is missing after the colon',
       hint: `Write ${whole}`,
+      fix,
     };
   if (seen.has(word) && isSet === undefined)
     return { column, message: `"${word}" is set twice`, hint: 'Keep one of the two lines.' };
@@ -83,6 +86,7 @@ function explainOpen(row: string, next: string | undefined): Slip | undefined {
       column,
       message: 'The closing quote is missing',
       hint: `Write ${before}${text}${first}`,
+      fix: { from: text, to: text + first },
     };
   }
   const close = first === '[' ? ']' : '}';
@@ -92,6 +96,7 @@ function explainOpen(row: string, next: string | undefined): Slip | undefined {
     column,
     message: `The closing bracket ${close} is missing`,
     hint: `Write ${before}${text.replace(/,$/, '')}${close}`,
+    fix: { from: text, to: text.replace(/,$/, '') + close },
   };
 }
 
@@ -107,6 +112,8 @@ export interface UnopenedSettings {
   readonly column: number;
   readonly length: number;
   readonly isMistyped: boolean;
+  /** `---` stands below them. */
+  readonly isClosed: boolean;
 }
 
 /** Settings at the start of a text that no `---` opens: a title or two other known keys, one below the other. */
@@ -132,5 +139,6 @@ export function findUnopenedSettings(text: string): UnopenedSettings | undefined
     column: typed.search(/\S/),
     length: typed.trim().length,
     isMistyped,
+    isClosed: (rows[end] ?? '') === '---',
   };
 }

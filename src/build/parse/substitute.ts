@@ -1,7 +1,7 @@
 /** `{provider}` and the other registered names become what the configuration says (content brief, section 3). */
 import type { Diagnostic } from '../../model.ts';
 import { VARIABLES } from '../../variables.ts';
-import { closest } from '../did-you-mean.ts';
+import { closest, isOnlyClosest } from '../did-you-mean.ts';
 import type { Shift } from './positions.ts';
 
 const NAMES: ReadonlySet<string> = new Set(VARIABLES.map((variable) => variable.name));
@@ -137,6 +137,7 @@ function unknownName(name: string, file: string, line: number, column: number): 
       message: `There is no variable called "{${name}}", so it is shown as typed`,
       at: { file, line, column, length: name.length + 2 },
       hint: `Did you mean "{${match}}"?`,
+      ...(isOnlyClosest(name, match, NAME_LIST) && { fix: { from: `{${name}}`, to: `{${match}}` } }),
     },
   ];
 }

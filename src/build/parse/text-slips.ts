@@ -14,6 +14,8 @@ interface Slip {
   /** `piece` is what the pattern found. */
   readonly message: string;
   readonly hint: (piece: string) => string;
+  /** What the piece should be, where that is certain. */
+  readonly fix?: (piece: string) => string | undefined;
 }
 
 const SHAPE = 'Write [text](target): no space between the brackets, and each of them closed.';
@@ -28,6 +30,7 @@ const LINK_SLIPS: readonly Slip[] = [
       const target = /\]\(\s*(.*?)\s*\)$/.exec(piece)?.[1] ?? '';
       return `Write the target in angle brackets: (<${target}>)`;
     },
+    fix: (piece) => piece.replace(/\]\(\s*(.*?)\s*\)$/, '](<$1>)'),
   },
   {
     // `[text](./op.md` and `text](./op.md)`: one of the four brackets is missing.
@@ -42,6 +45,7 @@ const LINK_SLIPS: readonly Slip[] = [
     code: 'link/broken-syntax',
     message: 'This link is shown as text because there is a space between its brackets',
     hint: (piece) => `Write ${piece.replace(/\][ \t]+\(/, '](')}`,
+    fix: (piece) => piece.replace(/\][ \t]+\(/, ']('),
   },
   {
     // `(text)[./op.md]`
@@ -49,6 +53,7 @@ const LINK_SLIPS: readonly Slip[] = [
     code: 'link/broken-syntax',
     message: 'This link is shown as text because its brackets are the wrong way round',
     hint: (piece) => `Write ${piece.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}`,
+    fix: (piece) => piece.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)'),
   },
   {
     // `[text]{./op.md}`, `[text]<./op.md>` and `{text}(./op.md)`
@@ -58,6 +63,7 @@ const LINK_SLIPS: readonly Slip[] = [
     code: 'link/broken-syntax',
     message: 'This link is shown as text because it has brackets of the wrong kind',
     hint: (piece) => `Write ${piece.replace(/^.(.*)[\]}][ \t]*[{<(](.*).$/, '[$1]($2)')}`,
+    fix: (piece) => piece.replace(/^.(.*)[\]}][ \t]*[{<(](.*).$/, '[$1]($2)'),
   },
   {
     // `[text(./op.md)` and `[text]./op.md)`
@@ -92,6 +98,7 @@ const BOX_SLIPS: readonly Slip[] = [
     code: 'admonition/stray',
     message: 'This box is shown as text because it begins with too few colons',
     hint: (piece) => `Write ${piece.replace(/^:+[ \t]*/, ':::')}`,
+    fix: (piece) => (piece.startsWith('::') ? piece.replace(/^:+[ \t]*/, ':::') : undefined),
   },
   {
     pattern: /^:{3,}[^\n]+/m,
@@ -188,12 +195,14 @@ function reportFirst(text: string, slips: readonly Slip[], context: BodyContext)
   }
   // Its closing line shows as text for the same reason.
   if (slip === BOX_SLIPS[1]) context.unknownBoxes++;
+  const fixed = slip.fix?.(piece);
   const problem: Diagnostic = {
     severity: 'warning',
     code: slip.code,
     message: slip.message,
     at: context.positions.locate(piece),
     hint: slip.hint(piece),
+    ...(fixed !== undefined && { fix: { from: piece, to: fixed } }),
   };
   context.diagnostics.push(problem);
   return best.at + Math.max(1, piece.length);

@@ -1,10 +1,12 @@
 /** Reads YAML with gray-matter's engine (js-yaml) and turns its errors into plain sentences with a place. Pure. */
 import matter from 'gray-matter';
+import type { Fix } from '../../model.ts';
 
 /** What is wrong; `line` and `column` count from 0 inside the text given. */
 export interface YamlProblem {
   readonly message: string;
   readonly hint: string;
+  readonly fix?: Fix;
   readonly line: number;
   readonly column: number;
 }
@@ -97,6 +99,7 @@ function explain(text: string, error: unknown): YamlProblem {
       column: (missingSpace[1] ?? '').length,
       message: 'A space is missing after the colon',
       hint: `Write ${(missingSpace[1] ?? '').trim()}: ${missingSpace[2] ?? ''}`,
+      fix: { from: `${missingSpace[1]}:${missingSpace[2]}`, to: `${missingSpace[1]}: ${missingSpace[2]}` },
     };
   }
   const tag = /unknown tag/.test(reason) ? /(?:^|\s)(!\S*)/.exec(row)?.[1] : undefined;
@@ -160,12 +163,16 @@ function explainUnquoted(row: string): Omit<YamlProblem, 'line'> | undefined {
   const before = parts?.[1];
   const value = parts?.[2];
   if (before === undefined || value === undefined || /^["'|>&!#]/.test(value)) return undefined;
-  const quoted = `Put the value in quotes: ${before.trim()} "${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  const inQuotes = `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  const quoted = `Put the value in quotes: ${before.trim()} ${inQuotes}`;
+  // A comment behind the value would become part of it.
+  const fix = value.includes(' #') ? {} : { fix: { from: value, to: inQuotes } };
   if (/^[@`%*]/.test(value)) {
     return {
       column: before.length,
       message: `A value cannot start with ${value[0]} unless it is in quotes`,
       hint: quoted,
+      ...fix,
     };
   }
   if (/^\{[\w.]+\}./.test(value) || /^\[[^\]]*\]\s*[^\s#]/.test(value)) {
@@ -173,6 +180,7 @@ function explainUnquoted(row: string): Omit<YamlProblem, 'line'> | undefined {
       column: before.length,
       message: `A value that starts with ${value[0]} needs quotes`,
       hint: quoted,
+      ...fix,
     };
   }
   if (/^[[{]/.test(value)) return undefined;
@@ -182,6 +190,7 @@ function explainUnquoted(row: string): Omit<YamlProblem, 'line'> | undefined {
     column: before.length + colon.index,
     message: 'A value with a colon in it needs quotes',
     hint: quoted,
+    ...fix,
   };
 }
 

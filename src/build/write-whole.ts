@@ -1,0 +1,16 @@
+/** Replaces a text file of the writer's: the only way in which commands change what somebody wrote. */
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Either the old file or the new one is there, never half of one; permissions stay. */
+export function writeWhole(path: string, text: string): void {
+  const temporary = join(dirname(path), `.${basename(path)}.helpsite-new`);
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode;
+  try {
+    writeFileSync(temporary, text, mode === undefined ? {} : { mode });
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
