@@ -362,6 +362,29 @@ describe('guards', () => {
   });
 });
 
+test('the admin key in a file is said to be known to everybody, and not printed', async () => {
+  const adminKey = 'b0th-k3y';
+  const lax = await startSearchService({ adminKey });
+  const env = { ALGOLIA_ADMIN_KEY: adminKey, HELPSITE_SEARCH_HOSTS: lax.url };
+  try {
+    write(new Map([...SITE, ['config/search.json', JSON.stringify({ ...CONFIG, apiKey: adminKey })]]));
+    const { exitCode, stdout } = await search(['push'], { env });
+    assert.equal(exitCode, 0);
+    assert.match(
+      stdout,
+      /^warning: apiKey in config\/search\.ts is the admin key.*\[config\/admin-key\]\n {2}Put the search-only/,
+    );
+    assert.doesNotMatch(stdout, /b0th-k3y/);
+    write(new Map([...SITE, ['config/search.json', JSON.stringify({ ...CONFIG, apiKey: `${adminKey} ` })]]));
+    const wrong = await search(['push'], { env });
+    assert.equal(wrong.exitCode, 3);
+    assert.match(wrong.stdout, /"apiKey" may hold .*\n.*\*\*\*/);
+    assert.doesNotMatch(wrong.stdout + wrong.stderr, /b0th-k3y/);
+  } finally {
+    await lax.stop();
+  }
+});
+
 describe('looking first', () => {
   test('diff and --dry-run list what differs and send nothing', async () => {
     await pushWell();

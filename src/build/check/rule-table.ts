@@ -20,6 +20,7 @@ code/unclosed | warning | build | A code fence without its closing line | Write 
 code/unknown-language | warning | build | A code block in a language that has no colours | Correct the name, or write text.
 component/unknown | warning | build | A tag that is no component; its content shows | Use one of the components, or Markdown.
 component/unknown-attribute | warning | build | An attribute one slip away from one that the component has | Correct the attribute's spelling.
+config/admin-key | warning | build | A page's key for the hosted search that is the admin key in the environment | Put the search-only key there, and make a new admin key.
 config/failed | fatal | build | A configuration file that cannot be loaded: syntax, imports, an exception, a deadline | Correct the file at the place that the message names.
 config/invalid | fatal | build | A value of the configuration of the wrong kind, or a missing one | Write a value of the kind that the message asks for.
 config/invalid-json | fatal | build | A configuration file that is no JSON | Correct the place that the message names.

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../model.ts';
 import { assembleSite, makeOwnAssets, type SiteParts } from '../assemble-site.ts';
+import { checkAdminKey } from '../check-admin-key.ts';
 import { loadBundle } from '../bundle.ts';
 import { readCodeHash } from '../code-hash.ts';
 import { sortDiagnostics } from '../diagnostics.ts';
@@ -56,12 +57,13 @@ export function cacheFolder(root: string): string {
 /** Reads, understands and checks the site. Problems are in `diagnostics`; with wrong configuration there is no site. */
 export async function prepareSite(options: CommandOptions, progress: Progress): Promise<PreparedSite> {
   const { root } = options;
-  const settings = await readSettings(root, {
+  const read = await readSettings(root, {
     ...(options.base === undefined ? {} : { base: options.base }),
     ...(options.configFile === undefined ? {} : { configFile: options.configFile }),
     ...readSearchHosts(options.io.env),
   });
-  const { config } = settings;
+  const { config } = read;
+  const settings = { ...read, diagnostics: [...read.diagnostics, ...checkAdminKey(config, options.io.env)] };
   const store = options.cache ? openMemoStore(cacheFolder(root)) : undefined;
   const memo = new Memo(store);
   if (settings.isWrong) {

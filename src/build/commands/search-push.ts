@@ -36,7 +36,7 @@ export async function runSearchPush(options: SearchOptions): Promise<number> {
         base: prepared.base,
         pages: prepared.site?.pages.length ?? 0,
         durationMs,
-        sourceOf: prepared.sourceOf,
+        sourceOf: (file) => hideKey(prepared.sourceOf(file), options),
       },
       options,
     );
@@ -76,7 +76,9 @@ async function push(
   );
   const synonyms = toServiceSynonyms(content.synonyms);
   const service = openService({ appId, apiKey, hosts, isStopped });
-  let outcome: PushOutcome = { ...fail(0, []), index };
+  // Other warnings are a matter of the build.
+  const warnings = diagnostics.filter(({ code }) => code === 'config/admin-key');
+  let outcome: PushOutcome = { ...fail(0, warnings), index };
   try {
     progress.start('Asking the service', 1);
     const work = await compare(service, config, { index, records, synonyms });
@@ -151,6 +153,11 @@ async function carryOut(
   const index = service.openIndex(name);
   if (isFull) await replaceIndex(service, { index, records, ...planned.all, isKnown }, report);
   else await pushChanges(index, plan, planned, report);
+}
+
+/** A file's text for code frames: what is in a file may be the key as well. */
+function hideKey(text: string | undefined, { io }: SearchOptions): string | undefined {
+  return text === undefined ? undefined : hideSecrets(text, [(io.env['ALGOLIA_ADMIN_KEY'] ?? '').trim()]);
 }
 
 /** Only from the environment (contract.md 5): what is in a file ends up in a repository. */

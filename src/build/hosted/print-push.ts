@@ -44,11 +44,13 @@ function printText(result: PushResult, options: SearchOptions): void {
   const limit = verbose ? Number.POSITIVE_INFINITY : PRINT_LIMIT;
   if (work !== undefined && (options.dryRun || exitCode === 6) && !quiet)
     for (const line of listChanges(work.plan, work.planned, limit)) io.stdout.write(`${toSafeLine(line)}\n`);
+  const problems = formatText(diagnostics, { color, limit, width: widthOf(io.stdout), sourceOf });
   if (exitCode === 0) {
+    if (problems !== '') io.stdout.write(`${problems}\n`);
     if (!quiet || isDiff)
       io.stdout.write(`${paint('green', '✓')} ${toSafeLine(describeSuccess(result, options))}\n`);
   } else if (exitCode <= 3) {
-    io.stdout.write(`${formatText(diagnostics, { color, limit, width: widthOf(io.stdout), sourceOf })}\n`);
+    io.stdout.write(`${problems}\n`);
     io.stdout.write(`${paint('red', '✗')} Nothing was ${isDiff ? 'compared' : 'pushed'}\n`);
   }
 }
