@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { ABOUT, focusedLabel, LONG, MAPS, TABS, openComfortSite, wakeUp } from './comfort-site.ts';
+import { waitForFrames } from './navigation-site.ts';
 
 const site = await openComfortSite({});
 after(() => site.close());
@@ -472,7 +473,8 @@ test('4.9.1 the way back to the top shows on the way up, far down, in the docs o
     await scroll(600);
     await page.evaluate(() => (location.hash = '#first'));
     await button.waitFor({ state: 'hidden' });
-    await page.waitForTimeout(100);
+    // The hash's own scroll is over.
+    await waitForFrames(page);
     await scroll(900);
     await scroll(600);
     await button.click();
@@ -482,10 +484,25 @@ test('4.9.1 the way back to the top shows on the way up, far down, in the docs o
   await visit(ABOUT, async ({ page }) => {
     await wakeUp(page);
     await page.mouse.wheel(0, 1200);
-    await page.waitForTimeout(100);
-    await page.mouse.wheel(0, -300);
-    await page.waitForTimeout(100);
+    await page.waitForFunction(() => scrollY > 600);
+    await page.mouse.wheel(0, -100);
+    await waitForFrames(page);
     assert.equal(await page.getByRole('button', { name: 'Scroll back to top' }).isVisible(), false);
+  });
+});
+
+test('4.1.1 up to 996 px the window is narrow, from 997 px it is wide', async () => {
+  await visit(LONG, async ({ page }) => {
+    const shown = async (width: number): Promise<readonly boolean[]> => {
+      await page.setViewportSize({ width, height: 800 });
+      return Promise.all(
+        [sidebar(page), page.locator('.contents'), page.locator('.menu'), page.locator('.menu-button')].map(
+          (part) => part.isVisible(),
+        ),
+      );
+    };
+    assert.deepEqual(await shown(996), [false, false, false, true]);
+    assert.deepEqual(await shown(997), [true, true, true, false]);
   });
 });
 
@@ -526,21 +543,30 @@ test('3.6.1 and 3.6.2 details open at once, close after their time, and do not t
     LONG,
     async ({ page }) => {
       await wakeUp(page);
-      const outer = page.locator('details').first();
-      await outer.locator('summary').first().click();
-      assert.equal(await outer.getAttribute('open'), '');
+      /** Clicks on the outer summary without a pause; whether it is open after each click. */
+      const click = (times: number): Promise<readonly boolean[]> =>
+        page.evaluate((count) => {
+          const details = document.querySelector('details');
+          return Array.from({ length: count }, () => {
+            details?.querySelector('summary')?.click();
+            return details?.open === true;
+          });
+        }, times);
+      const rests = (): Promise<unknown> =>
+        page.waitForFunction(() => document.querySelector('details')?.getAnimations().length === 0);
+      await page.locator('details summary').first().click();
       await page.getByText('Outer text.').waitFor();
       assert.equal(await page.locator('details details').getAttribute('open'), null);
-      await page.waitForTimeout(500);
-      await outer.locator('summary').first().click();
-      assert.equal(await outer.getAttribute('open'), '', 'still closing');
+      await rests();
+      assert.deepEqual(await click(1), [true], 'it closes in its time');
       await page.waitForFunction(() => document.querySelector('details')?.open === false);
+      assert.deepEqual(await click(1), [true], 'it opens at once');
+      await rests();
       // Changing one's mind on the way leaves it open.
-      await outer.locator('summary').first().click();
-      await outer.locator('summary').first().click();
-      await outer.locator('summary').first().click();
-      await page.waitForTimeout(700);
-      assert.equal(await outer.getAttribute('open'), '');
+      assert.deepEqual(await click(2), [true, true]);
+      await rests();
+      assert.equal(await page.locator('details').first().getAttribute('open'), '');
+      await page.locator('details summary').first().dblclick();
       assert.equal(await page.evaluate(() => getSelection()?.toString()), '');
     },
     MOVING,

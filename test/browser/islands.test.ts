@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { VersionNote } from '../../src/render/parts/version-note.tsx';
 import { findBarriers, findOverflow } from './check-access.ts';
 import { ABOUT, focusedLabel, HOME, LONG, MAPS, openComfortSite, PHONE, wakeUp } from './comfort-site.ts';
+import { waitForFrames } from './navigation-site.ts';
 
 const NEWS = { id: 'news', content: 'Maintenance on <a href="/help/about">Monday</a>.' };
 const [full, plain, hiding] = await Promise.all([
@@ -35,7 +36,7 @@ test('a guide that is read and scrolled without touching an island loads no Reac
     await wakeUp(page);
     await page.mouse.wheel(0, 900);
     await page.locator('details summary').first().click();
-    await page.waitForTimeout(200);
+    await waitForFrames(page);
     const scripts = (): Promise<number> =>
       page.evaluate(() =>
         performance
@@ -427,7 +428,7 @@ test('product 4 and 8: a fault in a script shows the crash screen with its cause
         new ErrorEvent('error', { error: new Error('x'), filename: 'chrome-extension://x/y.js' }),
       ),
     );
-    await page.waitForTimeout(200);
+    await waitForFrames(page);
     assert.equal(await crash.count(), 0);
   });
 });

@@ -157,9 +157,9 @@ test('1.4.6 a link to the very same address takes the place of its entry in the 
   });
 });
 
-test('1.3.1, 1.3.2 a trailing index.html or .html is ignored and stays in the address', async () => {
+test('1.2.4, 1.3.1, 1.3.2 a trailing slash, index.html or .html is ignored and stays in the address', async () => {
   await site.visit(START, async ({ page, requests, isSameDocument, takeProblems }) => {
-    for (const ending of ['.html', '/index.html']) {
+    for (const ending of ['.html', '/index.html', '/']) {
       await site.addLink(page, OTHER + ending);
       await site.click(page, OTHER + ending);
       await site.shows(page, OTHER);

@@ -46,7 +46,7 @@ const visiblePanels = (page: Page): Promise<readonly string[]> =>
       .map(({ id }) => id),
   );
 
-test('the skip link is the first stop, shows itself and leads to the text', async () => {
+test('1.8 the skip link is the first stop, shows itself and leads to the text', async () => {
   await withPage(SPECIMEN, {}, async (page) => {
     await page.keyboard.press('Tab');
     assert.equal(await focusedText(page), 'Skip to main content');
@@ -62,7 +62,7 @@ test('the skip link is the first stop, shows itself and leads to the text', asyn
   });
 });
 
-test('tabs: one panel shows, arrows move, Enter and Space choose, groups follow', async () => {
+test('3.5.4, 3.5.5 tabs: one panel shows, arrows move, Enter and Space choose, groups follow', async () => {
   await withPage(SPECIMEN, {}, async (page) => {
     const groups = page.locator('[data-tabs]');
     assert.equal(await groups.count(), 2);
@@ -103,7 +103,7 @@ test('tabs: one panel shows, arrows move, Enter and Space choose, groups follow'
   });
 });
 
-test('the tab that the address asks for is open, and the page does not move when the script takes over', async () => {
+test('3.5.3 the tab that the address asks for is open, and the page does not move when the script takes over', async () => {
   await withPage(`${SPECIMEN}?os=windows`, {}, async (page) => {
     assert.equal(
       await page.locator('[data-tabs]').first().locator('[aria-selected=true]').textContent(),
@@ -126,7 +126,7 @@ test('the tab that the address asks for is open, and the page does not move when
   });
 });
 
-test('every code block can be copied as it is, and says so', async () => {
+test('3.4.10 every code block can be copied as it is, and says so', async () => {
   await withPage(SPECIMEN, { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
     const blocks = page.locator('figure.code');
     assert.equal(await page.locator('figure.code .copy').count(), await blocks.count());
@@ -141,7 +141,7 @@ test('every code block can be copied as it is, and says so', async () => {
   });
 });
 
-test('the copy button is reached with the keyboard', async () => {
+test('3.4.9 the copy button is reached with the keyboard', async () => {
   await withPage(SPECIMEN, { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
     await page.locator('figure.code pre').first().focus();
     await page.keyboard.press('Tab');
@@ -227,7 +227,7 @@ test('without scripts the sidebar opens on a telephone', async () => {
   );
 });
 
-test('an anchor leads to its heading, below the header', async () => {
+test('3.3.5 an anchor leads to its heading, below the header', async () => {
   await withPage(`${SPECIMEN}#deep`, {}, async (page) => {
     assert.ok(await page.locator('#deep').isVisible());
     const top = await page.evaluate(() => document.querySelector('#deep')?.getBoundingClientRect().top ?? -1);
@@ -238,7 +238,7 @@ test('an anchor leads to its heading, below the header', async () => {
   });
 });
 
-test('with storage blocked everything still works', async () => {
+test('4.8.1 with storage blocked everything still works', async () => {
   const { page, takeProblems } = await openPage(browser, server.origin);
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
