@@ -74,7 +74,7 @@ export function decodePath(path: string): string {
 
 /** Percent-encodes what may not stand in a URL path, keeping what is already encoded. */
 export function encodePath(path: string): string {
-  return encodeURI(decodePath(path)).replace(/[?#]/g, encodeURIComponent);
+  return encodeURI(decodePath(path).replace(/\p{Cs}/gu, '\uFFFD')).replace(/[?#]/g, encodeURIComponent);
 }
 
 /** Folder of a slash path: `a/b.md` → `a`; a bare name → ``. */

@@ -1,25 +1,20 @@
 /** The broken sites that cannot lie in a repository: files that are no text, names that a disk may take for one, megabytes. */
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
-type Contents = string | Uint8Array;
-
-function site(files: Readonly<Record<string, Contents>>): (root: string) => void {
-  return (root) => {
-    for (const [path, contents] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), contents);
-    }
-  };
-}
-
-/** A site of one guide. */
-function guide(contents: Contents): (root: string) => void {
-  return site({ 'content/docs/guide.md': contents });
-}
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONFIG_CASES } from './broken-configs.ts';
+import { DISK_CASES } from './broken-disks.ts';
+import { MARKDOWN_CASES } from './broken-markdown.ts';
+import { SETTING_CASES } from './broken-settings.ts';
+import { guide, type MakeSite, site } from './broken-site.ts';
+import { TEXT_CASES } from './broken-texts.ts';
 
 /** Name of the case → what makes it, below its root. */
-export const GENERATED: Readonly<Record<string, (root: string) => void>> = {
+export const GENERATED: Readonly<Record<string, MakeSite>> = {
+  ...CONFIG_CASES,
+  ...DISK_CASES,
+  ...MARKDOWN_CASES,
+  ...SETTING_CASES,
+  ...TEXT_CASES,
   'encoding-utf-16': guide(Buffer.from('\uFEFF# Ports\n', 'utf16le')),
   'encoding-latin-1': guide(Buffer.from('# Ports\n\nDie Tür ist zu.\n', 'latin1')),
   'encoding-cut-off': guide(Buffer.concat([Buffer.from('# Ports\n\nOpen '), Buffer.from([0xe2, 0x82])])),

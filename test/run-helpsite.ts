@@ -30,9 +30,11 @@ export async function runHere(...argv: readonly string[]): Promise<RunOutcome> {
 export function startHelpsite(
   argv: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  cwd?: string,
 ): { readonly child: ChildProcess; readonly ended: Promise<RunOutcome> } {
   const child = spawn(process.execPath, [PROGRAM, ...argv], {
     env: { ...process.env, ...env },
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

@@ -50,13 +50,11 @@ export function assembleSite(parts: SiteParts, memo: Memo): AssembledSite {
   const { root, settings, discovered, react, history, own, drafts } = parts;
   const { config } = settings;
   const parsed = parseSources(discovered, config, memo);
-  const { assets, files: assetFiles } = readAssets(
-    root,
-    parsed.usedFiles,
-    discovered.files,
-    config.base,
-    memo,
-  );
+  const {
+    assets,
+    files: assetFiles,
+    diagnostics: assetProblems,
+  } = readAssets(root, parsed.usedFiles, discovered.files, config.base, memo);
   const favicon = findFavicon(config.base, discovered.files) ?? own.favicon;
   const inputs: MakeSiteInputs = {
     config,
@@ -76,6 +74,7 @@ export function assembleSite(parts: SiteParts, memo: Memo): AssembledSite {
   const found = [
     ...settings.diagnostics,
     ...discovered.diagnostics,
+    ...assetProblems,
     ...react.diagnostics,
     ...site.diagnostics,
     ...configLinks,

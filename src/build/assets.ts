@@ -1,22 +1,22 @@
 /** Files that pages use: read once, named by their content, measured. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageSize } from 'image-size';
-import type { Asset } from '../model.ts';
+import type { Asset, Diagnostic } from '../model.ts';
 import { fileNameOf, joinPath } from '../urls.ts';
 import { type FileStamp, PAST_FILE } from './discover.ts';
 import type { EmitFile } from './emit.ts';
+import { inspectPicture, type PictureFacts } from './inspect-picture.ts';
 import { hashText, type Memo } from './memo.ts';
 
 export interface AssetFiles {
   readonly assets: ReadonlyMap<string, Asset>;
   readonly files: readonly EmitFile[];
+  /** `image/broken`, `image/unsafe`. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-interface Reading extends Readonly<Record<string, unknown>> {
+interface Reading extends PictureFacts {
   readonly hash: string;
-  readonly width?: number;
-  readonly height?: number;
 }
 
 /** Names the used files: static ones keep theirs, those beside guides get a hash of their content. */
@@ -29,6 +29,7 @@ export function readAssets(
 ): AssetFiles {
   const assets = new Map<string, Asset>();
   const files: EmitFile[] = [];
+  const diagnostics: Diagnostic[] = [];
   const owned = base.slice(1);
   for (const path of [...new Set(used)].toSorted()) {
     const stamp = stamps.get(path);
@@ -36,6 +37,7 @@ export function readAssets(
     const full = join(root, 'content', path);
     // Read through the memo, keyed by size and time of change: an unchanged picture is not read again.
     const reading = memo.run('asset', path, { path: full, stamp }, measure);
+    diagnostics.push(...describePicture(path, reading));
     const size =
       reading.width === undefined || reading.height === undefined
         ? {}
@@ -49,7 +51,7 @@ export function readAssets(
     assets.set(path, { path, url: base + file, file: owned + file, ...size });
     files.push({ file: owned + file, phase: 'asset', key: reading.hash, content: () => readFileSync(full) });
   }
-  return { assets, files: uniqueFiles(files) };
+  return { assets, files: uniqueFiles(files), diagnostics };
 }
 
 /** `map.png` → `map-Ab3dE4fG.png`; odd characters become hyphens. */
@@ -64,17 +66,32 @@ function measure({ path, stamp }: { readonly path: string; readonly stamp: FileS
   // A file of an earlier revision, which is only known by its name.
   if (stamp === PAST_FILE) return { hash: hashText(path) };
   const bytes = readFileSync(path);
-  const hash = hashText(bytes);
-  try {
-    const { width, height } = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i.test(path)
-      ? imageSize(bytes)
-      : { width: 0, height: 0 };
-    return width > 0 && height > 0
-      ? { hash, width: Math.round(width), height: Math.round(height) }
-      : { hash };
-  } catch {
-    return { hash };
-  }
+  return { hash: hashText(bytes), ...inspectPicture(path, bytes) };
+}
+
+function describePicture(path: string, { isBroken, acts }: PictureFacts): readonly Diagnostic[] {
+  const file = `content/${path}`;
+  if (isBroken === true)
+    return [
+      {
+        severity: 'warning',
+        code: 'image/broken',
+        message: 'No browser can show this picture: its beginning is not that of a picture',
+        at: { file, line: 1, column: 1 },
+        hint: 'Save it again with a program for pictures.',
+      },
+    ];
+  if (acts === undefined) return [];
+  const { what, line, column } = acts;
+  return [
+    {
+      severity: 'error',
+      code: 'image/unsafe',
+      message: `This drawing runs code: ${what}`,
+      at: { file, line, column },
+      hint: 'Remove it, or save the drawing as PNG.',
+    },
+  ];
 }
 
 function uniqueFiles(files: readonly EmitFile[]): EmitFile[] {

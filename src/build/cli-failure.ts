@@ -1,7 +1,8 @@
 /** What the user sees of an error that ended a command: one line, an exit code, never a stack trace. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { writeErrorReport } from './error-report.ts';
+import { describeError, isOwnError } from './load-module.ts';
 import type { CommandIo } from './options.ts';
 import { formatDocument, type ResultDocument } from './result.ts';
 import { ServiceError } from './service-error.ts';
@@ -10,14 +11,20 @@ import { UsageError } from './usage-error.ts';
 import { describeSystemError, isSystemError, WorldError } from './world-error.ts';
 
 interface Failure {
-  readonly exitCode: 2 | 4 | 5;
-  readonly code: 'usage/invalid' | 'machine/failed' | 'search/service-failed' | 'helpsite/bug';
+  readonly exitCode: 2 | 3 | 4 | 5;
+  readonly code:
+    | 'usage/invalid'
+    | 'config/failed'
+    | 'machine/failed'
+    | 'search/service-failed'
+    | 'helpsite/bug';
   readonly message: string;
 }
 
 /** Prints the error to stderr (with `--json` a document to stdout as well) and returns the exit code. */
 export function reportFailure(error: unknown, argv: readonly string[], io: CommandIo): number {
-  const failure = explainFailure(error, argv, io);
+  const explained = explainFailure(error, argv, io);
+  const failure = { ...explained, message: shortenPaths(explained.message, argv, io.cwd) };
   io.stderr.write(`helpsite: ${toSafeLine(failure.message)}\n`);
   // The flags themselves may be what is wrong, so they are not parsed here.
   if (argv.includes('--json')) io.stdout.write(formatDocument(toDocument(failure, argv, io)));
@@ -32,10 +39,27 @@ function explainFailure(error: unknown, argv: readonly string[], io: CommandIo):
     ? describeSystemError(error, `${error.syscall} ${error.path ?? ''}`.trim())
     : error;
   if (known instanceof WorldError) return { exitCode: 4, code: 'machine/failed', message: known.message };
+  if (isOwnError(error)) {
+    const message = `code of this site failed while it was run: ${describeError(error)}`;
+    return { exitCode: 3, code: 'config/failed', message };
+  }
   const report = writeErrorReport(error, { argv, folder: reportFolder(argv, io.cwd) });
   const text = error instanceof Error ? error.message : String(error);
   const place = report === undefined ? '' : ` (details: ${report})`;
   return { exitCode: 4, code: 'helpsite/bug', message: `this is a bug in helpsite: ${text}${place}` };
+}
+
+/** Paths as seen from the current folder: messages name no folder of the machine that nobody asked about. */
+function shortenPaths(message: string, argv: readonly string[], cwd: string): string {
+  const known = argv
+    .flatMap((argument) => (argument.startsWith('-') ? argument.split('=').slice(1) : [argument]))
+    .filter((argument) => argument.length < 5000 && !argument.includes('\0'))
+    .map((argument) => resolve(cwd, argument));
+  return [...new Set([...known, cwd])]
+    .filter((path) => path !== resolve('/'))
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((text, path) => text.replaceAll(path, relative(cwd, path) || '.'), message)
+    .replaceAll(' ./', ' ');
 }
 
 /** The cache folder of the root, if the command line names one that has `node_modules`. */

@@ -138,7 +138,7 @@ test('a mistake of ours is one line; the stack goes to a file', () => {
     out.stderr,
     /^helpsite: this is a bug in helpsite: x is not a function at all \(details: .*site\/node_modules\/\.cache\/helpsite\/error-\d+-\d+\.txt\)\n$/,
   );
-  const report = /details: (.*)\)/.exec(out.stderr)?.[1] ?? '';
+  const report = join(root, /details: (.*)\)/.exec(out.stderr)?.[1] ?? '');
   assert.match(readFileSync(report, 'utf8'), /arguments: \["build","site"\][\s\S]*at .*cli\.test\.ts/);
 });
 

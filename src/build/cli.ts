@@ -182,5 +182,9 @@ export async function runProcess(): Promise<void> {
     process.exitCode = reportFailure(error, argv, io);
     process.exit();
   });
-  process.exitCode = await runCli(argv, io);
+  const exitCode = await runCli(argv, io);
+  // Whatever the site's own code left running ends here, once everything is printed.
+  for (const stream of [process.stdout, process.stderr])
+    await new Promise<void>((resolve) => stream.write('', () => resolve()));
+  process.exit(exitCode);
 }

@@ -1,6 +1,6 @@
 /** Loads `config/`, checks it and fills in defaults: everything the site says about itself. */
 import { readdir, readFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Diagnostic, Outcome, SiteConfig } from '../model.ts';
 import { base as checkBase } from './config/addresses.ts';
@@ -11,7 +11,8 @@ import { type Plain, toPlain } from './config/plain.ts';
 import { checkParts, NAVIGATION, type Part, SEARCH, SITE } from './config/shapes.ts';
 import { createSpot, type Spot } from './config/spot.ts';
 import { closest } from './did-you-mean.ts';
-import { describeError, fileBelow, loadModule } from './load-module.ts';
+import { runForeign } from './run-foreign.ts';
+import { fileBelow, loadModule } from './load-module.ts';
 import { positionOf, readJson } from './parse/json.ts';
 
 /** The configuration of a site, checked and complete. */
@@ -100,6 +101,14 @@ async function readFolder(
   onFile: ConfigOverrides['onFile'],
 ): Promise<ReadonlyMap<Part, Given>> {
   const names = await readdir(join(root, 'config')).catch((): string[] => []);
+  if (statSync(join(root, 'config'), { throwIfNoEntry: false })?.isFile())
+    diagnostics.push({
+      severity: 'warning',
+      code: 'config/unused',
+      message: 'config is not read because it is a file',
+      at: { file: 'config', line: 1, column: 1 },
+      hint: 'Make it a folder, and put site.ts into it.',
+    });
   reportStrays(names, diagnostics);
   const found = PARTS.flatMap((part) => {
     const [first, ...others] = ENDINGS.map((ending) => part + ending).filter((name) => names.includes(name));
@@ -175,16 +184,18 @@ async function readFileExport(
   });
   let text: string;
   try {
+    // A pipe would never end, and a folder is no text.
+    if (!statSync(path).isFile())
+      return {
+        text: '',
+        outcome: fail('config/failed', `${file} is not a file`, 'Delete it, or write a file of this name.'),
+      };
     text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
   } catch (error) {
     const outcome =
       error instanceof TypeError
         ? fail('source/not-utf8', `${file} is not UTF-8`, 'Save it again with the encoding UTF-8.')
-        : fail(
-            'config/failed',
-            `${file} cannot be read: ${describeError(error)}`,
-            'Check that it is a file that you may read.',
-          );
+        : fail('config/failed', `${file} cannot be read`, 'Check that it is a file that you may read.');
     return { text: '', outcome };
   }
   if (path.endsWith('.json')) {
@@ -207,8 +218,17 @@ async function readFileExport(
   return { text, outcome: { value: loaded.exports['default'], diagnostics } };
 }
 
+/** Getters are code of the site: they may never end. */
+function readPlain(value: unknown): ReturnType<typeof toPlain> {
+  try {
+    return runForeign(() => toPlain(value));
+  } catch {
+    return { value: undefined, problems: [{ path: [], message: 'cannot be read: a property never ends' }] };
+  }
+}
+
 function copyPlain(value: unknown, spot: Spot): Plain | undefined {
-  const copied = toPlain(value);
+  const copied = readPlain(value);
   for (const { path, message } of copied.problems) {
     let at = spot;
     for (const key of path) at = at.at(/^\d+$/.test(key) ? Number(key) : key);

@@ -34,6 +34,13 @@ export interface FoundFile {
   /** Relative to `content/`, forward slashes. */
   readonly path: string;
   readonly stamp: FileStamp;
+  /** Set for what is no ordinary file: a symbolic link, or else a pipe, socket or device. */
+  readonly isLink?: boolean;
+}
+
+/** Names that begin with a dot are other tools' (`.git`, `.obsidian`); below `static` they may be meant (`.well-known`). */
+function isHidden(path: string): boolean {
+  return /(?:^|\/)\./.test(path);
 }
 
 /** A file with what it is to the site; `source` for those that are read as text. */
@@ -54,15 +61,17 @@ export function findFiles(root: string, patterns: readonly string[] = ['**/*']):
     .sync([...patterns], {
       cwd: join(root, 'content'),
       followSymbolicLinks: false,
-      onlyFiles: true,
+      onlyFiles: false,
       ignore: IGNORED,
       objectMode: true,
       stats: true,
       dot: true,
       suppressErrors: true,
     })
-    .map(({ path, stats }) => ({
+    .filter(({ path, dirent }) => !dirent.isDirectory() && (path.startsWith('static/') || !isHidden(path)))
+    .map(({ path, stats, dirent }) => ({
       path,
+      ...(dirent.isFile() ? {} : { isLink: dirent.isSymbolicLink() }),
       stamp: { size: stats?.size ?? 0, mtimeMs: stats?.mtimeMs ?? 0, ctimeMs: stats?.ctimeMs ?? 0 },
     }))
     .toSorted(comparePaths);
@@ -79,7 +88,8 @@ export function readIn(root: string): (path: string) => Buffer {
 }
 
 /** Decides what a file is to the site, and reads it when it is a text. */
-export function readFile({ path, stamp }: FoundFile, read: (path: string) => Buffer): ReadFile {
+export function readFile({ path, stamp, isLink }: FoundFile, read: (path: string) => Buffer): ReadFile {
+  if (isLink !== undefined) return { path, stamp, kind: 'none', diagnostics: [noFile(path, isLink)] };
   const diagnostics: Diagnostic[] = [];
   const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path);
   const area = path.slice(0, path.indexOf('/'));
@@ -92,8 +102,7 @@ export function readFile({ path, stamp }: FoundFile, read: (path: string) => Buf
   if (area === 'pages' && /\.[jt]sx$/.test(path)) return { path, stamp, kind: 'react', diagnostics };
   if (area === 'static' && !isPortableName(path))
     return { path, stamp, kind: 'none', diagnostics: [unusableName(path)] };
-  const isHidden = /(?:^|\/)\./.test(path) && area !== 'static';
-  return { path, stamp, kind: isHidden ? 'none' : 'file', diagnostics };
+  return { path, stamp, kind: 'file', diagnostics };
 }
 
 /** Sorted files as the parts of a site. */
@@ -128,6 +137,18 @@ function isPortableName(path: string): boolean {
   return !/[\\\0-\x1f]|(?:^|\/)[a-z]:(?:\/|$)/i.test(below) && !/^\.helpsite(?:\.lock)?$/.test(below);
 }
 
+function noFile(path: string, isLink: boolean): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'source/not-a-file',
+    message: isLink
+      ? 'This is a symbolic link, and links are not followed'
+      : 'This is a pipe, a socket or a device, not a file',
+    at: { file: `content/${path}`, line: 1, column: 1 },
+    hint: isLink ? 'Put a copy of the file or folder here.' : 'Delete it.',
+  };
+}
+
 function unusableName(path: string): Diagnostic {
   return {
     severity: 'error',
@@ -160,6 +181,16 @@ function readText(
       return undefined;
     }
     const text = bytes.toString('utf8');
+    if (text.includes('\0') && bytes.filter((byte) => byte === 0).length > bytes.length / 5) {
+      diagnostics.push({
+        severity: 'error',
+        code: 'source/not-utf8',
+        message: `This file is not UTF-8: byte ${bytes.indexOf(0)} does not fit`,
+        at,
+        hint: 'It seems to be UTF-16: save it again as UTF-8.',
+      });
+      return undefined;
+    }
     if (text.includes('\uFFFD')) {
       const offset = findInvalidByte(bytes);
       if (offset !== undefined) {
@@ -225,7 +256,7 @@ function isValidStart(bytes: Uint8Array): boolean {
 function findCaseCollisions(sources: readonly Source[]): Diagnostic[] {
   const seen = new Map<string, string>();
   return sources.flatMap(({ path }) => {
-    const key = path.toLowerCase();
+    const key = path.normalize('NFC').toLowerCase();
     const first = seen.get(key);
     seen.set(key, path);
     if (first === undefined) return [];
@@ -233,7 +264,10 @@ function findCaseCollisions(sources: readonly Source[]): Diagnostic[] {
       {
         severity: 'error',
         code: 'source/case-collision',
-        message: `"${path}" and "${first}" differ only in upper and lower case`,
+        message:
+          path.normalize('NFC') === first.normalize('NFC')
+            ? `"${path}" and another file have the same name, with accents stored in two ways`
+            : `"${path}" and "${first}" differ only in upper and lower case`,
         at: { file: `content/${path}`, line: 1, column: 1 },
         hint: 'Rename one of them: on Windows and macOS they are one file.',
         related: [{ file: `content/${first}`, line: 1, column: 1 }],

@@ -1,9 +1,12 @@
 /** Loads a TypeScript or JSX file of the site: bundled in memory, run from memory, nothing written. */
-import { SourceMap } from 'node:module';
+import { createRequire, SourceMap } from 'node:module';
 import { dirname, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { constants, Script } from 'node:vm';
 import type { Message, Plugin } from 'esbuild';
 import type { Diagnostic, Location, Outcome } from '../model.ts';
+import { PATIENCE, runForeign } from './run-foreign.ts';
+import { TimeoutError } from './run-within.ts';
 
 /** A file to load. */
 export interface ModuleRequest {
@@ -13,7 +16,7 @@ export interface ModuleRequest {
   readonly path: string;
   /** Code of the diagnostics when it cannot be loaded, e.g. `config/failed`. */
   readonly code: string;
-  /** Milliseconds that the file's top level may take; default 10 seconds. */
+  /** Milliseconds that the file's top level may take; default PATIENCE. */
   readonly deadline?: number;
   /** Told every file that the module is made of (absolute), also when it cannot be loaded. */
   readonly onFile?: ((path: string) => void) | undefined;
@@ -25,8 +28,6 @@ export interface LoadedModule {
   /** Where in the site's own files an error was thrown, also one thrown later by a function of the module. */
   locate(error: unknown): Location | undefined;
 }
-
-const DEADLINE = 10_000;
 
 /** Packages that must be the ones of this process: two copies of React do not understand each other. */
 const SHARED: Readonly<Record<string, () => Promise<object>>> = {
@@ -48,27 +49,76 @@ const PICTURES = /^\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
 export async function loadModule(request: ModuleRequest): Promise<Outcome<LoadedModule | undefined>> {
   const bundled = await bundleModule(request);
   if (!('code' in bundled)) return { value: undefined, diagnostics: bundled.diagnostics };
-  const { code, map, diagnostics } = bundled;
-  const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), request.deadline ?? DEADLINE);
-  });
+  const { code, map, format, diagnostics } = bundled;
+  const name = `${MODULE_NAME}${++modules}`;
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown): void => {
+    unheard.push(reason);
+  };
+  process.on('unhandledRejection', hear);
   try {
-    const loading: Promise<LoadedModule['exports']> = import(url);
-    const exports = await Promise.race([loading, late]);
-    if (exports !== 'late')
-      return { value: { exports, locate: (error) => findOrigin(error, map, request.root) }, diagnostics };
-    const seconds = Math.round((request.deadline ?? DEADLINE) / 100) / 10;
-    const hint = 'Something it awaits never finishes.';
-    return {
-      value: undefined,
-      diagnostics: [failure(request, `did not finish loading within ${seconds} seconds`, hint)],
-    };
+    const exports =
+      format === 'cjs'
+        ? runBundle(code, name, request)
+        : await waitFor(import(toDataUrl(code)), request.deadline ?? PATIENCE);
+    // Promises that nobody holds fail a moment later.
+    await new Promise((resolve) => setImmediate(resolve));
+    const mine = unheard.find((reason) => isOwnError(reason, name) || !(reason instanceof Error));
+    if (mine !== undefined) throw mine;
+    return { value: { exports, locate: (error) => findOrigin(error, map, request.root) }, diagnostics };
   } catch (error) {
+    if (error instanceof TimeoutError) {
+      const hint = 'A loop in it never ends, or something it awaits never comes.';
+      return { value: undefined, diagnostics: [failure(request, error.message, hint)] };
+    }
     const diagnostic = failure(request, `failed: ${describeError(error)}`);
     const at = findOrigin(error, map, request.root);
     return { value: undefined, diagnostics: [at ? { ...diagnostic, at } : diagnostic] };
+  } finally {
+    process.off('unhandledRejection', hear);
+  }
+}
+
+/** Bundles show up under names of their own in stack traces. */
+const MODULE_NAME = 'helpsite-module-';
+let modules = 0;
+
+/** Whether an error comes from code of the site: `name` is one module's, else any. */
+export function isOwnError(error: unknown, name: string = MODULE_NAME): boolean {
+  try {
+    return error instanceof Error && (error.stack ?? '').includes(name);
+  } catch {
+    return false;
+  }
+}
+
+/** Runs a bundle in the older module format, which a watchdog can end. */
+function runBundle(code: string, name: string, request: ModuleRequest): LoadedModule['exports'] {
+  const script = new Script(`(function (exports, require, module) {\n${code}\n})`, {
+    filename: name,
+    lineOffset: -1,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  const module: { exports: LoadedModule['exports'] } = { exports: {} };
+  runForeign(() => {
+    const run: unknown = script.runInThisContext();
+    if (typeof run === 'function') run(module.exports, createRequire(request.path), module);
+  }, request.deadline);
+  return module.exports;
+}
+
+function toDataUrl(code: string): string {
+  return `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+}
+
+async function waitFor<T>(loading: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const error = new TimeoutError(`did not finish within ${milliseconds / 1000} seconds`);
+    timer = setTimeout(() => reject(error), milliseconds);
+  });
+  try {
+    return await Promise.race([loading, late]);
   } finally {
     clearTimeout(timer);
   }
@@ -92,10 +142,16 @@ export function fileBelow(root: string, path: string): string {
 }
 
 type Bundle =
-  | { readonly code: string; readonly map: string; readonly diagnostics: readonly Diagnostic[] }
+  | {
+      readonly code: string;
+      readonly map: string;
+      /** `esm` where the file awaits at its top level. */
+      readonly format: 'cjs' | 'esm';
+      readonly diagnostics: readonly Diagnostic[];
+    }
   | { readonly diagnostics: readonly Diagnostic[] };
 
-async function bundleModule(request: ModuleRequest): Promise<Bundle> {
+async function bundleModule(request: ModuleRequest, format: 'cjs' | 'esm' = 'cjs'): Promise<Bundle> {
   const { root, path } = request;
   const url = pathToFileURL(path).href;
   const { build } = await import('esbuild');
@@ -105,7 +161,9 @@ async function bundleModule(request: ModuleRequest): Promise<Bundle> {
       absWorkingDir: root,
       bundle: true,
       write: false,
-      format: 'esm',
+      format,
+      // What is not defined below is undefined in both formats.
+      logOverride: { 'empty-import-meta': 'silent' },
       platform: 'node',
       target: 'node20',
       jsx: 'automatic',
@@ -123,7 +181,10 @@ async function bundleModule(request: ModuleRequest): Promise<Bundle> {
       },
       // Packages in the older module format ask for built-in modules with `require`.
       banner: {
-        js: `import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(${JSON.stringify(url)});`,
+        js:
+          format === 'cjs'
+            ? ''
+            : `import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(${JSON.stringify(url)});`,
       },
       plugins: request.onFile === undefined ? [shareModules] : [shareModules, noteFiles(request.onFile)],
     });
@@ -132,10 +193,13 @@ async function bundleModule(request: ModuleRequest): Promise<Bundle> {
     return {
       code,
       map,
+      format,
       diagnostics: result.warnings.map((message) => toDiagnostic(message, 'warning', request)),
     };
   } catch (error) {
     const messages = readMessages(error);
+    if (format === 'cjs' && messages.some(({ text }) => text.startsWith('Top-level await')))
+      return bundleModule(request, 'esm');
     if (messages.length === 0) return { diagnostics: [failure(request, `failed: ${describeError(error)}`)] };
     return { diagnostics: messages.map((message) => toDiagnostic(message, 'error', request)) };
   }
@@ -263,7 +327,9 @@ function findOrigin(error: unknown, map: string, root: string): Location | undef
     const stack: unknown =
       typeof error === 'object' && error !== null && 'stack' in error ? error.stack : undefined;
     const place =
-      typeof stack === 'string' ? /data:text\/javascript;base64,[\w+/=]*:(\d+):(\d+)/.exec(stack) : undefined;
+      typeof stack === 'string'
+        ? /(?:data:text\/javascript;base64,[\w+/=]*|helpsite-module-\d+):(\d+):(\d+)/.exec(stack)
+        : undefined;
     if (!place || map === '') return undefined;
     const entry: object = new SourceMap(JSON.parse(map)).findEntry(
       Number(place[1]) - 1,

@@ -18,9 +18,12 @@ import { findUsedFiles } from './model/used-files.ts';
 import type { SourceSidebars } from './model/sidebar-source.ts';
 import { folderOf } from '../urls.ts';
 import { findPartials } from './parse/imports.ts';
+import { tooSlow } from './parse/limits.ts';
 import { parsePage } from './parse/page.ts';
+import type { ParseInputs } from './parse/parse-inputs.ts';
 import { describeLanguage } from './languages.ts';
 import type { ReactPage } from './react-pages.ts';
+import { runWithin, TimeoutError } from './run-within.ts';
 import { listPages, type SitePage } from './site-pages.ts';
 import { buildSite, type SiteModel } from './site.ts';
 import { checkNamedDocs } from './views/doc-view.ts';
@@ -56,7 +59,7 @@ export function parseSources(discovered: Discovered, config: SiteConfig, memo: M
     if (isPartial(source.path)) continue;
     const inputs = { source, partials: collectPartials(source, texts), variables: config.variables };
     const { head, rest } = memo.runParts('parse', source.path, inputs, (own) => {
-      const { value, diagnostics: problems } = parsePage({ ...own, prefix: 'content/' });
+      const { value, diagnostics: problems } = parseInTime({ ...own, prefix: 'content/' });
       return { head: { page: value.page, diagnostics: problems }, rest: value.body };
     });
     pages.set(source.path, head.page);
@@ -90,6 +93,21 @@ function secondCategory(path: string): Diagnostic {
 
 function readCategory({ source }: { readonly source: Source }): Outcome<CategoryFile | undefined> {
   return readCategoryFile(source, `content/${source.path}`);
+}
+
+/** Milliseconds that one page may take: thousands of pages take less. */
+const PATIENCE = 2500;
+
+/** Whatever the caps let through: a text that the parser would chew on for ever is told, and never a hang. */
+function parseInTime(inputs: ParseInputs): ReturnType<typeof parsePage> {
+  try {
+    return runWithin(PATIENCE, () => parsePage(inputs));
+  } catch (error) {
+    if (!(error instanceof TimeoutError)) throw error;
+    const { path } = inputs.source;
+    const empty = parsePage({ ...inputs, source: { path, text: '' } });
+    return { ...empty, diagnostics: [tooSlow(inputs.prefix + path)] };
+  }
 }
 
 /** Files and folders that begin with `_` are never pages (contract.md section 2). */

@@ -140,7 +140,7 @@ test('a module that never finishes is reported after its deadline', async () => 
   assert.equal(value, undefined);
   assert.deepEqual(
     diagnostics.map(({ message }) => message),
-    ['x.ts did not finish loading within 0.1 seconds'],
+    ['x.ts did not finish within 0.1 seconds'],
   );
 });
 

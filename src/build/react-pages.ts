@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Location, Outcome } from '../model.ts';
 import { fileNameOf, joinPath } from '../urls.ts';
 import { omitUndefined } from './config/omit-undefined.ts';
+import { runForeign } from './run-foreign.ts';
 import { describeError, type LoadedModule, loadModule } from './load-module.ts';
 
 /** A page that is a React component, rendered. */
@@ -113,7 +114,7 @@ async function renderComponent(component: ComponentType): Promise<string> {
     import('react'),
     import('react-dom/server'),
   ]);
-  return renderToStaticMarkup(createElement(component));
+  return runForeign(() => renderToStaticMarkup(createElement(component)));
 }
 
 /** Title and description: the named export `meta`, else a `<title>` or description that the component rendered. */

@@ -40,7 +40,8 @@ export function toPlain(value: unknown): {
     if (input === undefined) return undefined;
     if (input === null || typeof input === 'string' || typeof input === 'boolean') return input;
     if (typeof input === 'number') return Number.isFinite(input) ? input : refuse('must be a finite number');
-    if (typeof input === 'function') return refuse('must be plain data, not a function');
+    if (typeof input === 'function')
+      return refuse('must be plain data, not a function: call it, and write down what it returns');
     if (typeof input !== 'object') return refuse(`must be plain data, not a ${typeof input}`);
     if (parents.has(input)) return refuse('contains itself');
     if (path.length > MAX_DEPTH) return refuse('is nested too deeply');
@@ -66,6 +67,7 @@ export function toPlain(value: unknown): {
     refuse: (message: string) => undefined,
   ): Plain | undefined => {
     const prototype: unknown = Object.getPrototypeOf(input);
+    if (input instanceof Promise) return refuse('must be plain data, not a promise: write await before it');
     if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
       return refuse('must be plain data (texts, numbers, lists and objects)');
     }

@@ -110,12 +110,20 @@ export function invalidSlug(
   slug: string,
   { path, settingsAt }: Pick<Page, 'path' | 'settingsAt'>,
 ): Diagnostic {
+  const at = settingsAt['slug'];
   return {
     severity: 'error',
     code: 'route/invalid-slug',
-    message: `"slug" is not an address inside the site: "${slug}"`,
-    at: settingsAt['slug'] ?? { file: `content/${path}`, line: 1, column: 1 },
-    hint: 'Write a path such as /my-guide or my-guide, without "..", ? and #.',
+    ...(at === undefined
+      ? {
+          message: `The name of this file cannot stand in an address: "${slug}"`,
+          hint: 'Rename it: letters, digits and hyphens.',
+        }
+      : {
+          message: `"slug" is not an address inside the site: "${slug}"`,
+          hint: 'Write a path such as /my-guide or my-guide, without "..", ? and #.',
+        }),
+    at: at ?? { file: `content/${path}`, line: 1, column: 1 },
   };
 }
 
@@ -129,6 +137,7 @@ export function routeOfSlug(
   root: string,
   trailingSlash: boolean | undefined,
 ): string | undefined {
+  if (/\p{Cs}/u.test(slug)) return undefined;
   if (slug.trim() !== slug || /[?#\\\0-\x1f]|(?:^|\/)\.\.?(?:\/|$)/.test(slug.startsWith('/') ? slug : ''))
     return undefined;
   if (/[?#\\\0-\x1f]|%(?:2e|2f|5c|00)/i.test(slug) || slug === '') return undefined;

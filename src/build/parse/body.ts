@@ -17,6 +17,7 @@ import { splitBody } from './split-body.ts';
 import { classForStyle } from './style-classes.ts';
 import { substituteBody } from './substitute.ts';
 import { beginLexing, lexState } from './lex-state.ts';
+import { replaceForbidden } from './hidden-characters.ts';
 import { isSuspicious } from './limits.ts';
 import { marked } from './syntax.ts';
 import type { ParseInputs } from './parse-inputs.ts';
@@ -91,7 +92,7 @@ function lexText(
 ): LexedText {
   const replaced = substituteBody(unwrapMdxFences(typed), variables, file, firstLine);
   for (const diagnostic of replaced.diagnostics) diagnostics.push(diagnostic);
-  const text = cleanText(replaced.text);
+  const text = replaceForbidden(replaced.text);
   beginLexing(text.length, !isJsx(path, text));
   const tokens = marked.lexer(text);
   const find = createHtmlFinder({ text, file, firstLine });
@@ -111,11 +112,6 @@ function unclosed(name: string, at: Location): Diagnostic {
     at,
     hint: `Write </${name}> on a line of its own where it should end.`,
   };
-}
-
-/** NUL is never shown (CommonMark 0.31.2, section 2.3); our slot marks are noncharacters that no text may hold. */
-function cleanText(text: string): string {
-  return /[\0\uFDD0-\uFDD2]/.test(text) ? text.replace(/[\0\uFDD0-\uFDD2]/g, '\uFFFD') : text;
 }
 
 /** A page with imports or components is written as JSX, where indented text is no code. */

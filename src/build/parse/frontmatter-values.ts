@@ -139,7 +139,7 @@ export const date: Reader<string> = (value, key, written) => {
   const read = toIsoDate(value, written);
   if (read !== undefined) return { value: read };
   return {
-    message: `must be a date, not ${describe(value)}`,
+    message: `must be a date of the calendar, not ${describe(value instanceof Date ? (written ?? '') : value)}`,
     hint: `Write ${key}: 2026-11-21 (year-month-day).`,
   };
 };

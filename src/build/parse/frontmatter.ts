@@ -1,5 +1,7 @@
 /** Splits a source into its checked settings and its body. Pure. */
 import type { Diagnostic, Location, Outcome, Settings, Source } from '../../model.ts';
+import { findForeignSettings } from './foreign-settings.ts';
+import { holdsControl } from './hidden-characters.ts';
 import {
   findIntendedKey,
   KEY_RULES,
@@ -136,7 +138,9 @@ function readSettings(
     if (value === null && !NULL_MEANS_NONE.has(key)) continue;
     const written =
       typeof value === 'object' || typeof value === 'number' ? readWritten(lines.get(key)?.rest) : undefined;
-    const reading = rule.read(value, key, written);
+    const reading = holdsControl(value)
+      ? { message: 'holds a control character', hint: 'Type the text again.' }
+      : rule.read(value, key, written);
     if (!('value' in reading)) {
       // A post without its date cannot be placed; elsewhere the key may be another tool's.
       const severity = kind === 'blog' ? 'error' : rule.severity;
@@ -301,21 +305,6 @@ function tooLong(file: string): Diagnostic {
     at: { file, line: 1, column: 1, length: 3 },
     hint: 'Is the closing --- line at the right place?',
   };
-}
-
-/** `---js`, `---toml`: another language, which is text to us and is never run. */
-function findForeignSettings(text: string, file: string): readonly Diagnostic[] {
-  const language = /^---[ \t]*([a-z][\w+-]*)[ \t]*\n/i.exec(text)?.[1];
-  if (language === undefined || !findClosing(text, text.indexOf('\n') + 1)) return [];
-  return [
-    {
-      severity: 'error',
-      code: 'frontmatter/unknown-language',
-      message: `Settings cannot be written in "${language}": they are never run`,
-      at: { file, line: 1, column: 1, length: text.indexOf('\n') },
-      hint: 'Begin the file with --- alone, and write one "key: value" on each line.',
-    },
-  ];
 }
 
 /** Settings that the first line does not open are text to every tool of this kind: the writer should hear of it. */

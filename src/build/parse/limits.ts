@@ -96,3 +96,14 @@ export function tooDeep(file: string, firstLine: number): Diagnostic {
     hint: 'Remove some of its levels: lists in lists, quotes in quotes, brackets in brackets.',
   };
 }
+
+/** The diagnostic for a text that takes too long to read. */
+export function tooSlow(file: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'page/too-complex',
+    message: 'This page takes seconds to read: something in it is repeated or nested thousands of times',
+    at: { file, line: 1, column: 1 },
+    hint: 'Remove what is repeated, or split the page.',
+  };
+}

@@ -2,6 +2,7 @@
 import type { Diagnostic, Outcome, Page, PageBody, Settings } from '../../model.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { substituteLabel, substituteText } from './substitute.ts';
+import { findHiddenCharacters } from './hidden-characters.ts';
 import { isSuspicious, tooDeep } from './limits.ts';
 import { type BodyInputs, type BodyResult, writeBody } from './body.ts';
 import type { ParseInputs } from './parse-inputs.ts';
@@ -16,7 +17,7 @@ export function parsePage({ source, partials, variables, prefix }: ParseInputs):
   const file = prefix + source.path;
   const front = readFrontmatter(source, file);
   const { settings, settingsAt, body, bodyLine } = front.value;
-  const diagnostics: Diagnostic[] = [...front.diagnostics];
+  const diagnostics: Diagnostic[] = [...findHiddenCharacters(source.text, file), ...front.diagnostics];
   const shown = substituteSettings(settings, variables);
   const tooMuch = isSuspicious(body, file, bodyLine);
   if (tooMuch !== undefined) diagnostics.push(tooMuch);

@@ -1,6 +1,7 @@
 /** Tokens as plain text: what a heading's id, an alternative text or a label says without markup. */
 import { decodeHTMLStrict } from 'entities';
 import type { Token } from 'marked';
+import { replaceForbidden } from './hidden-characters.ts';
 import type { ElementToken } from './element-syntax.ts';
 
 /** The text a reader would hear, entities decoded. Code and image alternatives count, comments and footnote marks do not. */
@@ -48,7 +49,10 @@ const REFERENCE = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]*);/g;
 
 /** `&amp;` → `&`. */
 export function decodeText(text: string): string {
-  return text.includes('&') ? text.replace(REFERENCE, (typed) => decodeHTMLStrict(typed)) : text;
+  // The lexer decodes numbers by itself: what it made of them is looked at, too.
+  return replaceForbidden(
+    text.includes('&') ? text.replace(REFERENCE, (typed) => decodeHTMLStrict(typed)) : text,
+  );
 }
 
 const SPECIAL = /[&<>"]/g;

@@ -1,5 +1,6 @@
 /** Reads one HTML or JSX tag. JSX expressions are read as literals where they are, and never evaluated. */
 import { decodeHTMLStrict } from 'entities';
+import { replaceForbidden } from './hidden-characters.ts';
 import { readLiteral, skipBraces } from './literal.ts';
 
 /** What an attribute says: a text, a literal value from `{…}`, or an expression we do not evaluate. */
@@ -78,7 +79,10 @@ function readValue(
   if (quote === '"' || quote === "'") {
     const close = text.indexOf(quote, at + 1);
     if (close === -1 || close > limit) return undefined;
-    return { value: { type: 'text', text: decodeHTMLStrict(text.slice(at + 1, close)) }, end: close + 1 };
+    return {
+      value: { type: 'text', text: replaceForbidden(decodeHTMLStrict(text.slice(at + 1, close))) },
+      end: close + 1,
+    };
   }
   if (quote === '{') {
     const end = skipBraces(text, at, limit);

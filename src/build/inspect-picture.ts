@@ -1,0 +1,54 @@
+/** What a picture file says of itself: its size, and whether it would do more than show. Pure. */
+import { imageSize } from 'image-size';
+
+export interface PictureFacts extends Readonly<Record<string, unknown>> {
+  /** Pixels, rounded. */
+  readonly width?: number;
+  readonly height?: number;
+  /** It has a picture's ending, and no program could show it. */
+  readonly isBroken?: boolean;
+  /** An SVG that runs code when it is opened by itself: what it does it with, and where (from 1). */
+  readonly acts?: { readonly what: string; readonly line: number; readonly column: number };
+}
+
+const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i;
+
+/** `path` decides by its ending what kind of file it is. */
+export function inspectPicture(path: string, bytes: Buffer): PictureFacts {
+  if (!PICTURE.test(path)) return {};
+  const acts = /\.svg$/i.test(path) ? findAction(bytes) : undefined;
+  const facts = acts === undefined ? {} : { acts };
+  try {
+    const { width, height } = imageSize(bytes);
+    const isMeasured = width > 0 && height > 0 && Number.isFinite(width * height);
+    return isMeasured ? { ...facts, width: Math.round(width), height: Math.round(height) } : facts;
+  } catch {
+    // A drawing without a size is one all the same.
+    return /\.svg$/i.test(path) && /<svg[\s>]/i.test(bytes.toString('latin1'))
+      ? facts
+      : { ...facts, isBroken: true };
+  }
+}
+
+/** Elements and attributes of SVG that run something (SVG 2, chapter 15; HTML inside `foreignObject`). */
+const ACTION =
+  /<(?:\w+:)?(?:script|iframe|embed|object|handler|listener)(?=[\s/>])|(?<=[\s"'/])on[a-z]{3,}\s*=|(?:href|to|from|values|src)\s*=\s*["']?\s*(?:javascript|vbscript|data:(?:text|application|image\/svg))[^"'\s>]*/i;
+
+function findAction(bytes: Buffer): PictureFacts['acts'] {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || bytes[1] === 0;
+  // References may hide a letter of "javascript:"; each becomes one character so that lines stay.
+  const text = bytes
+    .toString(isWide ? 'utf16le' : 'utf8')
+    .replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi, (_typed, hex?: string, decimal?: string) => {
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return code > 0x20 && code < 0x7f ? String.fromCharCode(code) : '';
+    });
+  const found = ACTION.exec(text);
+  if (found === null) return undefined;
+  const lines = text.slice(0, found.index).split('\n');
+  return {
+    what: found[0].trim().slice(0, 40),
+    line: lines.length,
+    column: (lines.at(-1)?.length ?? 0) + 1,
+  };
+}
