@@ -221,7 +221,7 @@ test('without scripts the sidebar opens on a telephone', async () => {
       assert.equal(await sidebar.isVisible(), false);
       await page.locator('button[popovertarget="page.sidebar"]:visible').first().click();
       assert.ok(await sidebar.isVisible());
-      await sidebar.locator('button.close').click();
+      await page.locator('.sidebar > .close').click();
       assert.equal(await sidebar.isVisible(), false);
     },
   );
