@@ -543,7 +543,7 @@ describe('interrupted', () => {
     assert.equal(stopped.exitCode, 130, stopped.stderr);
     assert.match(
       stopped.stderr,
-      /^helpsite: the push was interrupted\n {2}Done: (?:nothing|synonyms)\.\n {2}Not done: (?:synonyms, )?settings, 3 records to save, 1 record to delete\.\n/,
+      /^Stopping after the request .*\nhelpsite: the push was interrupted\n {2}Done: (?:nothing|synonyms)\.\n {2}Not done: (?:synonyms, )?settings, 3 records to save, 1 record to delete\.\n/,
     );
     await pushWell();
     assert.deepEqual(snapshot(), await pushAnew(NEXT));

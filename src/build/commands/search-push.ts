@@ -23,7 +23,10 @@ export async function runSearchPush(options: SearchOptions): Promise<number> {
   const startedAt = performance.now();
   const checkRun = toCheckRun(options);
   const progress = createProgress(options.io, { quiet: options.quiet || options.json });
-  const stop = listenForStop();
+  const stop = listenForStop(() => {
+    progress.end();
+    options.io.stderr.write('Stopping after the request under way; Ctrl+C again stops at once.\n');
+  });
   try {
     const prepared = await prepareSite(checkRun, progress);
     prepared.store?.save();
@@ -195,11 +198,12 @@ function describeStop(): Diagnostic {
 }
 
 /** The first Ctrl+C ends the push after the request under way, so that it can say what was done; the second ends it at once. */
-function listenForStop(): { readonly isStopped: () => boolean; readonly end: () => void } {
+function listenForStop(tell: () => void): { readonly isStopped: () => boolean; readonly end: () => void } {
   let isAsked = false;
   const ask = (): void => {
     isAsked = true;
     end();
+    tell();
   };
   const end = (): void => {
     process.off('SIGINT', ask);
