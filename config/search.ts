@@ -1,7 +1,7 @@
 /**
  * The search. `embedded` needs no service: the index is part of the site. For the hosted service write
  * `{ provider: 'hosted', appId: '…', apiKey: '…', indexName: '…' }` with its search-only key; the admin key stays in
- * the environment (ALGOLIA_ADMIN_KEY).
+ * the environment (ALGOLIA_ADMIN_KEY), and `helpsite search push` fills the index.
  */
 import type { SearchInput } from '../src/build/config/input.ts';
 
