@@ -50,7 +50,9 @@ export async function startDev(
     }
   }
   await says(/ready in/);
-  const home = stdout.trim().split('\n')[0] ?? '';
+  const home = argv.includes('--json')
+    ? (JSON.parse(stdout) as { readonly url: string }).url
+    : (stdout.trim().split('\n')[0] ?? '');
   const { origin, port } = new URL(home);
 
   let newest: DevMessage | undefined;

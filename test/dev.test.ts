@@ -1,6 +1,7 @@
 /** `helpsite dev` as writers use it: a real process, a real disk, every kind of change. */
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { type DevServer, startDev } from './dev-server.ts';
@@ -20,17 +21,27 @@ function write(root: string, path: string, content: string): void {
   writeFileSync(join(root, path), content);
 }
 
+/** A machine on which nothing can be watched, as a module that Node loads first. */
+const EXHAUSTED = `import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+fs.watch = () => {
+  throw Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), { code: 'ENOSPC' });
+};
+syncBuiltinESMExports();
+`;
+
 /** Runs `use` with a server on these files. */
 async function serve(
   files: Readonly<Record<string, string>>,
   use: (server: DevServer, root: string) => Promise<void>,
   argv: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const folder = makeFolder();
   const root = folder.path;
   try {
     for (const [path, text] of Object.entries(files)) write(root, path, text);
-    const server = await startDev(root, argv);
+    const server = await startDev(root, argv, env);
     try {
       await use(server, root);
     } finally {
@@ -96,4 +107,190 @@ test('Ctrl+C ends it with 130, and says nothing more', async () => {
     assert.equal(exitCode, 130);
     assert.match(server.stdout(), /^http:\/\/localhost:\d+\/help\/\n$/);
   });
+});
+
+test('every way in which editors save is one change, and their own files are none', () =>
+  serve(GUIDES, async (server, root) => {
+    const path = 'content/docs/start.md';
+    const file = join(root, path);
+    const text = (words: string): string => `---\ntitle: Start\n---\n\n${words}\n`;
+    const ways: readonly (readonly [name: string, save: (words: string) => void])[] = [
+      ['in place', (words) => writeFileSync(file, text(words))],
+      [
+        'through a temporary file',
+        (words) => {
+          writeFileSync(`${file}.tmp`, text(words));
+          renameSync(`${file}.tmp`, file);
+        },
+      ],
+      [
+        'with a backup and a swap file',
+        (words) => {
+          writeFileSync(join(root, 'content/docs/.start.md.swp'), 'swap');
+          writeFileSync(join(root, 'content/docs/4913'), '');
+          rmSync(join(root, 'content/docs/4913'));
+          renameSync(file, `${file}~`);
+          writeFileSync(file, text(words));
+          rmSync(`${file}~`);
+          rmSync(join(root, 'content/docs/.start.md.swp'));
+        },
+      ],
+      [
+        'removed first',
+        (words) => {
+          rmSync(file);
+          writeFileSync(file, text(words));
+        },
+      ],
+      [
+        'in two halves',
+        (words) => {
+          writeFileSync(file, text(words).slice(0, 12));
+          writeFileSync(file, text(words));
+        },
+      ],
+      [
+        'with the time of the last save',
+        (words) => {
+          const { atime, mtime } = statSync(file);
+          writeFileSync(file, text(words));
+          utimesSync(file, atime, mtime);
+        },
+      ],
+    ];
+    for (const [name, save] of ways) {
+      save(`Saved ${name}.`);
+      await shows(server, '/help/docs/start', `Saved ${name}.`);
+    }
+    await server.until('nothing is wrong', ({ errors, warnings }) => errors + warnings === 0 || undefined);
+    assert.doesNotMatch(server.stderr(), /4913|swp|tmp|~/);
+  }));
+
+test('a name that changes only in its case is another file', () =>
+  serve(GUIDES, async (server, root) => {
+    renameSync(join(root, 'content/docs/games/world.md'), join(root, 'content/docs/games/World.md'));
+    await server.until('the sidebar has it', async () => {
+      const { text } = await server.ask('/help/docs/games/parts');
+      return text.includes('/help/docs/games/World"') || undefined;
+    });
+    await shows(server, '/help/docs/games/World', 'The world');
+  }));
+
+test('a branch with hundreds of other files is checked out, and back', () =>
+  serve(GUIDES, async (server, root) => {
+    const git = (...argv: readonly string[]): void =>
+      void execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...argv], {
+        cwd: root,
+        stdio: 'ignore',
+      });
+    git('init', '-b', 'main');
+    git('add', '.');
+    git('commit', '-m', 'One');
+    git('checkout', '-b', 'other');
+    for (let count = 0; count < 600; count += 1)
+      write(
+        root,
+        `content/docs/part-${count % 30}/guide-${count}.md`,
+        `---\ntitle: Guide ${count}\n---\n\nText.\n`,
+      );
+    rmSync(join(root, 'content/docs/games/world.md'));
+    git('add', '-A');
+    git('commit', '-m', 'Two');
+    await shows(server, '/help/docs/part-29/guide-599', 'Guide 599');
+    git('checkout', 'main');
+    await shows(server, '/help/docs/games/world', 'The world');
+    for (const count of [0, 299, 599])
+      await isMissing(server, `/help/docs/part-${count % 30}/guide-${count}`);
+    git('checkout', 'other');
+    await isMissing(server, '/help/docs/games/world');
+    for (const count of [0, 299, 599])
+      await shows(server, `/help/docs/part-${count % 30}/guide-${count}`, `Guide ${count}`);
+    await server.until('nothing is wrong', ({ errors }) => errors === 0 || undefined);
+  }));
+
+test('the folder of guides goes away and comes back: the site stays, and says so', () =>
+  serve(GUIDES, async (server, root) => {
+    renameSync(join(root, 'content'), join(root, 'elsewhere'));
+    await server.until('it is said', ({ problems }) => problems[0]?.message.includes('content is gone'));
+    await shows(server, '/help/docs/start', 'First words.');
+    write(root, 'elsewhere/docs/start.md', '---\ntitle: Start\n---\n\nBack again.\n');
+    renameSync(join(root, 'elsewhere'), join(root, 'content'));
+    await shows(server, '/help/docs/start', 'Back again.');
+    await server.until('all is well', ({ errors }) => errors === 0 || undefined);
+    write(root, 'content/docs/start.md', '---\ntitle: Start\n---\n\nStill watched.\n');
+    await shows(server, '/help/docs/start', 'Still watched.');
+  }));
+
+test('a changed configuration is taken over: new files, what they import, mistakes and their mending', () =>
+  serve(GUIDES, async (server, root) => {
+    write(
+      root,
+      'config/site.ts',
+      "import { name } from '../facts/name.ts';\nexport default { title: name };\n",
+    );
+    await server.until(
+      'the mistake is told',
+      ({ problems }) => problems.some(({ file }) => file === 'config/site.ts') || undefined,
+    );
+    await shows(server, '/help/docs/start', 'First words.');
+    write(root, 'facts/name.ts', "export const name = 'First name';\n");
+    write(
+      root,
+      'config/site.ts',
+      "import { name } from '../facts/name.ts';\nexport default { title: name };\n\n",
+    );
+    await shows(server, '/help/docs/start', 'First name');
+    write(root, 'facts/name.ts', "export const name = 'Second name';\n");
+    await shows(server, '/help/docs/start', 'Second name');
+    rmSync(join(root, 'config'), { recursive: true });
+    await server.until('the name is gone', async () => {
+      const { text } = await server.ask('/help/docs/start');
+      return !text.includes('Second name') || undefined;
+    });
+  }));
+
+test('where the system has no watches left it looks for changes itself, and says so', () =>
+  serve(
+    GUIDES,
+    async (server, root) => {
+      await server.says(/no more file watches to give \(ENOSPC\).*looks for changes itself/);
+      write(root, 'content/docs/start.md', '---\ntitle: Start\n---\n\nFound by looking.\n');
+      await shows(server, '/help/docs/start', 'Found by looking.');
+      write(root, 'content/docs/deep/new.md', '---\ntitle: New\n---\n\nAlso found.\n');
+      await shows(server, '/help/docs/deep/new', 'Also found.');
+      write(root, 'config/site.json', '{ "title": "Found, too" }');
+      await shows(server, '/help/docs/start', 'Found, too');
+    },
+    [],
+    { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(EXHAUSTED)}` },
+  ));
+
+test('the search finds what was just written', () =>
+  serve(GUIDES, async (server, root) => {
+    const before = await server.ask('/help/search-index.txt');
+    assert.equal(before.status, 200);
+    write(root, 'content/docs/start.md', '---\ntitle: Start\n---\n\nZeppelins are new here.\n');
+    await shows(server, '/help/docs/start', 'Zeppelins');
+    const after = await server.ask('/help/search-index.txt');
+    assert.notEqual(after.text, before.text);
+    const files = (text: string): readonly string[] =>
+      [...text.matchAll(/"([\w.-]+\.bin)"/g)].map(([, file]) => file ?? '');
+    const { folder } = JSON.parse(after.text) as { readonly folder: string };
+    for (const file of [...files(before.text), ...files(after.text)])
+      assert.equal((await server.ask(`/help/${folder}${file}`)).status, 200, file);
+    write(root, 'content/search/synonyms.yml', 'wrong: [');
+    await server.until('the synonyms are read', ({ errors }) => errors > 0 || undefined);
+  }));
+
+test('--json prints one document; a folder without guides is bad usage', async () => {
+  await serve(
+    GUIDES,
+    async (server) => {
+      const document = JSON.parse(server.stdout()) as Readonly<Record<string, unknown>>;
+      assert.equal(document['command'], 'dev');
+      assert.equal(document['ok'], true);
+      assert.equal(document['base'], '/help/');
+    },
+    ['--json'],
+  );
 });

@@ -137,11 +137,16 @@ async function watchText(selectors: readonly string[], words: string): Promise<n
   });
 }
 
-/** Opens the address again and again until the words are there. */
+/** Longer than this nobody waits for a new page, milliseconds. */
+const PATIENCE = 10_000;
+
+/** Opens the address again and again until the words are there, or patience ends. */
 async function openUntilThere(page: Page, address: string, words: string): Promise<number> {
+  const deadline = Date.now() + PATIENCE;
   for (;;) {
+    if (Date.now() > deadline) return deadline;
     const found = await page
-      .goto(address)
+      .goto(address, { waitUntil: 'commit' })
       .then(async () =>
         page.waitForFunction((text) => (document.body.innerText.includes(text) ? Date.now() : false), words, {
           timeout: 300,
