@@ -1,18 +1,26 @@
-/** The random tests at length: `tsx test/soak.ts [edits] [kills] [mutations] [pushes] [steps] [seed]`, by default 200 random edits, 50 killed builds, 1,000 mistakes, 50 killed pushes and 1,000 steps of a reader, from a seed of today's choice. */
+/** The random tests at length: `tsx test/soak.ts [edits] [kills] [mutations] [pushes] [steps] [saves] [seed]`, by default 200 random edits, 50 killed builds, 1,000 mistakes, 50 killed pushes, 1,000 steps of a reader and 500 changes under `dev`, from a seed of today's choice. */
 import { runWalk } from './browser/walk-run.ts';
+import { runDevEdits } from './dev-run.ts';
 import { runEdits } from './edit-run.ts';
 import { runKills } from './kill-run.ts';
 import { runMutations } from './mutation-run.ts';
 import { runPushKills } from './push-kill-run.ts';
 
-const [edits = 200, kills = 50, mutations = 1000, pushes = 50, steps = 1000, seed = Date.now() % 1_000_000] =
-  process.argv.slice(2).map(readCount);
+const [
+  edits = 200,
+  kills = 50,
+  mutations = 1000,
+  pushes = 50,
+  steps = 1000,
+  saves = 500,
+  seed = Date.now() % 1_000_000,
+] = process.argv.slice(2).map(readCount);
 
 const startedAt = performance.now();
 const seconds = (): string => `${Math.round((performance.now() - startedAt) / 1000)} s`;
 
 console.log(
-  `Seed ${seed}: npm run soak -- ${edits} ${kills} ${mutations} ${pushes} ${steps} ${seed} does the same again.`,
+  `Seed ${seed}: npm run soak -- ${edits} ${kills} ${mutations} ${pushes} ${steps} ${saves} ${seed} does the same again.`,
 );
 const { good, broken } = await runEdits({ seed, edits, processEvery: 20 });
 console.log(
@@ -33,6 +41,10 @@ console.log(
 await runWalk({ seed, steps });
 console.log(
   `${steps} clicks, backs and forwards: the document equals a fresh load of its address (${seconds()})`,
+);
+const { compared, answers, broken: mistaken } = await runDevEdits({ seed, edits: saves });
+console.log(
+  `${saves} changes of files under dev: ${compared} times everything served (${answers} answers) was what a clean build writes, ${mistaken} mistakes told (${seconds()})`,
 );
 if (told < made * 0.99) throw new Error('Fewer than 99 % of the mistakes were told at their place');
 
