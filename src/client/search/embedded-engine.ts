@@ -1,21 +1,32 @@
 /** The embedded index as a search client: fetches what a query needs, and follows the site over a new deployment. */
 import { openSearchIndex } from '../../search/open-index.ts';
-import { fetchFile } from './fetch-file.ts';
 import type { SearchClient } from '../../search/protocol.ts';
+import { fetchFile } from './fetch-file.ts';
 
-/** Runs in the worker, or on the page where there is none. `manifest` is the address of the index's table of contents. */
+/** An index, and the table of contents that it was opened with. */
+interface Opened {
+  readonly contents: string;
+  readonly client: SearchClient;
+}
+
+/**
+ * Runs in the worker, or on the page where there is none. `manifest` is the address of the index's table of contents. A
+ * call without any request looks whether the site has a new index by now.
+ */
 export function createEmbeddedEngine(manifest: string): SearchClient {
-  let opening: Promise<SearchClient> | undefined;
-  const open = async (): Promise<SearchClient> => {
+  let opening: Promise<Opened> | undefined;
+  const open = async (known?: Opened): Promise<Opened> => {
     // Its name never changes, so the server is asked each time whether it did.
-    const index: unknown = await (await fetchFile(manifest, { cache: 'no-cache' })).json();
-    return openSearchIndex(async (file) => {
+    const contents = await (await fetchFile(manifest, { cache: 'no-cache' })).text();
+    if (known?.contents === contents) return known;
+    const load = async (file: string): Promise<Uint8Array> => {
       const response = await fetchFile(new URL(file, manifest).href);
       return new Uint8Array(await response.arrayBuffer());
-    }, index);
+    };
+    return { contents, client: await openSearchIndex(load, JSON.parse(contents)) };
   };
-  const opened = (): Promise<SearchClient> => {
-    const attempt = (opening ??= open());
+  const keep = (attempt: Promise<Opened>): Promise<Opened> => {
+    opening = attempt;
     // What failed is tried again with the next query.
     attempt.catch(() => {
       if (opening === attempt) opening = undefined;
@@ -24,13 +35,18 @@ export function createEmbeddedEngine(manifest: string): SearchClient {
   };
   return {
     async search(request) {
-      const client = await opened();
+      if (request.requests.length === 0) {
+        // Offline the index that is there is better than none.
+        await keep(opening?.then((known) => open(known).catch(() => known)) ?? open());
+        return { results: [] };
+      }
+      const { client } = await (opening ?? keep(open()));
       try {
         return await client.search(request);
       } catch {
         // Its files may be gone with the deployment that they belonged to.
-        opening = undefined;
-        return (await opened()).search(request);
+        const renewed = await keep(open());
+        return renewed.client.search(request);
       }
     },
   };

@@ -7,32 +7,45 @@ export interface Found {
   readonly engine: 'embedded' | 'hosted';
 }
 
-/** Rejects when no search can answer. */
-export type Find = (request: SearchRequest) => Promise<Found>;
+export interface Search {
+  /** Rejects when no search can answer. */
+  readonly find: (request: SearchRequest) => Promise<Found>;
+  /** The reader is about to ask. */
+  readonly prepare: () => void;
+}
 
 /** A service that refuses is left alone for this long, milliseconds. Which hosts cannot be reached, its client knows. */
 const REFUSED_FOR = 120_000;
+/** The site may have a new index after this long, milliseconds: an open page is not to search the guides of yesterday. */
+const FRESH_FOR = 60_000;
 
-/** The search that the settings name. The embedded one begins to get ready at once. */
-export function createFind(settings: SearchSettings): Find {
+/** The search that the settings name. */
+export function createSearch(settings: SearchSettings): Search {
   const { provider, manifest } = settings;
-  let embedded: SearchClient | undefined;
-  const askEmbedded: Find = async (request) => {
+  let client: SearchClient | undefined;
+  const startEmbedded = (): SearchClient => {
     if (manifest === undefined) throw new Error('The site has no search index');
-    embedded ??= createEmbeddedClient(manifest);
+    return (client ??= createEmbeddedClient(manifest));
+  };
+  const askEmbedded: Search['find'] = async (request) => {
     // The dialog shows the texts of the first few only; the results page those of all.
     const detailed = request.page === undefined ? {} : { detailedHits: request.hitsPerPage ?? 0 };
-    return { response: await ask(embedded, { ...request, ...detailed }), engine: 'embedded' };
+    return { response: await ask(startEmbedded(), { ...request, ...detailed }), engine: 'embedded' };
   };
-  if (provider === 'embedded') {
-    if (manifest !== undefined) embedded = createEmbeddedClient(manifest);
-    // No question, so no answer: the index is fetched.
-    embedded?.search({ requests: [] }).catch(() => undefined);
-    return askEmbedded;
-  }
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  const prepare = (): void => {
+    const isNeeded = client !== undefined || provider === 'embedded';
+    if (!isNeeded || manifest === undefined || performance.now() - checkedAt < FRESH_FOR) return;
+    checkedAt = performance.now();
+    // No question, so no answer: the index is looked for.
+    startEmbedded()
+      .search({ requests: [] })
+      .catch(() => undefined);
+  };
+  if (provider === 'embedded') return { find: askEmbedded, prepare };
   let hosted: SearchClient | undefined;
   let refusedAt = Number.NEGATIVE_INFINITY;
-  return async (request) => {
+  const find: Search['find'] = async (request) => {
     if (manifest !== undefined && performance.now() - refusedAt < REFUSED_FOR) return askEmbedded(request);
     try {
       hosted ??= (await import('./hosted-client.ts')).createHostedClient(settings);
@@ -43,6 +56,7 @@ export function createFind(settings: SearchSettings): Find {
       return askEmbedded(request);
     }
   };
+  return { find, prepare };
 }
 
 async function ask(client: SearchClient, request: SearchRequest): Promise<SearchResponse> {

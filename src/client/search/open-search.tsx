@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Boundary } from '../islands/boundary.tsx';
 import { addStyle } from '../add-style.ts';
 import { onLeave } from '../page-lifecycle.ts';
-import { createFind } from './find.ts';
+import { createSearch } from './find.ts';
 import { findSearchButton, readBase, readSettings } from './read-settings.ts';
 import { LONGEST_QUERY } from './report-search.ts';
 import { SearchDialog } from './search-dialog.tsx';
@@ -17,7 +17,8 @@ interface Opened {
 let opened: Opened | undefined;
 
 const settings = readSettings();
-const find = createFind(settings);
+const { find, prepare } = createSearch(settings);
+prepare();
 const style = addStyle(findSearchButton()?.dataset['style'] ?? '');
 
 /** The button was approached: all that opening needs is on its way. */
@@ -36,6 +37,7 @@ export async function openSearch(typed: string, toggles = false): Promise<void> 
     else opened.type(typed);
     return;
   }
+  prepare();
   // A space is how a button is pressed.
   const text = typed.trimStart();
   const selected = text === '' ? (getSelection()?.toString().trim().slice(0, LONGEST_QUERY) ?? '') : '';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { addStyle } from '../add-style.ts';
 import { Boundary } from '../islands/boundary.tsx';
 import { onLeave } from '../page-lifecycle.ts';
-import { createFind, type Find } from './find.ts';
+import { createSearch, type Search } from './find.ts';
 import { findSearchButton, readBase, readSettings } from './read-settings.ts';
 import { LONGEST_QUERY } from './report-search.ts';
 import { keepPlace, readPlace } from './results-place.ts';
@@ -12,15 +12,16 @@ import { Results } from './results.tsx';
 /** The address follows the field when the reader has not typed for this long, milliseconds (behaviours.md 6.9.3). */
 const TYPED_AFTER = 300;
 
-let find: Find | undefined;
+let search: Search | undefined;
 
 /** Fills the results page, for as long as it is shown. */
 export function showResults(): void {
   const host = document.querySelector('#search-results:empty');
   if (!host) return;
   const settings = readSettings();
-  find ??= createFind(settings);
-  const ask = find;
+  search ??= createSearch(settings);
+  const { find, prepare } = search;
+  prepare();
   void addStyle(findSearchButton()?.dataset['style'] ?? '');
   const main = host.closest('main');
   const input = main?.querySelector<HTMLInputElement>('input[type=search]');
@@ -45,7 +46,7 @@ export function showResults(): void {
           key={query}
           settings={settings}
           base={readBase()}
-          find={ask}
+          find={find}
           query={query}
           place={place?.query === query ? place : undefined}
           onFound={(count) => {

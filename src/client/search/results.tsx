@@ -2,7 +2,7 @@
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import type { Hit, SearchSettings } from '../../search/protocol.ts';
 import { isPlainClick } from '../navigate/match-link.ts';
-import type { Find } from './find.ts';
+import type { Search } from './find.ts';
 import { deepest, level, readHitText } from './group-hits.ts';
 import { Marks } from './hit-text.tsx';
 import { resultHref } from '../../search/result-href.ts';
@@ -16,7 +16,7 @@ interface Props {
   readonly settings: SearchSettings;
   /** The site's base path. */
   readonly base: string;
-  readonly find: Find;
+  readonly find: Search['find'];
   readonly query: string;
   /** Where the reader was when this query was left. */
   readonly place: Place | undefined;
@@ -136,7 +136,7 @@ function Result({ hit, href, onChoose }: ResultProps): ReactElement {
 }
 
 /** Asks for one page of answers after the other. */
-function usePages(settings: SearchSettings, find: Find, query: string) {
+function usePages(settings: SearchSettings, find: Search['find'], query: string) {
   const [state, setState] = useState<State>({
     status: 'loading',
     hits: [],

@@ -11,7 +11,7 @@ import {
 import type { Hit, SearchSettings } from '../../search/protocol.ts';
 import { DialogField } from './dialog-field.tsx';
 import { DialogFooter } from './dialog-footer.tsx';
-import type { Find } from './find.ts';
+import type { Search } from './find.ts';
 import { groupHits } from './group-hits.ts';
 import { HitList, optionId } from './hit-list.tsx';
 import { resultHref } from '../../search/result-href.ts';
@@ -28,7 +28,7 @@ interface Props {
   readonly settings: SearchSettings;
   /** The site's base path. */
   readonly base: string;
-  readonly find: Find;
+  readonly find: Search['find'];
   /** `isSelected`: the query is what was marked on the page, and typing replaces it. */
   readonly start: { readonly query: string; readonly isSelected: boolean };
   readonly onClose: () => void;

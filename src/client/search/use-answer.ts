@@ -1,7 +1,7 @@
 /** The state of a search while its words change (product.txt 4; behaviours.md 6.6.1, 6.8.8). */
 import { useCallback, useEffect, useState } from 'react';
 import type { SearchRequest } from '../../search/protocol.ts';
-import type { Find, Found } from './find.ts';
+import type { Found, Search } from './find.ts';
 
 /** No answer for this long, milliseconds: the search says that it is waiting (behaviours.md 9.12). */
 const STALLED_AFTER = 300;
@@ -27,7 +27,11 @@ interface Outcome {
 const NOTHING: Outcome = { question: undefined, found: undefined };
 
 /** Asks for each query at once; an answer that is no longer wanted is dropped. `toRequest` must stay the same function. */
-export function useAnswer(find: Find, query: string, toRequest: (query: string) => SearchRequest): Answer {
+export function useAnswer(
+  find: Search['find'],
+  query: string,
+  toRequest: (query: string) => SearchRequest,
+): Answer {
   const [outcome, setOutcome] = useState(NOTHING);
   const [isStalled, setIsStalled] = useState(false);
   const [attempt, setAttempt] = useState(0);
