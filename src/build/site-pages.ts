@@ -1,5 +1,5 @@
 /** Every page of the site: its file, the key of all it depends on, and its HTML on demand. */
-import type { AssetManifest, Card, PageBody, SidebarItem, StyleRule } from '../model.ts';
+import type { AssetManifest, Card, PageBody, PageLink, SidebarItem, StyleRule } from '../model.ts';
 import { markNavigation } from '../render/mark-navigation.ts';
 import { renderChrome } from '../render/render-chrome.tsx';
 import { renderPage } from '../render/render-page.tsx';
@@ -51,7 +51,13 @@ export function listPages(
   const chrome = memo.run(
     'chrome',
     '',
-    { config, favicon, manifest: inputs.manifest, generator: inputs.generator },
+    {
+      config,
+      favicon,
+      manifest: inputs.manifest,
+      generator: inputs.generator,
+      tasks: views.listTasks(model),
+    },
     makeChrome,
   );
   const chromeHash = hashValue(chrome);
@@ -216,13 +222,15 @@ function makeChrome({
   manifest,
   generator,
   favicon,
+  tasks,
 }: {
   readonly config: SiteModel['config'];
   readonly manifest: AssetManifest;
   readonly generator: string;
   readonly favicon: string;
+  readonly tasks: readonly PageLink[];
 }): ChromeView {
-  const chrome = renderChrome({ ...config, favicon }, manifest, generator);
+  const chrome = renderChrome({ ...config, favicon }, manifest, generator, tasks);
   // Scripts, styles and all that pages share: as long as it is the same, pages may take each other's place.
   return { ...chrome, build: hashText(JSON.stringify(chrome)).slice(0, 8) };
 }

@@ -1,7 +1,15 @@
 /** What every page shares: announcement, header and footer, rendered once for the whole site. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AssetManifest, FooterColumn, FooterConfig, Logo, NavLink, SiteConfig } from '../model.ts';
+import type {
+  AssetManifest,
+  FooterColumn,
+  FooterConfig,
+  Logo,
+  NavLink,
+  PageLink,
+  SiteConfig,
+} from '../model.ts';
 import { buildSearchSettings } from '../search/build-settings.ts';
 import { listSearchOrigins } from '../search/hosted-hosts.ts';
 import type { SearchSettings } from '../search/protocol.ts';
@@ -15,10 +23,15 @@ import { NEW_TAB } from './parts/cards.tsx';
 import { opensNewTab, resolveHref } from './resolve-href.ts';
 import type { ChromeView } from './view.ts';
 
-/** `generator` is the name and version for `<meta name="generator">`. */
-export function renderChrome(config: SiteConfig, assets: AssetManifest, generator: string): ChromeView {
+/** `generator` is the name and version for `<meta name="generator">`; `tasks` are shown in the open search. */
+export function renderChrome(
+  config: SiteConfig,
+  assets: AssetManifest,
+  generator: string,
+  tasks: readonly PageLink[] = [],
+): ChromeView {
   const { base } = config;
-  const search = buildSearchSettings(config);
+  const search = { ...buildSearchSettings(config), ...(tasks.length === 0 ? {} : { tasks }) };
   const favicon =
     config.favicon === undefined || config.favicon === '' ? undefined : resolveHref(base, config.favicon);
   return {

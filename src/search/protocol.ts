@@ -118,6 +118,8 @@ export interface SearchSettings {
   readonly insights?: boolean;
   /** Where counts of queries go; nowhere unless configured. */
   readonly reportUrl?: string;
+  /** Guides that are needed most, for who has not asked yet. */
+  readonly tasks?: readonly { readonly label: string; readonly href: string }[];
   /** Where a reader can say that a result is missing; `{query}` stands for the words. */
   readonly missingResultsUrl?: string;
 }

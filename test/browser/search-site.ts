@@ -101,7 +101,14 @@ function listFiles(search: SearchInput): SiteFiles {
   const category = (label: string, position: number): string =>
     JSON.stringify({ label, position, link: { type: 'generated-index' } });
   return new Map([
-    ['config/site.json', JSON.stringify({ title: 'Help centre', url: 'https://www.example.com' })],
+    [
+      'config/site.json',
+      JSON.stringify({
+        title: 'Help centre',
+        url: 'https://www.example.com',
+        home: { tasks: [{ label: 'Let players in', href: 'minecraft/whitelist' }] },
+      }),
+    ],
     ['config/search.json', JSON.stringify(search)],
     ['content/search/synonyms.yml', `- from: [zzsynonym, ${JSON.stringify(SCRIPT)}]\n  to: [zzhostile]\n`],
     ['content/docs/minecraft/_category_.json', category(TOPICS.minecraft, 1)],

@@ -111,6 +111,19 @@ testBoth(
   },
 );
 
+testBoth('without anything to show it leads to what is needed most', async (site) => {
+  await site.visit(GUIDE, async ({ page }) => {
+    const { root } = await openDialog(page);
+    const task = root.getByRole('link', { name: 'Let players in' });
+    await task.waitFor();
+    await ask(page, 'qqqxxqq');
+    await root.getByText('No results for "qqqxxqq"').waitFor();
+    await task.click();
+    await page.waitForURL((url) => url.pathname === '/help/docs/minecraft/whitelist');
+    await root.waitFor({ state: 'detached' });
+  });
+});
+
 testBoth('6.8.2 a choice is stored without its marks, the newest first, each once', async (site) => {
   await site.visit(GUIDE, async ({ page }) => {
     for (const words of ['whitelist', 'connect to your server', 'whitelist']) await choose(page, words);

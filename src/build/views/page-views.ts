@@ -85,7 +85,7 @@ export function buildHomeView(model: SiteModel): HomeView {
     title: config.title,
     tagline: say(config.tagline),
     heading: say(config.home.heading),
-    tasks: config.home.tasks.flatMap(({ label, href }) => homeLink(href, say(label), model)),
+    tasks: listTasks(model),
     tiles: categories.filter((item) => !listed.has(slugOf(item))).map((item) => tileOf(item)),
     columns: config.home.columns.map((column) => ({
       title: say(column.title),
@@ -94,6 +94,12 @@ export function buildHomeView(model: SiteModel): HomeView {
     })),
     support: config.home.support.flatMap(({ label, href }) => homeLink(href, say(label), model)),
   };
+}
+
+/** The tasks that are needed most, as far as their guides are there. */
+export function listTasks(model: SiteModel): readonly PageLink[] {
+  const { home, variables } = model.config;
+  return home.tasks.flatMap(({ label, href }) => homeLink(href, substituteLabel(label, variables), model));
 }
 
 /** Every entry at the top of a sidebar that leads to pages, once each. */

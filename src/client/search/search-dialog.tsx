@@ -149,6 +149,7 @@ export function SearchDialog({ settings, base, find, start, onClose, onReady }: 
   };
 
   const listProps = { activeIndex, toHref, onActivate: setActive, onChoose: choose } as const;
+  const elsewhere = { tasks: settings.tasks ?? [], onLeave: onClose };
   const count = found?.response.nbHits ?? 0;
   return (
     <dialog
@@ -184,12 +185,13 @@ export function SearchDialog({ settings, base, find, start, onClose, onReady }: 
             </p>
           </>
         ) : screen === 'stored' ? (
-          <StoredList stored={stored} onChange={change} {...listProps} />
+          <StoredList stored={stored} onChange={change} {...elsewhere} {...listProps} />
         ) : screen === 'none' && found ? (
           <NoResults
             query={found.query}
             suggestions={suggest(topics)}
             missingResultsUrl={settings.missingResultsUrl}
+            {...elsewhere}
             onQuery={(next) => {
               ask(next);
               input.current?.focus();

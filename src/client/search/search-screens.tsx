@@ -1,7 +1,9 @@
 /** What the search shows in place of results (product.txt 8; behaviours.md 6.8.7, 6.8.9). */
 import type { ReactElement } from 'react';
 import { Icon } from '../../render/icon.tsx';
+import type { SearchSettings } from '../../search/protocol.ts';
 import { findSprite } from '../create-button.ts';
+import { isPlainClick } from '../navigate/match-link.ts';
 
 export function ErrorScreen({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
@@ -16,7 +18,31 @@ export function ErrorScreen({ onRetry }: { readonly onRetry: () => void }): Reac
   );
 }
 
-interface NoResultsProps {
+interface TasksProps {
+  readonly tasks: NonNullable<SearchSettings['tasks']>;
+  readonly onLeave: () => void;
+}
+
+/** What most readers need: so that nobody stands before nothing. */
+export function Tasks({ tasks, onLeave }: TasksProps): ReactElement | undefined {
+  if (tasks.length === 0) return undefined;
+  return (
+    <>
+      <p>Most needed:</p>
+      <ul>
+        {tasks.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} onClick={(event) => isPlainClick(event) && onLeave()}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface NoResultsProps extends TasksProps {
   readonly query: string;
   readonly suggestions: readonly { readonly label: string; readonly query: string }[];
   /** Where to tell somebody; `{query}` stands for the words. */
@@ -24,14 +50,22 @@ interface NoResultsProps {
   readonly onQuery: (query: string) => void;
 }
 
-export function NoResults({ query, suggestions, missingResultsUrl, onQuery }: NoResultsProps): ReactElement {
+export function NoResults({
+  query,
+  suggestions,
+  missingResultsUrl,
+  onQuery,
+  ...tasks
+}: NoResultsProps): ReactElement {
   return (
     <div className="search-screen">
       <Icon sprite={findSprite()} name="search" />
       <p className="search-title">
         No results for &quot;<strong>{query}</strong>&quot;
       </p>
-      {suggestions.length === 0 ? undefined : (
+      {suggestions.length === 0 ? (
+        <Tasks {...tasks} />
+      ) : (
         <>
           <p>Try searching for:</p>
           <ul>

@@ -1,16 +1,19 @@
 /** Recent and favourite guides, as long as nothing is asked (behaviours.md 6.8.1 to 6.8.5). */
 import type { ReactElement } from 'react';
-import type { Hit } from '../../search/protocol.ts';
+import type { Hit, SearchSettings } from '../../search/protocol.ts';
 import { Icon } from '../../render/icon.tsx';
 import type { IconName } from '../../render/icons.ts';
 import { findSprite } from '../create-button.ts';
 import { readHitText } from './group-hits.ts';
 import { LIST_ID, Option, type OptionsProps } from './hit-list.tsx';
+import { Tasks } from './search-screens.tsx';
 import { addFavourite, removeStoredHit, type StoredHits } from './stored-hits.ts';
 
 interface Props extends OptionsProps {
   readonly stored: StoredHits;
   readonly onChange: (stored: StoredHits) => void;
+  readonly tasks: NonNullable<SearchSettings['tasks']>;
+  readonly onLeave: () => void;
 }
 
 interface Action {
@@ -27,14 +30,21 @@ const ACTIONS: Readonly<Record<keyof StoredHits, readonly Action[]>> = {
   favourites: [{ label: 'Remove this search from favorites', icon: 'close', apply: removeStoredHit }],
 };
 
-export function StoredList({ stored, onChange, ...options }: Props): ReactElement {
+export function StoredList({ stored, onChange, tasks, onLeave, ...options }: Props): ReactElement {
   const sections = (
     [
       { name: 'recent', title: 'Recent', first: 0 },
       { name: 'favourites', title: 'Favorite', first: stored.recent.length },
     ] as const
   ).filter(({ name }) => stored[name].length > 0);
-  if (sections.length === 0) return <p className="search-nothing">No recent searches</p>;
+  if (sections.length === 0) {
+    return (
+      <div className="search-screen">
+        <p className="search-nothing">No recent searches</p>
+        <Tasks tasks={tasks} onLeave={onLeave} />
+      </div>
+    );
+  }
   return (
     <div className="stored">
       <div role="listbox" id={LIST_ID} aria-label="Earlier searches">
