@@ -1,7 +1,8 @@
 /** The embedded search engine: answers queries from the files of a built index, each loaded when it is first needed. */
 import { ANALYSER_VERSION } from './analyse.ts';
 import { decodeDictionary, lowerBound, partOf } from './dictionary.ts';
-import { expandQuery, type Lexicon } from './expand.ts';
+import { expandQuery } from './expand.ts';
+import type { Lexicon } from './lexicon.ts';
 import { inflate } from './inflate.ts';
 import { buildHit, type HitContext } from './build-hit.ts';
 import { createStaleIndexError, type Facet, FORMAT_VERSION, type SearchManifest } from './manifest.ts';
@@ -17,7 +18,7 @@ import { weighWords } from './weigh.ts';
 export type LoadFile = (file: string) => Promise<Uint8Array>;
 
 /** In parts: more would be too many bytes for one mistyped word. */
-const SMALL_DICTIONARY = 3;
+const SMALL_DICTIONARY = 5;
 const HITS_PER_PAGE = 20;
 /** So many hits of an answer come with their section and its text, each of which is a file; the rest name their page. */
 const DETAILED_HITS = 6;

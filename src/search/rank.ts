@@ -39,7 +39,7 @@ const BONUS = { titleNeighbours: 0.35, headingNeighbours: 0.2, titleShare: 0.35 
 /** A word that stands nowhere says less about what is looked for than a rare one. */
 const UNKNOWN = 0.5;
 /** Pages with less of the query than this share of the best one's are no answers to it. */
-const MIN_SHARE = 0.45;
+const MIN_SHARE = 0.3;
 /** If even the best page has less of the query than this, it is about something else. */
 const MIN_COVERAGE = 0.2;
 

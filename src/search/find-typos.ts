@@ -1,0 +1,101 @@
+/** Terms that a mistyped word may mean. Pure. */
+import { lowerBound } from './dictionary.ts';
+import { editDistance } from './edit-distance.ts';
+import { type Counted, countOf, keepLikely, type Lexicon, MIN_TYPO_LENGTH, WEIGHT } from './lexicon.ts';
+import type { QueryWord } from './query.ts';
+
+const MIN_TWO_TYPOS_LENGTH = 7;
+const MAX_TYPOS = 4;
+
+/** The likeliest terms within one mistake of the word, two for longer words. `isKnown`: it stands somewhere itself. */
+export function findTypos(word: QueryWord, isKnown: boolean, lexicon: Lexicon): readonly Counted[] {
+  const { raw } = word;
+  const swapped = `${raw[1] ?? ''}${raw[0] ?? ''}`;
+  if (raw.length < MIN_TYPO_LENGTH) return isKnown ? [] : findSwaps(raw, lexicon);
+  const limit = raw.length >= MIN_TWO_TYPOS_LENGTH && !isKnown ? 2 : 1;
+  // The first letter is seldom wrong, but may have changed places with the second.
+  const near = findNear(word, limit, [raw[0] ?? '', swapped], lexicon, isKnown);
+  const others = isKnown || !lexicon.isSmall ? [] : findOtherStarts(word, lexicon);
+  return keepLikely([...near, ...others], MAX_TYPOS);
+}
+
+/** Terms that differ in their first letter alone: "erver", "xserver" or "zerver". */
+function findOtherStarts({ raw, term }: QueryWord, lexicon: Lexicon): readonly Counted[] {
+  const found: Counted[] = [];
+  const rest = term.slice(1);
+  for (const { terms, counts } of lexicon.partsFor('') ?? []) {
+    for (const [at, candidate] of terms.entries()) {
+      if (candidate.length < MIN_TYPO_LENGTH || Math.abs(candidate.length - term.length) > 1) continue;
+      const isNear =
+        candidate === rest ||
+        (candidate.endsWith(rest) && (candidate.length === term.length || candidate.slice(1) === term));
+      if (isNear && candidate !== term && candidate !== raw)
+        found.push({ terms: [candidate], weight: WEIGHT.typo, count: counts[at] ?? 1 });
+    }
+  }
+  return found;
+}
+
+/** Of three letters, two may have changed places: "mdo". */
+function findSwaps(raw: string, lexicon: Lexicon): readonly Counted[] {
+  if (raw.length < 3) return [];
+  return [`${raw[1]}${raw[0]}${raw[2]}`, `${raw[0]}${raw[2]}${raw[1]}`].flatMap((term) => {
+    const count = countOf(term, lexicon);
+    return count === 0 ? [] : [{ terms: [term], weight: WEIGHT.typo, count }];
+  });
+}
+
+type Typed = Pick<QueryWord, 'raw' | 'term' | 'isOpen'>;
+
+function findNear(
+  typed: Typed,
+  limit: number,
+  beginnings: readonly string[],
+  lexicon: Lexicon,
+  isKnown: boolean,
+): readonly Counted[] {
+  const found: Counted[] = [];
+  // A word that is known is not stemmed wrongly.
+  const withEndings = lexicon.isEnglish && !isKnown;
+  for (const beginning of beginnings) {
+    for (const { terms, counts } of lexicon.partsFor(beginning) ?? []) {
+      for (let at = lowerBound(terms, beginning); at < terms.length; at++) {
+        const candidate = terms[at] ?? '';
+        if (!candidate.startsWith(beginning)) break;
+        if (candidate.length < 3) continue;
+        const distance = distanceTo(candidate, typed, limit, withEndings);
+        if (distance === 0 || distance > limit) continue;
+        const weight = distance === 1 ? WEIGHT.typo : WEIGHT.twoTypos;
+        found.push({ terms: [candidate], weight, count: counts[at] ?? 1 });
+      }
+    }
+  }
+  return keepLikely(found, MAX_TYPOS);
+}
+
+/** Endings that the stem of a known word has lost: the typed word may end in one, and have its mistake before it. */
+const LOST_ENDINGS = ['e', 's', 'ed', 'ing', 'es', 'ion', 'ions', 'ings', 'ation'];
+
+function distanceTo(
+  candidate: string,
+  { raw, term, isOpen }: Typed,
+  limit: number,
+  withEndings: boolean,
+): number {
+  let distance = editDistance(term, candidate, limit);
+  const compare = (a: string, b: string, most: number) => {
+    const other = editDistance(a, b, most);
+    if (other <= most && other < distance) distance = other;
+  };
+  if (raw !== term && distance > 1) compare(raw, candidate, limit);
+  if (withEndings && distance > 1 && raw.length > candidate.length - limit) {
+    for (const ending of LOST_ENDINGS) {
+      if (Math.abs(raw.length - candidate.length - ending.length) > limit) continue;
+      compare(raw, candidate + ending, limit);
+    }
+  }
+  // What is being typed is only the beginning of the word.
+  if (isOpen && distance > 1 && candidate.length > raw.length && raw.length > MIN_TYPO_LENGTH)
+    compare(raw, candidate.slice(0, raw.length), 1);
+  return distance;
+}

@@ -1,0 +1,43 @@
+/** The words of an index, as a query looks them up. Pure. */
+import { type Dictionary, lowerBound } from './dictionary.ts';
+import type { SynonymRule } from './synonyms.ts';
+
+/** All of `terms` must stand on the page; `weight` from 0 to 1 says how near they are to what was typed. */
+export interface Expansion {
+  readonly terms: readonly string[];
+  readonly weight: number;
+}
+
+/** An expansion with the number of pages it stands on. */
+export type Counted = Expansion & { readonly count: number };
+
+/** Reads the index's words. Each part of the dictionary is asked for by what its terms begin with. */
+export interface Lexicon {
+  /** Parts that hold the terms with this beginning; undefined while one of them is still on its way. */
+  readonly partsFor: (beginning: string) => readonly Dictionary[] | undefined;
+  readonly synonyms: readonly SynonymRule[];
+  readonly isEnglish: boolean;
+  /** All of it may be looked through. */
+  readonly isSmall: boolean;
+}
+
+/** How sure a kind of expansion is (search design, section 2). */
+export const WEIGHT = { joined: 0.85, prefix: 0.8, typo: 0.62, synonym: 0.62, twoTypos: 0.36 } as const;
+
+/** Words of fewer letters are too short to be a mistyped longer one. */
+export const MIN_TYPO_LENGTH = 4;
+
+/** Pages with a term of the dictionary; 0 while its part is on its way. */
+export function countOf(term: string, { partsFor }: Lexicon): number {
+  for (const { terms, counts } of partsFor(term) ?? []) {
+    const at = lowerBound(terms, term);
+    if (terms[at] === term) return counts[at] ?? 1;
+  }
+  return 0;
+}
+
+/** Nearest and most common first. */
+export function keepLikely(found: Counted[], limit: number): readonly Counted[] {
+  const value = ({ weight, count }: Counted) => weight * (1 + Math.log2(count));
+  return found.toSorted((a, b) => value(b) - value(a)).slice(0, limit);
+}
