@@ -49,6 +49,8 @@ test('each correction that is certain', async () => {
     ['# A\n\nSee [ports](./ports.md#Open-a-Port).\n', '# A\n\nSee [ports](./ports.md#open-a-port).\n'],
     ['# A\n\n![A map](./map.svg)\n', '# A\n\n![A map](./Map.svg)\n'],
     ['# A\n\nSee [the web](https:/a.example.com/).\n', '# A\n\nSee [the web](https://a.example.com/).\n'],
+    ['# A\n\n##Ports\n\nText.\n', '# A\n\n## Ports\n\nText.\n'],
+    ['# A\n\n:::Warning\n\nText.\n\n:::\n', '# A\n\n:::warning\n\nText.\n\n:::\n'],
     ['# A\n\nOpen {pannel}.\n', '# A\n\nOpen {panel}.\n'],
     [
       '# A\n\n<Tabs grupId="os">\n<TabItem value="a" lable="A">\n\nOne\n\n</TabItem>\n</Tabs>\n',

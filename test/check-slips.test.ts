@@ -124,6 +124,38 @@ test('settings without their first line, or with other dashes, are told', async 
   );
 });
 
+test('headings without a space, tables without their line, bold without its other half', async () => {
+  assert.deepEqual(
+    await findProblems(
+      guide(
+        '##Ports',
+        '',
+        '| Name | Port |',
+        '| Rust | 28015 |',
+        '',
+        '**Stop the server.',
+        '',
+        'Ask in #help; 2**3, `**`, a ** b, **/*.md and \\**x.',
+        '',
+        '| Name | Port |',
+        '| --- | --- |',
+        '| **Rust** | 28015 |',
+      ),
+    ),
+    ['docs/a.md:5:1 heading/no-space', 'docs/a.md:7:1 table/no-line', 'docs/a.md:10:1 text/half-bold'],
+  );
+});
+
+test('a group of tabs that is never closed is told once; of two tabs with one value the second', async () => {
+  const tab = (value: string) => [`<TabItem value="${value}">`, '', 'One', '', '</TabItem>'];
+  assert.deepEqual(await findProblems(guide('<Tabs>', ...tab('a'), ...tab('b'))), [
+    'docs/a.md:5:1 html/unclosed',
+  ]);
+  assert.deepEqual(await findProblems(guide('<Tabs>', ...tab('a'), ...tab('a'), '</Tabs>')), [
+    'docs/a.md:11:1 tabs/duplicate-value',
+  ]);
+});
+
 test('of mistakes in the real guides, nearly all are told at their place', async () => {
   const { made, told, missed } = await runMutations(7, 60);
   assert.ok(told >= made - 1, missed.join('\n'));

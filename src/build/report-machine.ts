@@ -1,6 +1,7 @@
 /** Diagnostics for machines: flat JSON, GitHub workflow annotations, SARIF. */
 import { posix } from 'node:path';
 import type { Diagnostic, Location } from '../model.ts';
+import { allRules } from './check/rules.ts';
 
 /** A diagnostic as `--json` shows it (contract.md 1). */
 export interface FlatDiagnostic {
@@ -76,7 +77,7 @@ export function formatSarif(
     runs: [
       {
         tool: {
-          driver: { name: 'helpsite', semanticVersion: version, rules: codes.map((id) => ({ id })) },
+          driver: { name: 'helpsite', semanticVersion: version, rules: codes.map(describeRule) },
         },
         columnKind: 'utf16CodeUnits',
         results: diagnostics.map((diagnostic) => toSarifResult(diagnostic, codes, rootInRepository)),
@@ -84,6 +85,18 @@ export function formatSarif(
     ],
   };
   return `${JSON.stringify(log, undefined, 2)}\n`;
+}
+
+/** What code scanning shows beside a problem (SARIF 2.1.0, 3.49). */
+function describeRule(id: string): object {
+  const rule = allRules().get(id);
+  if (rule === undefined) return { id };
+  return {
+    id,
+    shortDescription: { text: `${rule.when}.` },
+    help: { text: rule.fix },
+    ...(rule.severity === 'fatal' ? {} : { defaultConfiguration: { level: rule.severity } }),
+  };
 }
 
 function toSarifResult(diagnostic: Diagnostic, codes: readonly string[], rootInRepository: string): object {

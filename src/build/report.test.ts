@@ -127,7 +127,15 @@ test('SARIF names rules once and places exactly', () => {
   assert.deepEqual(run.tool.driver, {
     name: 'helpsite',
     semanticVersion: '1.2.3',
-    rules: [{ id: 'link/missing-page' }, { id: 'sidebar/unused' }],
+    rules: [
+      {
+        id: 'link/missing-page',
+        shortDescription: { text: 'A link to a page that is not there.' },
+        help: { text: 'Correct the path, or remove the link.' },
+        defaultConfiguration: { level: 'error' },
+      },
+      { id: 'sidebar/unused' },
+    ],
   });
   assert.deepEqual(run.results[0].locations[0].physicalLocation, {
     artifactLocation: { uri: 'content/docs/mods.md' },

@@ -40,6 +40,7 @@ frontmatter/unknown-language | error | build | Front matter in another language 
 frontmatter/unknown-page | error | build | Front matter that names a guide which does not exist | Correct the guide's name.
 frontmatter/unquoted-number | warning | build | A text that YAML reads as a number and changes (1.20) | Put quotes around it.
 heading/duplicate-id | error | build | Two headings with one id | Give one of the headings another id.
+heading/no-space | warning | build | A ## heading without a space after it; shown as text | Write a space between the # and the heading.
 heading/skipped-level | warning | check | A heading more than one level below the one above it | Use the next level, so that readers who hear the page can follow it.
 helpsite/bug | fatal | build | A fault of helpsite itself; the details are in a file | Report it, with the file that the message names.
 html/broken-tag | warning | build | A component's tag with a slip in its name, a quote or a bracket; shown as text | Correct the name, close every quote, and end the tag with >.
@@ -106,12 +107,14 @@ source/not-utf8 | error | build | A file that is not UTF-8 | Save it again with 
 source/reserved-name | warning | build | A file or folder that Windows cannot hold (con, aux, nul …) | Rename it, or nobody on Windows can work on this site.
 source/unreadable | error | build | A file that cannot be read | Check its permissions.
 source/unusable-name | error | build | A static file that cannot be published under its name | Rename it: no backslash, no drive letter.
+table/no-line | warning | build | Rows of a table without the line of dashes below the first; shown as text | Write the line below the first row, e.g. with three dashes for each column.
 tabs/duplicate-value | error | build | Two tabs of a group with one value | Give one of them another value.
 tabs/empty | error | build | <Tabs> without tabs | Put a <TabItem> into it, or remove it.
 tabs/stray | warning | build | A tab outside of <Tabs>, or text inside of it that is in no tab | Put tabs into <Tabs>, and everything inside of <Tabs> into a tab.
 tabs/unknown-default | error | build | defaultValue names none of the tabs | Name one of the tabs, or leave it out.
 tag/invalid-permalink | error | build | A tag's permalink that leads out of the site | Write a path without "..".
 text/duplicate | warning | check | A long paragraph that stands on another page word for word | Keep it on one page and link to that, or make it a partial.
+text/half-bold | warning | build | A ** without its other half; shown as text | Write ** before and after what should be bold.
 text/hidden-character | warning | build | An invisible character that reorders text or is a control | Delete it; most editors can show it.
 text/leftover | warning | check | Something left over from writing: TODO, FIXME, lorem ipsum, <YOUR-IP> in running text | Write the real text.
 text/near-duplicate | warning | check | A long paragraph that is nearly the same on another page | Keep one of the two, or make it a partial.

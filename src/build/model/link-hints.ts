@@ -169,6 +169,8 @@ function decodeURIComponentSafe(text: string): string {
 
 /** A picture or file that is not there; `from` is the path of the source that names it. */
 export function missingImage(typed: string, from: string, kind: LinkSlot['kind'], targets: Targets): Problem {
+  const address = kind === 'link' || kind === 'file' ? addressIn(typed) : undefined;
+  if (address !== undefined) return missingPage(typed, undefined, targets);
   const wanted = fileNameOf(typed);
   const names = new Map<string, string>();
   for (const file of targets.files) names.set(fileNameOf(file), file);

@@ -88,7 +88,7 @@ const KNOWN_DIRECTIVES = [
 /** A box that does not exist is shown as typed (contract.md section 2). */
 export function writeUnknownDirective(token: Tokens.Generic, context: BodyContext): string {
   const name = String(token['name']);
-  const match = closest(name.toLowerCase(), KNOWN_DIRECTIVES);
+  const match = closest(name, KNOWN_DIRECTIVES);
   context.unknownBoxes++;
   context.diagnostics.push({
     severity: 'warning',

@@ -81,6 +81,11 @@ function writeComponent(element: ElementToken, context: BodyContext): string {
 
 /** A `<TabItem>` that no `<Tabs>` holds: its content shows without a tab. */
 function writeLostTab(element: ElementToken, context: BodyContext): string {
+  // Of a group that is never closed that is told, once.
+  const isTold = context.diagnostics.some(
+    ({ code, message }) => code === 'html/unclosed' && message.includes('<Tabs>'),
+  );
+  if (isTold) return writeContent(element, context);
   context.diagnostics.push({
     severity: 'warning',
     code: 'tabs/stray',

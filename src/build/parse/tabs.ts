@@ -1,6 +1,6 @@
 /** `<Tabs>` as the ARIA tabs pattern; all panels stand in the HTML and read well one after another (behaviours.md 3.5). */
 import type { Token } from 'marked';
-import type { Diagnostic } from '../../model.ts';
+import type { Diagnostic, Location } from '../../model.ts';
 import type { BodyContext } from './body-context.ts';
 import { reportAttributes } from './component-attributes.ts';
 import { escapeHtml } from './plain-text.ts';
@@ -22,8 +22,8 @@ export function writeTabs(element: ElementToken, context: BodyContext): string {
   const opening = element.raw.trimStart().split('\n', 1)[0] ?? '';
   const at = context.positions.locate(opening);
   const items = findItems(element.tokens);
-  const report = (code: string, message: string, hint: string) =>
-    context.diagnostics.push({ severity: 'error', code, message, at, hint } satisfies Diagnostic);
+  const report = (code: string, message: string, hint: string, place = at) =>
+    context.diagnostics.push({ severity: 'error', code, message, at: place, hint } satisfies Diagnostic);
   if (items.length === 0) {
     report('tabs/empty', '<Tabs> has no tabs', 'Put at least one <TabItem value="…" label="…"> inside.');
     return context.blocks(element.tokens);
@@ -40,6 +40,7 @@ export function writeTabs(element: ElementToken, context: BodyContext): string {
       'tabs/duplicate-value',
       `Duplicate values "${repeated.join(', ')}" found in <Tabs>. Every value needs to be unique.`,
       'Give each <TabItem> a value of its own.',
+      locateItem(items[values.findIndex((value, index) => values.indexOf(value) !== index)], items, context),
     );
   }
   const wanted = textOf(attributes.get('defaultValue'));
@@ -56,6 +57,21 @@ export function writeTabs(element: ElementToken, context: BodyContext): string {
   const found = wanted === undefined ? tabs.findIndex((tab) => tab.isDefault) : values.indexOf(wanted);
   const selected = isNone ? undefined : Math.max(0, found);
   return writeTabGroup(tabs, selected, attributes, context);
+}
+
+/** Where a tab begins, without moving on: its panel is written later. */
+function locateItem(
+  wanted: ElementToken | undefined,
+  items: readonly ElementToken[],
+  context: BodyContext,
+): Location | undefined {
+  return context.positions.aside(() => {
+    for (const item of items) {
+      const at = context.positions.locate(item.raw.trimStart().split('\n', 1)[0] ?? '');
+      if (item === wanted) return at;
+    }
+    return undefined;
+  });
 }
 
 /** What stands between the tabs: no tab shows it. */

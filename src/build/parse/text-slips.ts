@@ -144,11 +144,47 @@ function mendTag(piece: string): string {
   return mended.split('"').length % 2 === 1 ? `: ${mended.trimEnd()}` : '';
 }
 
+/** Lines that were meant as a heading or as the rows of a table, and words as bold. */
+const LINE_SLIPS: readonly Slip[] = [
+  {
+    // `##Ports`: with one # alone it may be a name of a channel.
+    pattern: /^#{2,6}[\p{L}\p{N}*`][^\n]*/mu,
+    code: 'heading/no-space',
+    message: 'This heading is shown as text because there is no space after the #',
+    hint: (piece) => `Write ${piece.replace(/^#+/, '$& ')}`,
+    fix: (piece) => piece.replace(/^#+/, '$& '),
+  },
+  {
+    // Two rows, and no line of dashes below the first.
+    pattern: /^\|[^\n]*\|[^\n]*\|(?=[ \t]*\n[ \t]*\|[^\n]*\|)/m,
+    code: 'table/no-line',
+    message: 'This table is shown as text because the line of dashes below its first row is missing or wrong',
+    hint: (piece) => `Write below it: ${dashesFor(piece)}`,
+  },
+];
+
+const MARK_SLIPS: readonly Slip[] = [
+  {
+    // `**Stop the server` and `Stop the server**`
+    pattern: /(?<![\w*/\\.])\*\*(?=[A-Za-z])(?![^\n]*\*)|(?<=[A-Za-z.!?])\*\*(?![\w*/.])/,
+    code: 'text/half-bold',
+    message: 'This ** is shown as text because its other half is missing',
+    hint: () => 'Write ** before and after what should be bold, without spaces inside; \\** shows two stars.',
+  },
+];
+
+function dashesFor(row: string): string {
+  const cells = row.replace(/^\||\|$/g, '').split('|').length;
+  return `|${' --- |'.repeat(cells)}`;
+}
+
 /** Finds slips in one piece of running text; `next` is the token behind it (a bare web address becomes a link of its own). */
 export function reportSlips(raw: string, next: Token | undefined, context: BodyContext): void {
   if (raw.includes(']') || (raw.includes('(') && raw.includes('['))) reportLinks(raw, next, context);
   if (raw.includes(':')) reportFirst(raw, BOX_SLIPS, context);
   if (raw.includes('<')) reportTags(raw, context);
+  if (raw.includes('##') || raw.includes('|')) reportFirst(raw, LINE_SLIPS, context);
+  if (raw.includes('**')) reportFirst(raw, MARK_SLIPS, context);
 }
 
 /** Tags that show as text: mistyped ones of components. Names that only look alike (`<Player>`) are left alone. */
