@@ -43,7 +43,7 @@ export function watchIntent(): void {
         target.closest('a')?.closest<HTMLElement>('[popover]:not([role])')?.hidePopover?.();
         const button = target.closest<HTMLElement>('button:not([popovertarget]), [data-folds]');
         if (!button) return;
-        if (woken && !('live' in root.dataset)) void clickAgain(button, woken);
+        if (woken && root.contains(button) && !('live' in root.dataset)) void clickAgain(button, woken);
         else if (!isReady && button.matches(COMFORTED) && isPlainClick(event)) {
           event.preventDefault();
           void clickAgain(button, comforts);
