@@ -26,8 +26,16 @@ export interface FileStamp {
 /** Stands for a file that was there once. */
 export const PAST_FILE: FileStamp = { size: 0, mtimeMs: 0, ctimeMs: 0 };
 
-/** Tests beside guides are no guides (behaviours.md 2.1.2). */
-const IGNORED = ['**/node_modules/**', '**/__tests__/**', '**/*.test.{js,jsx,ts,tsx}', 'search/**'];
+/** Tests beside guides are no guides (behaviours.md 2.1.2), nor is what editors leave beside a file while they save it. */
+const IGNORED = [
+  '**/node_modules/**',
+  '**/__tests__/**',
+  '**/*.test.{js,jsx,ts,tsx}',
+  'search/**',
+  '**/*~',
+  '**/*.{md,mdx}.tmp*',
+  '**/4913',
+];
 
 /** A file as found, not yet read. */
 export interface FoundFile {

@@ -156,7 +156,7 @@ const LINE_SLIPS: readonly Slip[] = [
   },
   {
     // Two rows, and no line of dashes below the first.
-    pattern: /^\|[^\n]*\|[^\n]*\|(?=[ \t]*\n[ \t]*\|[^\n]*\|)/m,
+    pattern: /^\|(?![\s|:-]*\n)[^\n]*\|[^\n]*\|(?=[ \t]*\n[ \t]*\|[^\n]*\|)/m,
     code: 'table/no-line',
     message: 'This table is shown as text because the line of dashes below its first row is missing or wrong',
     hint: (piece) => `Write below it: ${dashesFor(piece)}`,
