@@ -408,6 +408,34 @@ test('6.7.2 sections stand below their guide', async () => {
   }
 });
 
+testBoth('6.3.4 a page that arrives late leaves the dialog open, its query and its focus', async (site) => {
+  await site.visit(GUIDE, async ({ page }) => {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/docs\/palworld\/connect$/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/help/docs/palworld/connect';
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await page.keyboard.press('Control+k');
+    const { input, options } = findDialog(page);
+    await input.waitFor();
+    await page.keyboard.type('white');
+    arrive();
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Connect to your server');
+    await page.keyboard.type('list');
+    assert.equal(await input.inputValue(), 'whitelist');
+    await options.first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname.endsWith('/whitelist'));
+  });
+});
+
 testBoth('6.3.4 going back closes the dialog with the page that it was opened on', async (site) => {
   await site.visit(HOME, async ({ page }) => {
     await openDialog(page);

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Boundary } from '../islands/boundary.tsx';
 import { addStyle } from '../add-style.ts';
-import { onLeave } from '../page-lifecycle.ts';
 import { createSearch } from './find.ts';
 import { findSearchButton, readBase, readSettings } from './read-settings.ts';
 import { LONGEST_QUERY } from './report-search.ts';
@@ -45,8 +44,9 @@ export async function openSearch(typed: string, toggles = false): Promise<void> 
   document.body.prepend(host);
   const root = createRoot(host);
   const close = (): void => {
-    if (opened?.close !== close) return;
+    if (!opened) return;
     opened = undefined;
+    removeEventListener('popstate', close);
     host.querySelector('dialog')?.close();
     findSearchButton()?.focus({ preventScroll: true });
     // A link in it may be on its way through the page's click listeners.
@@ -57,8 +57,8 @@ export async function openSearch(typed: string, toggles = false): Promise<void> 
   };
   let typeMore: (text: string) => void = () => undefined;
   opened = { close, type: (more) => typeMore(more) };
-  // The way back leads to another page.
-  onLeave(close);
+  // The way back leads to another page. (One that was asked for before may arrive behind the dialog.)
+  addEventListener('popstate', close);
   // At once, so that phones see the focus as the reader's own doing and show the keyboard.
   flushSync(() => {
     root.render(
