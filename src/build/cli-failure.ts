@@ -58,7 +58,12 @@ function shortenPaths(message: string, argv: readonly string[], cwd: string): st
   return [...new Set([...known, cwd])]
     .filter((path) => path !== resolve('/'))
     .toSorted((a, b) => b.length - a.length)
-    .reduce((text, path) => text.replaceAll(path, relative(cwd, path) || '.'), message)
+    .reduce(
+      // What stands in quotes is what was typed.
+      (text, path) =>
+        text.replace(new RegExp(`(?<!")${path.replace(/[^\w/]/g, '\\$&')}`, 'g'), relative(cwd, path) || '.'),
+      message,
+    )
     .replaceAll(' ./', ' ');
 }
 

@@ -80,7 +80,7 @@ export function toPreviewOptions(
     outDir: resolveOutDir(flags.outDir, root, io.cwd),
     base: resolveBase(flags.base),
     port: flags.port,
-    host: flags.host === true ? '0.0.0.0' : flags.host,
+    host: readHost(flags.host),
     open: flags.open ?? false,
     strictPort: flags.strictPort ?? false,
     json: flags.json ?? false,
@@ -128,7 +128,15 @@ export function resolveContentRoot(rootArgument: string | undefined, cwd: string
   );
 }
 
+/** An empty address would listen for everybody, as an unset variable might do by accident. */
+function readHost(host: PreviewFlags['host']): string | undefined {
+  if (host === '') throw new UsageError('--host needs an address; leave the address out to listen for all');
+  return host === true ? '0.0.0.0' : host;
+}
+
 function resolveRoot(rootArgument: string | undefined, cwd: string): string {
+  if (rootArgument === '')
+    throw new UsageError('The name of the folder is empty; leave it out for this folder');
   const root = resolve(cwd, rootArgument ?? '.');
   if (isFolder(root)) return root;
   throw new UsageError(`There is no folder ${root}; name the folder that holds content/`);
@@ -142,15 +150,24 @@ function resolveOutDir(outDir: string | undefined, root: string, cwd: string): s
 
 function resolveBase(base: string | undefined): string | undefined {
   if (base === undefined) return undefined;
-  const isPath = !isExternal(base) && !/[?#\\%\s]/.test(base) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(base);
+  const isPath =
+    base.length <= 200 &&
+    !/[\p{Cc}\p{Cf}\p{Cs}<>"]/u.test(base) &&
+    !isExternal(base) &&
+    !/[?#\\%\s]/.test(base) &&
+    !/(?:^|\/)\.{1,2}(?:\/|$)/.test(base);
   if (!isPath) throw new UsageError(`--base must be a path such as /help/, not "${base}"`);
   return normaliseBase(base);
 }
 
 function resolveConfigFile(config: string | undefined, cwd: string): string | undefined {
   if (config === undefined) return undefined;
+  if (config === '') throw new UsageError('--config needs the name of a file');
   const file = resolve(cwd, config);
-  if (statSync(file, { throwIfNoEntry: false })?.isFile()) return file;
+  if (statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    if (/\.(?:[mc]?[jt]s|json)$/.test(file)) return file;
+    throw new UsageError(`A configuration file ends in .ts, .mts, .js, .mjs or .json, unlike ${file}`);
+  }
   throw new UsageError(`There is no configuration file ${file}`);
 }
 

@@ -25,6 +25,7 @@ export async function runCli(argv: readonly string[], io: CommandIo): Promise<nu
     exitCode = code;
   });
   try {
+    checkArguments(argv);
     if (argv.length === 0) {
       io.stderr.write(program.helpInformation());
       return 2;
@@ -40,6 +41,18 @@ export async function runCli(argv: readonly string[], io: CommandIo): Promise<nu
       return 2;
     }
     return reportFailure(error instanceof CommanderError ? toUsageError(error) : error, argv, io);
+  }
+}
+
+/** Longest argument that is no accident, in characters: paths have at most 4,096 bytes on Linux (PATH_MAX). */
+const MAX_ARGUMENT = 4096;
+
+function checkArguments(argv: readonly string[]): void {
+  for (const argument of argv) {
+    const shown = `${argument.slice(0, 40)}…`;
+    if (argument.includes('\0')) throw new UsageError(`An argument holds a NUL character: "${shown}"`);
+    if (argument.length > MAX_ARGUMENT)
+      throw new UsageError(`An argument is longer than ${MAX_ARGUMENT} characters: "${shown}"`);
   }
 }
 

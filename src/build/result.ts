@@ -70,7 +70,12 @@ export function printResult(result: CommandResult, options: PrintOptions): void 
 
 /** A JSON document as text that ends with a line end. */
 export function formatDocument(document: object): string {
-  return `${JSON.stringify(document, undefined, 2)}\n`;
+  // Whoever reads it in a terminal sees names that hold controls, and is not misled by them.
+  const text = JSON.stringify(document, undefined, 2).replace(
+    /[\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `${text}\n`;
 }
 
 function toDocument(result: CommandResult, { command, root, outDir }: PrintOptions): ResultDocument {

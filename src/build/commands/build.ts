@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { compressFiles } from '../compress.ts';
 import { isFailure } from '../diagnostics.ts';
+import { dropConflicts } from '../drop-conflicts.ts';
 import { type EmitCounts, type EmitFile, emitSite } from '../emit.ts';
 import { readLedger } from '../emit-ledger.ts';
 import { hashText } from '../memo.ts';
@@ -57,10 +58,12 @@ function emit(
   failed: boolean,
   progress: Progress,
 ): EmitCounts {
-  const files = [
+  const listed = [
     ...listSiteFiles(prepared, site),
     ...listSearchFiles(site, prepared.content?.synonyms ?? [], prepared.memo),
   ];
+  // Only a site with errors can have two files in one place.
+  const files = failed ? dropConflicts(listed) : listed;
   const all = options.compress ? [...files, ...compressFiles(files)] : files;
   const ledgerFile = options.cache
     ? join(cacheFolder(options.root), `ledger-${hashText(options.outDir).slice(0, 10)}.json`)

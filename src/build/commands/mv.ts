@@ -14,6 +14,7 @@ import { flattenDiagnostic } from '../report-machine.ts';
 import { createPaint, formatCount, formatText, wantsColor, widthOf } from '../report.ts';
 import { formatDocument } from '../result.ts';
 import { readSourceText } from '../source-text.ts';
+import { toSafeLine } from '../terminal-text.ts';
 import { describeSystemError } from '../world-error.ts';
 import { cacheFolder } from './prepare-site.ts';
 
@@ -161,19 +162,18 @@ function formatPlan(plan: MovePlan | undefined, ok: boolean, dryRun: boolean, co
   const would = dryRun ? 'would be ' : '';
   const links = plan.changes.reduce((sum, change) => sum + listLines(change).length, 0);
   const lines = [
-    ...plan.renames.map(({ from, to }) => `${from} → ${to}`),
-    ...plan.addresses.map(
-      ({ from, to, redirected }) =>
-        `${from} → ${to}${redirected ? ' (the old address leads to the new one)' : ''}`,
+    ...plan.renames.map(({ from, to }) => toSafeLine(`${from} → ${to}`)),
+    ...plan.addresses.map(({ from, to, redirected }) =>
+      toSafeLine(`${from} → ${to}${redirected ? ' (the old address leads to the new one)' : ''}`),
     ),
     ...plan.changes.flatMap((change) => [
-      change.file,
+      toSafeLine(change.file),
       ...listLines(change).flatMap(({ line, before, after }) => [
         ...(before === undefined ? [] : [paint('red', `  ${line} - ${before}`)]),
         ...(after === undefined ? [] : [paint('green', `  ${line} + ${after}`)]),
       ]),
     ]),
-    `${paint('green', '✓')} ${describeRenames(plan)} ${would}moved, ${formatCount(links, 'line')} ${would}changed in ${formatCount(plan.changes.length, 'file')}`,
+    `${paint('green', '✓')} ${toSafeLine(describeRenames(plan))} ${would}moved, ${formatCount(links, 'line')} ${would}changed in ${formatCount(plan.changes.length, 'file')}`,
   ];
   return lines.join('\n');
 }
@@ -212,7 +212,7 @@ function listLines({
 }
 
 function shorten(line: string): string {
-  const plain = line.replace(/\r$/, '').trim();
+  const plain = toSafeLine(line.replace(/\r$/, '').trim());
   return plain.length > 160 ? `${plain.slice(0, 159)}…` : plain;
 }
 

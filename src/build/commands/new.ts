@@ -79,15 +79,19 @@ function addFiles(state: SiteState, { files }: GuidePlan): SiteState {
 
 /** Throws a UsageError where something lies already, or where a folder is a symbolic link, which could lead anywhere. */
 function checkPlace(root: string, file: string): void {
-  if (lstatSync(join(root, file), { throwIfNoEntry: false }) !== undefined)
-    throw new UsageError(`${file} exists already; nothing is replaced: choose another name`);
-  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+  const folders = file
+    .split('/')
+    .slice(0, -1)
+    .map((_, index, all) => all.slice(0, index + 1).join('/'));
+  for (const folder of folders) {
     const stats = lstatSync(join(root, folder), { throwIfNoEntry: false });
     if (stats !== undefined && !stats.isDirectory() && folder !== 'content')
       throw new UsageError(
         `${folder} is ${stats.isSymbolicLink() ? 'a symbolic link, which could lead out of the site' : 'a file'}; choose another folder`,
       );
   }
+  if (lstatSync(join(root, file), { throwIfNoEntry: false }) !== undefined)
+    throw new UsageError(`${file} exists already; nothing is replaced: choose another name`);
 }
 
 function create(root: string, file: string, text: string): void {

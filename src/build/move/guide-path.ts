@@ -27,8 +27,10 @@ export function normaliseTypedPath(typed: string, { root, base, docsRoot }: Type
   const plain = typed.trim().normalize('NFC').replaceAll('\\', '/');
   const absoluteRoot = `${root.replaceAll('\\', '/')}/`;
   let path = plain;
-  if (/^https?:\/\//i.test(plain)) path = withoutBase(decodePath(new URL(plain).pathname), base, docsRoot);
-  else if (plain.startsWith(absoluteRoot)) path = plain.slice(absoluteRoot.length);
+  if (/^https?:\/\//i.test(plain)) {
+    if (!URL.canParse(plain)) throw outside(typed);
+    path = withoutBase(decodePath(new URL(plain).pathname), base, docsRoot);
+  } else if (plain.startsWith(absoluteRoot)) path = plain.slice(absoluteRoot.length);
   else if (plain.startsWith('/'))
     path = withoutBase(decodePath(plain.replace(/[?#].*$/s, '')), base, docsRoot);
   else if (isExternal(plain) || /^[a-z]:/i.test(plain)) throw outside(typed);
