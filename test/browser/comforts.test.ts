@@ -147,6 +147,28 @@ test('4.1.1 up to 996 px the window is narrow, from 997 px it is wide', async ()
   });
 });
 
+test('4.9.3 a reader who scrolls against the way to the top stops it', async () => {
+  await visit(
+    LONG,
+    async ({ page }) => {
+      await wakeUp(page);
+      await page.evaluate(() => scrollTo(0, 1500));
+      await waitForFrames(page);
+      // The first frame goes up; the reader answers before the second.
+      const place = await page.evaluate(async () => {
+        Object.defineProperty(document.documentElement, 'style', { value: {} });
+        document.querySelector<HTMLElement>('.to-top')?.click();
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        scrollTo(0, 1400);
+        return scrollY;
+      });
+      await waitForFrames(page);
+      assert.equal(await page.evaluate(() => scrollY), place);
+    },
+    MOVING,
+  );
+});
+
 test('9.1 without smooth scrolling of its own the browser gets it in frames of 85 percent', async () => {
   await visit(
     LONG,

@@ -73,7 +73,7 @@ export async function openNavigationSite() {
   async function shows(page: Page, path: string): Promise<void> {
     const heading = await readHeading(path);
     await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, heading, {
-      timeout: 5000,
+      timeout: 10_000,
     });
   }
 

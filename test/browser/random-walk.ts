@@ -20,7 +20,7 @@ export interface WalkOptions {
 /** A page of this server is there within this time, milliseconds; the comparison waits longer. */
 const ARRIVES_WITHIN = 15;
 /** How long a document may take to become what a fresh load is, milliseconds. */
-const SETTLES_WITHIN = 3000;
+const SETTLES_WITHIN = 10_000;
 
 /**
  * Clicks links and goes through the history of `page` at random, often without waiting for what was asked for. Now and
