@@ -66,9 +66,10 @@ function expandWord(word: QueryWord, lexicon: Lexicon): Finding {
   };
   if (isOpen) add(findCompletions(raw, term, lexicon));
   // Also a word in the middle may be cut short: "minecr server".
-  if (isOpen || (own === 0 && raw.length >= MIN_TYPO_LENGTH)) add(findPrefixes(raw, lexicon));
+  if (isOpen || (own === 0 && raw.length >= MIN_TYPO_LENGTH))
+    add(findPrefixes(raw, own > 0 || !isOpen, lexicon));
   if (own > RARE) return finding;
-  const isCertain = finding.expansions.some(({ weight }, index) => index > 0 && weight > WEIGHT.typo);
+  const isCertain = finding.expansions.some(({ weight }, index) => index > 0 && weight > WEIGHT.prefix);
   if (!/\d/.test(raw) && !isCertain) add(findTypos(word, own > 0, lexicon));
   return finding;
 }
@@ -83,16 +84,18 @@ function findCompletions(raw: string, term: string, lexicon: Lexicon): readonly 
   });
 }
 
-function findPrefixes(raw: string, lexicon: Lexicon): readonly Counted[] {
+function findPrefixes(raw: string, isKnown: boolean, lexicon: Lexicon): readonly Counted[] {
   const found: Counted[] = [];
   for (const { terms, counts } of lexicon.partsFor(raw) ?? []) {
     for (let at = lowerBound(terms, raw); at < terms.length; at++) {
       const term = terms[at] ?? '';
       if (!term.startsWith(raw)) break;
       if (term === raw) continue;
+      const share = raw.length / term.length;
+      // What stands nowhere itself can only be the beginning of a word.
       found.push({
         terms: [term],
-        weight: (WEIGHT.prefix * raw.length) / term.length,
+        weight: WEIGHT.prefix * (isKnown ? share : Math.sqrt(share)),
         count: counts[at] ?? 1,
       });
     }
@@ -118,11 +121,12 @@ function splitWord(finding: Finding, lexicon: Lexicon): readonly Finding[] {
     if (count > bestCount) [best, bestCount] = [at, count];
   }
   if (best === 0) return [finding];
+  const sure = expansions.filter(({ weight }) => weight > WEIGHT.twoTypos);
   return [word.raw.slice(0, best), word.raw.slice(best)].map((raw) => {
     const part = makeWord(raw, lexicon.isEnglish);
     return {
       word: { ...word, ...part },
-      expansions: [...expansions, { terms: [part.term], weight: WEIGHT.joined }],
+      expansions: [...sure, { terms: [part.term], weight: WEIGHT.joined }],
       count: countOf(part.term, lexicon),
     };
   });

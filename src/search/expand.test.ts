@@ -1,0 +1,100 @@
+/** What the words of a question may mean. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { editDistance } from './edit-distance.ts';
+import { expandQuery } from './expand.ts';
+import { readQuery } from './query.ts';
+
+const COUNTS: Readonly<Record<string, number>> = {
+  allow: 3,
+  backup: 20,
+  install: 60,
+  ip: 30,
+  list: 20,
+  minecraft: 80,
+  mod: 60,
+  permiss: 9,
+  rising: 4,
+  ris: 4,
+  server: 150,
+  view: 9,
+  viewdistanc: 4,
+  whitelist: 20,
+  world: 40,
+};
+const terms = Object.keys(COUNTS).toSorted();
+const part = { terms, counts: terms.map((term) => COUNTS[term] ?? 1), shards: [] };
+const lexicon = {
+  partsFor: () => [part],
+  synonyms: [
+    { from: ['allowlist'], to: [['whitelist']] },
+    { from: ['white', 'list'], to: [['whitelist']] },
+  ],
+  isEnglish: true,
+  isSmall: true,
+};
+
+function expand(question: string): readonly string[] {
+  return expandQuery(readQuery(question, 'en'), lexicon).map(({ word, expansions }) => {
+    const others = expansions.filter(({ terms: [term], weight }) => term !== word.term || weight < 1);
+    return [
+      word.raw,
+      ...others.map(({ terms: own, weight }) => `${own.join('+')} ${weight.toFixed(2)}`),
+    ].join(', ');
+  });
+}
+
+test('typing mistakes: changed, missing, added and swapped letters, also the first', () => {
+  for (const typed of [
+    'whitlist',
+    'whitelits',
+    'whitelisst',
+    'wgitelist',
+    'hwitelist',
+    'hitelist',
+    'xwhitelist',
+  ])
+    assert.match(expand(`${typed} `).join(), /whitelist 0\.62/, typed);
+  assert.match(expand('whitlsit ').join(), /whitelist 0\.36/);
+  assert.match(expand('mdo ').join(), /mod 0\.62/);
+  assert.match(expand('risign ').join(), /ris 0\.62/);
+  assert.deepEqual(expand('qxzvw '), ['qxzvw']);
+  assert.deepEqual(expand('1234x6 '), ['1234x6']);
+  assert.deepEqual(expand('server '), ['server']);
+});
+
+test('the word being typed is the beginning of others', () => {
+  assert.match(expand('permi').join(), /permiss 0\.6/);
+  assert.match(expand('serve').join(), /server/);
+  assert.deepEqual(expand('mod x'), ['mod']);
+});
+
+test('words run together or apart', () => {
+  assert.deepEqual(expand('serverip '), ['server, serverip 1.00, server 0.85', 'ip, serverip 1.00, ip 0.85']);
+  assert.deepEqual(expand('view distance '), ['view, viewdistanc 0.85', 'distance, viewdistanc 0.85']);
+});
+
+test('synonyms lead to their words, also mistyped, and only the way they are said', () => {
+  assert.match(expand('allowlist ').join(), /whitelist 0\.62/);
+  assert.match(expand('alowlist ').join(), /whitelist 0\.53/);
+  assert.match(expand('white list ').join(), /whitelist 0\.85/);
+  assert.doesNotMatch(expand('whitelist ').join(), /allow/);
+});
+
+test('distances end where they no longer matter', () => {
+  assert.equal(editDistance('server', 'server', 2), 0);
+  assert.equal(editDistance('sevrer', 'server', 2), 1);
+  assert.equal(editDistance('srver', 'serverr', 2), 2);
+  assert.equal(editDistance('a', 'abcd', 2), 3);
+  assert.equal(editDistance('abcdef', 'uvwxyz', 2), 3);
+});
+
+test('stop words and a lone last letter are left out of a question, unless there is nothing else', () => {
+  const words = (text: string) => readQuery(text, 'en').words.map(({ raw }) => raw);
+  assert.deepEqual(words('how do i install a mod'), ['install', 'mod']);
+  assert.deepEqual(words('install m'), ['install']);
+  assert.deepEqual(words('how do it'), ['how', 'do', 'it']);
+  assert.deepEqual(words('mod mod mods'), ['mod']);
+  assert.deepEqual(words(''), []);
+  assert.equal(words(Array.from({ length: 99 }, (_, at) => `word${at}`).join(' ')).length, 16);
+});
