@@ -269,3 +269,12 @@ test('a hosted search without a fallback has no index', async () => {
   );
   rmSync(join(root, 'config'), { recursive: true });
 });
+
+test("the client's questions are answered, but for those that are known to be open", async () => {
+  const project = join(import.meta.dirname, '..');
+  const out = join(root, 'client');
+  assert.equal((await run(['build', project, '--out-dir', out])).exitCode, 0);
+  const { exitCode, stdout } = await run(['search', 'test', '--root', project, '--out-dir', out]);
+  assert.equal(exitCode, 0, stdout);
+  assert.doesNotMatch(stdout, /is answered now/);
+});
