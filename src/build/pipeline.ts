@@ -58,10 +58,7 @@ export function parseSources(discovered: Discovered, config: SiteConfig, memo: M
   for (const source of sources) {
     if (isPartial(source.path)) continue;
     const inputs = { source, partials: collectPartials(source, texts), variables: config.variables };
-    const { head, rest } = memo.runParts('parse', source.path, inputs, (own) => {
-      const { value, diagnostics: problems } = parseInTime({ ...own, prefix: 'content/' });
-      return { head: { page: value.page, diagnostics: problems }, rest: value.body };
-    });
+    const { head, rest } = parseOnce(inputs, memo);
     pages.set(source.path, head.page);
     bodies.set(source.path, rest);
     for (const diagnostic of head.diagnostics) diagnostics.push(diagnostic);
@@ -79,6 +76,32 @@ export function parseSources(discovered: Discovered, config: SiteConfig, memo: M
     else diagnostics.push(secondCategory(source.path));
   }
   return { pages, bodies, categories, usedFiles, diagnostics };
+}
+
+interface Understood {
+  readonly head: { readonly page: Page; readonly diagnostics: readonly Diagnostic[] };
+  readonly rest: Deferred<PageBody>;
+}
+
+interface SourceInputs extends Readonly<Record<string, unknown>> {
+  readonly source: Source;
+  readonly partials: Readonly<Record<string, string>>;
+  readonly variables: SiteConfig['variables'];
+}
+
+const understood = new WeakMap<Source, SourceInputs & { readonly memo: Memo; readonly it: Understood }>();
+
+/** The very same inputs need not even be hashed: nearly all sources of a server that sees one of them change. */
+function parseOnce(inputs: SourceInputs, memo: Memo): Understood {
+  const { source, partials, variables } = inputs;
+  const known = understood.get(source);
+  if (known?.memo === memo && known.partials === partials && known.variables === variables) return known.it;
+  const it = memo.runParts('parse', source.path, inputs, (own) => {
+    const { value, diagnostics } = parseInTime({ ...own, prefix: 'content/' });
+    return { head: { page: value.page, diagnostics }, rest: value.body };
+  });
+  understood.set(source, { ...inputs, memo, it });
+  return it;
 }
 
 function secondCategory(path: string): Diagnostic {

@@ -18,8 +18,11 @@ export interface WatchOptions {
   readonly root: string;
   /** Below the root: these folders are watched with all that is in them. */
   readonly folders: readonly string[];
-  /** Told each path (relative to the root, forward slashes; absolute outside of it) at which something may have happened. */
-  readonly onPath: (path: string) => void;
+  /**
+   * Told each path (relative to the root, forward slashes; absolute outside of it) at which something may have happened.
+   * `isText`: a file that was there before and is still there.
+   */
+  readonly onPath: (path: string, isText: boolean) => void;
   /** Told once when the system has no watches left: from now on somebody has to look. */
   readonly onLost: (code: string) => void;
 }
@@ -43,9 +46,9 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
     const [top = ''] = below;
     return folders.includes(top) && !below.includes('node_modules') && !below.includes('.git');
   };
-  const tell = (path: string): void => {
+  const tell = (path: string, isText = false): void => {
     const below = relative(root, path).split(sep).join('/');
-    if (below !== '') onPath(below.startsWith('../') ? path : below);
+    if (below !== '') onPath(below.startsWith('../') ? path : below, isText);
   };
   const open = (): FSWatcher => {
     // The root itself is watched for its folders: `content` may be deleted and come back.
@@ -61,11 +64,11 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
       // A folder that goes tells its own name, as if it were inside itself.
       const isItself = typeof path !== 'string' || path === basename(folder);
       if (isItself && event === 'rename') removed.add(folder);
-      if (typeof path === 'string' && path !== '') tell(join(folder, path));
+      if (typeof path === 'string' && path !== '') tell(join(folder, path), event === 'change');
       if (isItself) tell(folder);
     });
-    opened.on('addDir', tell);
-    opened.on('unlinkDir', tell);
+    opened.on('addDir', (path) => tell(path));
+    opened.on('unlinkDir', (path) => tell(path));
     opened.on('error', (error) => {
       const code = String((error as { readonly code?: unknown }).code);
       if (isLost || !EXHAUSTED.has(code)) return;

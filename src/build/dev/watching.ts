@@ -12,6 +12,8 @@ export interface Watching {
 
 /** Milliseconds after the last sign of a change until everything is looked at once more. */
 const SECOND_LOOK = 700;
+/** So many signs of changes since the last look may not be all there were. */
+const MANY = 200;
 /** Milliseconds between looks where nothing can be watched. */
 const POLL = 1000;
 
@@ -31,9 +33,11 @@ export function createWatching(root: string, say: (sentence: string) => void): W
       addFolder(path);
     },
     start(onPath) {
+      let signs = 0;
       const lookAgain = (): void => {
         clearTimeout(second);
         second = setTimeout(() => {
+          signs = 0;
           onPath('');
           void watch?.renew().then((isNew) => isNew && lookAgain());
         }, SECOND_LOOK);
@@ -41,9 +45,10 @@ export function createWatching(root: string, say: (sentence: string) => void): W
       watch = watchFolders({
         root,
         folders: ['content', 'config'],
-        onPath(path) {
-          // Queues of the system overflow, and a folder may be filled before it is watched.
-          if (path.startsWith('content')) lookAgain();
+        onPath(path, isText) {
+          signs += 1;
+          // A folder may be filled before it is watched, and the system's queue overflows when very much happens.
+          if (path.startsWith('content') && (!isText || signs > MANY)) lookAgain();
           onPath(path);
         },
         onLost(code) {
