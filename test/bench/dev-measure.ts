@@ -154,7 +154,7 @@ async function openUntilThere(page: Page, address: string, words: string): Promi
       )
       .then(async (handle) => handle.jsonValue())
       .catch(() => false as const);
-    if (found !== false) return found;
+    if (typeof found === 'number') return found;
   }
 }
 
