@@ -221,6 +221,19 @@ test('the folder of guides goes away and comes back: the site stays, and says so
     await shows(server, '/help/docs/start', 'Still watched.');
   }));
 
+test('a folder that is removed and made anew at once is still watched, time and again', () =>
+  serve(GUIDES, async (server, root) => {
+    const guide = (words: string): string => `---\ntitle: World\n---\n\n${words}\n`;
+    for (let count = 0; count < 8; count += 1) {
+      rmSync(join(root, 'content/docs'), { recursive: true });
+      write(root, 'content/docs/games/world.md', guide(`Made anew ${count}.`));
+      await shows(server, '/help/docs/games/world', `Made anew ${count}.`);
+      await new Promise((resolve) => setTimeout(resolve, count * 120));
+      write(root, 'content/docs/games/world.md', guide(`Saved again ${count}.`));
+      await shows(server, '/help/docs/games/world', `Saved again ${count}.`);
+    }
+  }));
+
 test('a changed configuration is taken over: new files, what they import, mistakes and their mending', () =>
   serve(GUIDES, async (server, root) => {
     write(

@@ -63,6 +63,8 @@ export async function runDev(options: ServeOptions): Promise<number> {
     },
     openPlace: (request) =>
       openPlace(request, { root, token, diagnostics: () => site.state().diagnostics, env: io.env }),
+    // Whoever reloads a page wants to be sure; no system tells of every change.
+    onVisit: () => watching.lookNow(),
     onFault,
   });
   const { servers, port } = await listen(listener, options);

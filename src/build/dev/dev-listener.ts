@@ -26,6 +26,8 @@ export interface ListenerInputs {
   readonly describeBroken: (source: string | undefined) => string;
   /** Opens a place in the writer's editor: what went wrong in a sentence, or undefined. */
   readonly openPlace: (request: IncomingMessage) => Promise<OpenOutcome>;
+  /** Told when somebody opens or reloads a page. */
+  readonly onVisit: () => void;
   /** Told of a fault of our own. */
   readonly onFault: (error: unknown) => void;
 }
@@ -86,6 +88,7 @@ async function answer(
   }
   if (method !== 'GET' && method !== 'HEAD') return refuseMethod(request, response, 'GET, HEAD');
   if (path.startsWith(OWN)) return sendOwn(path, request, response, inputs);
+  if (request.headers['sec-fetch-mode'] === 'navigate') inputs.onVisit();
   return sendSite(path, query, request, response, inputs);
 }
 

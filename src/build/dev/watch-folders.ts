@@ -30,6 +30,9 @@ export interface WatchOptions {
 /** Codes of systems that are out of watches, files or memory for them. */
 const EXHAUSTED: ReadonlySet<string> = new Set(['ENOSPC', 'EMFILE', 'ENFILE', 'ENOMEM', 'ENOSYS']);
 
+/** Milliseconds that opening watches may take; some thousand folders take one second. */
+const PATIENCE = 5000;
+
 /**
  * Watches folders and never single files: a help centre has thousands of those, and systems allow few watches. What a
  * folder's watch says about its files comes as raw events; whether anything changed is for the reader of the disk to find.
@@ -77,23 +80,36 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
     });
     return opened;
   };
-  const settle = async (opened: FSWatcher): Promise<void> =>
-    new Promise((resolve) => opened.once('ready', resolve));
+  /** False: not within patience, which happens where folders vanish while they are being opened. */
+  const settle = async (opened: FSWatcher): Promise<boolean> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(false), PATIENCE);
+      opened.once('ready', () => {
+        clearTimeout(timer);
+        resolve(true);
+      });
+    });
   let watcher = open();
+  /** The last attempt was cut short: what it watches is not known. */
+  let isDoubtful = false;
+  const waitForFirst = async (): Promise<void> => {
+    isDoubtful = !(await settle(watcher));
+  };
+  const ready = waitForFirst();
   return {
-    ready: settle(watcher),
+    ready,
     add(folder) {
       if (extra.has(folder) || isWatched(folder)) return;
       extra.add(folder);
       watcher.add(folder);
     },
     async renew() {
-      if (![...removed].some((folder) => existsSync(folder))) return false;
+      if (!isDoubtful && ![...removed].some((folder) => existsSync(folder))) return false;
       removed.clear();
-      const old = watcher;
+      // First closed, then opened: watchers share what they have open, dead or alive.
+      await watcher.close();
       watcher = open();
-      await settle(watcher);
-      await old.close();
+      isDoubtful = !(await settle(watcher));
       return true;
     },
     close: () => watcher.close(),

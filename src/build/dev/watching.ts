@@ -7,6 +7,8 @@ export interface Watching {
   readonly addInput: (path: string) => void;
   /** Begins; each path may have changed, the empty one stands for all of them. */
   readonly start: (onPath: (path: string) => void) => void;
+  /** Looks at everything, unless that was done a moment ago. */
+  readonly lookNow: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -20,6 +22,8 @@ const POLL = 1000;
 export function createWatching(root: string, say: (sentence: string) => void): Watching {
   const inputs = new Set<string>();
   let watch: FolderWatch | undefined;
+  let look: (() => void) | undefined;
+  let lookedAt = 0;
   let second: NodeJS.Timeout | undefined;
   let poll: NodeJS.Timeout | undefined;
   const addFolder = (path: string): void => {
@@ -32,14 +36,28 @@ export function createWatching(root: string, say: (sentence: string) => void): W
       inputs.add(path);
       addFolder(path);
     },
+    lookNow() {
+      if (performance.now() - lookedAt < POLL) return;
+      lookedAt = performance.now();
+      look?.();
+    },
     start(onPath) {
+      look = () => onPath('');
       let signs = 0;
+      let isRenewing = false;
+      const renew = async (): Promise<void> => {
+        if (isRenewing) return lookAgain();
+        isRenewing = true;
+        const isNew = await watch?.renew();
+        isRenewing = false;
+        if (isNew === true) lookAgain();
+      };
       const lookAgain = (): void => {
         clearTimeout(second);
         second = setTimeout(() => {
           signs = 0;
           onPath('');
-          void watch?.renew().then((isNew) => isNew && lookAgain());
+          void renew();
         }, SECOND_LOOK);
       };
       watch = watchFolders({
