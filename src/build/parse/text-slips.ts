@@ -155,8 +155,15 @@ const LINE_SLIPS: readonly Slip[] = [
     fix: (piece) => piece.replace(/^#+/, '$& '),
   },
   {
+    // The line of dashes comes first.
+    pattern: /^\|[ \t:|-]*-[ \t:|-]*\|(?=[ \t]*\n[ \t]*\|[^\n]*\|)/m,
+    code: 'table/no-line',
+    message: 'This table is shown as text because the row of headings above its line of dashes is missing',
+    hint: () => 'Write the row of headings above it, e.g. | Name | Value |',
+  },
+  {
     // Two rows, and no line of dashes below the first.
-    pattern: /^\|(?![\s|:-]*\n)[^\n]*\|[^\n]*\|(?=[ \t]*\n[ \t]*\|[^\n]*\|)/m,
+    pattern: /^\|[^\n]*\|[^\n]*\|(?=[ \t]*\n[ \t]*\|[^\n]*\|)/m,
     code: 'table/no-line',
     message: 'This table is shown as text because the line of dashes below its first row is missing or wrong',
     hint: (piece) => `Write below it: ${dashesFor(piece)}`,
