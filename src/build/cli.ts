@@ -48,10 +48,13 @@ export async function runCli(argv: readonly string[], io: CommandIo): Promise<nu
 const MAX_ARGUMENT = 4096;
 
 function checkArguments(argv: readonly string[]): void {
-  for (const argument of argv) {
+  for (const [index, argument] of argv.entries()) {
+    const isQuestion =
+      argv[0] === 'search' && argv[1] === 'query' && !(argv[index - 1] ?? '').startsWith('--');
     const shown = `${argument.slice(0, 40)}…`;
     if (argument.includes('\0')) throw new UsageError(`An argument holds a NUL character: "${shown}"`);
-    if (argument.length > MAX_ARGUMENT)
+    // What a reader pasted into the search may be longer.
+    if (argument.length > MAX_ARGUMENT && !isQuestion)
       throw new UsageError(`An argument is longer than ${MAX_ARGUMENT} characters: "${shown}"`);
   }
 }

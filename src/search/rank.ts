@@ -40,8 +40,12 @@ const BONUS = { titleNeighbours: 0.35, headingNeighbours: 0.2, titleShare: 0.35 
 const UNKNOWN = 0.5;
 /** Pages with less of the query than this share of the best one's are no answers to it. */
 const MIN_SHARE = 0.3;
-/** If even the best page has less of the query than this, it is about something else. */
-const MIN_COVERAGE = 0.2;
+/** If even the best page has less of the query than this for sure, it is about something else. */
+const MIN_SURENESS = 0.25;
+/** Unless this share of its words is spelt as on the pages: "bounce the server" names what it is about. */
+const MIN_SPELT = 0.5;
+/** A meaning of this weight or more is what was typed, or its synonym. */
+const SPELT_WEIGHT = 0.8;
 
 /** Ranks pages. `weights` says what each counts for among its like; 0: it is left out. */
 export function rankPages(words: readonly WeighedWord[], weights: Float64Array): readonly RankedPage[] {
@@ -52,9 +56,9 @@ export function rankPages(words: readonly WeighedWord[], weights: Float64Array):
   });
   const total = idfs.reduce((sum, idf) => sum + idf, 0);
   if (total === 0) return [];
+  if (!isAnswerable(words, idfs, weights)) return [];
   const { scores, coverages, pages } = scorePages(words, idfs, weights);
   const best = pages.reduce((most, page) => Math.max(most, coverages[page] ?? 0), 0);
-  if (best < MIN_COVERAGE * total) return [];
   const kept = pages
     .filter((page) => (coverages[page] ?? 0) >= MIN_SHARE * best)
     .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
@@ -67,6 +71,29 @@ export function rankPages(words: readonly WeighedWord[], weights: Float64Array):
     .slice(CLOSE_LOOK)
     .map((page): RankedPage => ({ page, section: 0, score: 0, isInText: false }));
   return [...reranked.toSorted(byScore), ...rest];
+}
+
+/** Whether the pages are about what is asked at all. What is only likely meant, as a mistyped word, counts as far as it is likely. */
+function isAnswerable(
+  words: readonly WeighedWord[],
+  idfs: readonly number[],
+  weights: Float64Array,
+): boolean {
+  const spelt = words.filter(({ meanings }) => meanings.some(({ weight }) => weight >= SPELT_WEIGHT));
+  if (spelt.length >= MIN_SPELT * words.length) return true;
+  const sureness = new Float64Array(weights.length);
+  let total = 0;
+  for (const [index, { meanings }] of words.entries()) {
+    const idf = idfs[index] ?? 0;
+    total += meanings.length === 0 ? idf / UNKNOWN : idf;
+    const surest = new Float64Array(weights.length);
+    for (const { postings, weight } of meanings)
+      for (const page of postings.pages)
+        if ((weights[page] ?? 0) > 0) surest[page] = Math.max(surest[page] ?? 0, weight);
+    for (let page = 0; page < surest.length; page++)
+      sureness[page] = (sureness[page] ?? 0) + idf * (surest[page] ?? 0);
+  }
+  return sureness.some((sum) => sum >= MIN_SURENESS * total);
 }
 
 function byScore(a: RankedPage, b: RankedPage): number {

@@ -4,8 +4,8 @@ import { basename, join, relative, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 
 export interface FolderWatch {
-  /** Watches another folder (absolute), for files that lie elsewhere. */
-  readonly add: (folder: string) => void;
+  /** Watches another folder (absolute), for files that lie elsewhere. False: it is watched already. */
+  readonly add: (folder: string) => boolean;
   /** Resolves when everything that was there at the start is watched. */
   readonly ready: Promise<void>;
   /** Watches anew where a folder has taken the place of a watched one. True: it has, and what changed meanwhile is unknown. */
@@ -99,9 +99,10 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
   return {
     ready,
     add(folder) {
-      if (extra.has(folder) || isWatched(folder)) return;
+      if (isWatched(folder)) return false;
       extra.add(folder);
       watcher.add(folder);
+      return true;
     },
     async renew() {
       if (!isDoubtful && ![...removed].some((folder) => existsSync(folder))) return false;

@@ -23,12 +23,14 @@ export function createWatching(root: string, say: (sentence: string) => void): W
   const inputs = new Set<string>();
   let watch: FolderWatch | undefined;
   let look: (() => void) | undefined;
+  let lookAgain: (() => void) | undefined;
   let lookedAt = 0;
   let second: NodeJS.Timeout | undefined;
   let poll: NodeJS.Timeout | undefined;
   const addFolder = (path: string): void => {
     const below = relative(root, path).split(sep);
-    if (!below.includes('node_modules')) watch?.add(dirname(path));
+    // What changes until the folder is watched, nobody tells.
+    if (!below.includes('node_modules') && watch?.add(dirname(path)) === true) lookAgain?.();
   };
   return {
     addInput(path) {
@@ -46,13 +48,13 @@ export function createWatching(root: string, say: (sentence: string) => void): W
       let signs = 0;
       let isRenewing = false;
       const renew = async (): Promise<void> => {
-        if (isRenewing) return lookAgain();
+        if (isRenewing) return lookAgain?.();
         isRenewing = true;
         const isNew = await watch?.renew();
         isRenewing = false;
-        if (isNew === true) lookAgain();
+        if (isNew === true) lookAgain?.();
       };
-      const lookAgain = (): void => {
+      lookAgain = () => {
         clearTimeout(second);
         second = setTimeout(() => {
           signs = 0;
@@ -66,7 +68,7 @@ export function createWatching(root: string, say: (sentence: string) => void): W
         onPath(path, isText) {
           signs += 1;
           // A folder may be filled before it is watched, and the system's queue overflows when very much happens.
-          if (path.startsWith('content') && (!isText || signs > MANY)) lookAgain();
+          if (path.startsWith('content') && (!isText || signs > MANY)) lookAgain?.();
           onPath(path);
         },
         onLost(code) {
