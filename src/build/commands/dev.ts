@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { loadDevScript } from '../bundle.ts';
 import { createChangeQueue } from '../dev/change-queue.ts';
 import { createDevListener, SCRIPT_TAG } from '../dev/dev-listener.ts';
@@ -128,10 +129,14 @@ export async function runDev(options: ServeOptions): Promise<number> {
     server.close();
     server.closeAllConnections();
   }
-  await Promise.all([watching.close(), own.close()]);
   site.save();
+  // A watch that is closed while it still looks through its folders may never say that it is closed.
+  await Promise.race([Promise.all([watching.close(), own.close()]), delay(CLOSING)]);
   return exitCode;
 }
+
+/** Milliseconds that watches have for closing; the process ends them in any case. */
+const CLOSING = 500;
 
 const HELP = {
   keys: 'Press o to open the site, r to read everything anew, c to check everything, q to quit.',

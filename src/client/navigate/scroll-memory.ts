@@ -37,9 +37,9 @@ export function createScrollMemory(): ScrollMemory {
     else key = known;
     return positions.get(key);
   };
-  const isRestoredByUs = history.scrollRestoration === 'manual';
+  // A browser that was told only in leaving that the place is its to restore does not always know it.
   const saved = arrive();
-  if (isRestoredByUs && saved) scrollTo(...saved);
+  if (saved) scrollTo({ left: saved[0], top: saved[1], behavior: 'instant' });
 
   // The browser restores this document's own place while it loads, and when the reader comes back from elsewhere.
   const takeOver = (): void => {
