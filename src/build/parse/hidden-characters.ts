@@ -8,6 +8,7 @@ const CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f\ufff9-\ufffb\ufffe\uffff]|[\u{e0001}
 
 /** One warning for each of the two kinds that the text holds, at the first of them. */
 export function findHiddenCharacters(text: string, file: string): readonly Diagnostic[] {
+  // Half a pair is meant: every tag character begins with \udb40, and the quick look needs no more.
   // oxlint-disable-next-line no-misleading-character-class
   if (!/[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\ufffe\uffff\udb40]/.test(text))
     return [];
