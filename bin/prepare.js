@@ -1,7 +1,7 @@
 // Compiles src/ once, at installation, into the ignored folder build/: every command then starts without a compiler.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '..');
@@ -12,8 +12,8 @@ mkdirSync(out, { recursive: true });
 const result = await build({
   entryPoints: {
     cli: join(root, 'src/build/cli.ts'),
-    bundle: join(root, 'src/build/bundle.ts'),
-    'grammar-patterns': join(root, 'src/build/grammar-patterns.ts'),
+    bundle: join(root, 'src/build/read/bundle.ts'),
+    'grammar-patterns': join(root, 'src/build/highlight/grammar-patterns.ts'),
   },
   outdir: out,
   bundle: true,
@@ -38,8 +38,11 @@ const result = await build({
 // The program itself knows how the browser's files are made, and how grammars are read.
 const { writeBundle } = await import(join(out, 'bundle.js'));
 await writeBundle(join(root, 'src'), out);
-const { writePatterns } = await import(join(out, 'grammar-patterns.js'));
-writePatterns(out);
+const { preparePatterns } = await import(join(out, 'grammar-patterns.js'));
+for (const [name, text] of preparePatterns()) {
+  mkdirSync(dirname(join(out, name)), { recursive: true });
+  writeFileSync(join(out, name), text);
+}
 // The cache of earlier results is only good for the code that made them.
 const hash = createHash('sha256');
 for (const file of [

@@ -44,6 +44,12 @@ export interface Source {
   readonly text: string;
 }
 
+/** What support writers tell the search, as read; a file that is not there is undefined. */
+export interface SearchWords {
+  readonly synonyms: Outcome<Source | undefined>;
+  readonly questions: Outcome<Source | undefined>;
+}
+
 /** A file that pages may show or offer (an image, a download): its place and what it will be called. */
 export interface Asset {
   /** Relative to `content/`, e.g. `docs/minecraft/map.png` or `static/img/logo.svg`. */
@@ -54,6 +60,26 @@ export interface Asset {
   readonly file: string;
   readonly width?: number;
   readonly height?: number;
+}
+
+/** A page that is a React component, rendered. */
+export interface ReactPage {
+  /** Relative to `content/`, e.g. `pages/about.tsx`. */
+  readonly source: string;
+  /** Public path, base included: `/help/about`; an `index.tsx` stands for its folder. */
+  readonly route: string;
+  readonly title?: string;
+  readonly description?: string;
+  /** Inner HTML of the page. */
+  readonly html: string;
+}
+
+/** The last commit that touched a file. */
+export interface LastChange {
+  /** Moment of the commit, ISO 8601 in UTC. */
+  readonly date: string;
+  /** Its author's name. */
+  readonly author: string;
 }
 
 // ---------------------------------------------------------------- a page understood

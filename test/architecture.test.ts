@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import fastGlob from 'fast-glob';
-import { allRules } from '../src/build/check/rules.ts';
+import { allRules } from '../src/build/problems/rules.ts';
 import { runCli } from '../src/build/cli.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -14,7 +14,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'helpsite-architecture-'));
 after(() => rmSync(scratch, { recursive: true, force: true }));
 
 interface SourceFile {
-  /** Relative to the project, e.g. `src/build/memo.ts`. */
+  /** Relative to the project, e.g. `src/build/memo/memo.ts`. */
   readonly path: string;
   readonly text: string;
 }
@@ -142,7 +142,7 @@ function codesInSources(): ReadonlySet<string> {
   const codes = new Set<string>();
   for (const { path, text } of sources.filter((source) => source.path.startsWith('src/build/'))) {
     // The table of the rules names all of them, found or not.
-    if (path === 'src/build/check/rule-table.ts') continue;
+    if (path === 'src/build/problems/rule-table.ts') continue;
     for (const [, code = '', area = ''] of withoutComments(text).matchAll(
       /'(([a-z]+)\/[a-z]+(?:[a-z\d-]*[a-z\d])?)'/g,
     )) {
@@ -163,7 +163,11 @@ test(
     const documented = [...table.matchAll(/^\| `([a-z]+\/[a-z\d-]+)`/gm)].map(([, code]) => code ?? '');
     assert.deepEqual(documented, documented.toSorted(), 'sorted');
     assert.deepEqual([...codesInSources()].toSorted(), documented);
-    assert.deepEqual([...allRules().keys()], documented, 'src/build/check/rule-table.ts has the same codes');
+    assert.deepEqual(
+      [...allRules().keys()],
+      documented,
+      'src/build/problems/rule-table.ts has the same codes',
+    );
   },
 );
 

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { runCli } from '../src/build/cli.ts';
-import { highlightCode } from '../src/build/highlight.ts';
+import { highlightCode } from '../src/build/highlight/highlight.ts';
 import { parsePage } from '../src/build/parse/page.ts';
 import { PROCESSES } from './broken-configs.ts';
 import { GENERATED } from './broken-generated.ts';

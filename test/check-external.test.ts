@@ -6,8 +6,8 @@ import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { USUAL } from '../src/build/external/ask-all.ts';
-import { checkAddresses } from '../src/build/external/check-addresses.ts';
+import { USUAL } from '../src/build/check/external/ask-all.ts';
+import { checkAddresses } from '../src/build/check/external/check-addresses.ts';
 import { listProblems, runIn, writeSite } from './check-site.ts';
 
 type Reply = (request: IncomingMessage, response: ServerResponse, count: number) => void;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SCRIPT_TAG } from '../src/build/dev/dev-listener.ts';
+import { SCRIPT_TAG } from '../src/build/serve/dev/dev-listener.ts';
 import { addressOf } from './browser/served-site.ts';
 import { type DevServer, startDev } from './dev-server.ts';
 import { createRandom, type Random } from './random.ts';

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSource } from '../src/build/check/check-site.ts';
-import { highlightCode } from '../src/build/highlight.ts';
+import { highlightCode } from '../src/build/highlight/highlight.ts';
 import { parsePage } from '../src/build/parse/page.ts';
 import { assertHarmless } from './harmless-html.ts';
 import { createRandom, type Random } from './random.ts';

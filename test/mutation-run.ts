@@ -1,12 +1,13 @@
 /** The property behind `check`: of seeded mistakes in the real guides, each is told at its file and line. */
+import { readWords } from '../src/build/read/read-words.ts';
 import { join, posix } from 'node:path';
-import { assembleSite, makeOwnAssets } from '../src/build/assemble-site.ts';
-import { loadBundle } from '../src/build/bundle.ts';
+import { assembleSite, makeOwnAssets } from '../src/build/site/assemble-site.ts';
+import { loadBundle } from '../src/build/read/bundle.ts';
 import { checkSite } from '../src/build/check/check-site.ts';
-import { settleDiagnostics } from '../src/build/check/settle.ts';
-import { discover } from '../src/build/discover.ts';
-import { Memo } from '../src/build/memo.ts';
-import { readSettings } from '../src/build/read-settings.ts';
+import { settleDiagnostics } from '../src/build/problems/settle.ts';
+import { discover } from '../src/build/read/discover.ts';
+import { Memo } from '../src/build/memo/memo.ts';
+import { readSettings } from '../src/build/read/read-settings.ts';
 import type { Diagnostic, Source } from '../src/model.ts';
 import { mutateBoxes, mutateFences, mutateTabs } from './mutations/block-mutations.ts';
 import { mutateAddresses, mutateAnchors, mutateLinks } from './mutations/link-mutations.ts';
@@ -128,7 +129,8 @@ async function openSite(root: string): Promise<OpenSite> {
           react: { pages: [], diagnostics: [] },
           history: undefined,
           own,
-          drafts: false,
+          words: readWords(root),
+    drafts: false,
         },
         memo,
       );

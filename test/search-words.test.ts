@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
-import { readYaml } from '../src/build/parse/yaml.ts';
+import { readYaml } from '../src/build/parse/front-matter/yaml.ts';
 import { readGuides } from './content/guide-source.ts';
 import { CLASSES, findQuestionFaults, findSynonymFaults } from './content/search-word-rules.ts';
 

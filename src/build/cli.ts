@@ -1,19 +1,19 @@
 /** The command line: flags become one options object, a command runs, its outcome becomes an exit code. */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { reportFailure } from './cli-failure.ts';
+import { reportFailure } from './cli/failure.ts';
 import {
   type BuildFlags,
   type PreviewFlags,
   toCommandOptions,
   toPreviewOptions,
   toServeOptions,
-} from './cli-flags.ts';
-import { type CheckFlags, toCheckOptions } from './check-options.ts';
-import { addEditCommands } from './cli-edit.ts';
-import { addSearchCommands } from './cli-search.ts';
-import type { CommandIo } from './options.ts';
-import { UsageError } from './usage-error.ts';
-import { readVersion } from './version.ts';
+} from './cli/flags.ts';
+import { type CheckFlags, toCheckOptions } from './cli/check-options.ts';
+import { addEditCommands } from './cli/edit.ts';
+import { addSearchCommands } from './cli/search.ts';
+import type { CommandIo } from './terminal/options.ts';
+import { UsageError } from './problems/usage-error.ts';
+import { readVersion } from './program/version.ts';
 
 /**
  * Runs one command and returns its exit code (contract.md 1). Never throws: every error becomes one line.
@@ -81,7 +81,7 @@ function createProgram(io: CommandIo, end: (exitCode: number) => void): Command 
     .option('--compress', 'add .br and .gz files beside texts')
     .action(async (root: string | undefined, flags: BuildFlags) => {
       const options = toCommandOptions('build', root, flags, io);
-      const { runBuild } = await import('./commands/build.ts');
+      const { runBuild } = await import('./cli/commands/build.ts');
       end(await runBuild(options));
     });
 
@@ -103,11 +103,11 @@ function createProgram(io: CommandIo, end: (exitCode: number) => void): Command 
     )
     .action(async (root: string | undefined, flags: CheckFlags) => {
       if (flags.listRules === true || flags.explain !== undefined) {
-        const { explainRules } = await import('./commands/explain-rules.ts');
+        const { explainRules } = await import('./cli/commands/explain-rules.ts');
         return end(await explainRules(root, flags, io));
       }
       const options = toCheckOptions(root, flags, io);
-      const { runCheck } = await import('./commands/check.ts');
+      const { runCheck } = await import('./cli/commands/check.ts');
       end(await runCheck(options));
     });
 
@@ -116,7 +116,7 @@ function createProgram(io: CommandIo, end: (exitCode: number) => void): Command 
     .option('--no-cache', 'compute everything anew')
     .action(async (root: string | undefined, flags: PreviewFlags) => {
       const options = toServeOptions(root, flags, io);
-      const { runDev } = await import('./commands/dev.ts');
+      const { runDev } = await import('./cli/commands/dev.ts');
       end(await runDev(options));
     });
 
@@ -124,7 +124,7 @@ function createProgram(io: CommandIo, end: (exitCode: number) => void): Command 
     .description('serve dist/ exactly as production would')
     .action(async (root: string | undefined, flags: PreviewFlags) => {
       const options = toPreviewOptions(root, flags, io);
-      const { preview } = await import('./commands/preview.ts');
+      const { preview } = await import('./cli/commands/preview.ts');
       end(await preview(options));
     });
 

@@ -1,6 +1,6 @@
 /** Code blocks that do not say what they hold: `code/no-language`. Pure. */
 import type { Diagnostic } from '../../model.ts';
-import type { ScannedText } from './scan-text.ts';
+import type { ScannedText } from '../problems/scan-text.ts';
 
 /** A language is what gives a block its colours, and tells a screen reader's user that it is code. */
 export function checkCodeBlocks({ lines }: ScannedText, file: string): Diagnostic[] {

@@ -1,17 +1,17 @@
 /** Every problem of a site that has been put together: those of a build, and those that only `check` looks for. Pure but for small reads. */
 import type { Diagnostic } from '../../model.ts';
-import type { AssembledSite, SiteParts } from '../assemble-site.ts';
-import type { Discovered } from '../discover.ts';
-import { listAddresses } from '../golden-run.ts';
-import { readSiteQuestions } from '../read-search-words.ts';
-import { readSourceText } from '../source-text.ts';
+import type { AssembledSite, SiteParts } from '../site/assemble-site.ts';
+import type { Discovered } from '../read/discover.ts';
+import { listAddresses } from '../search/golden-run.ts';
+import { readSiteQuestions } from '../search/question-list.ts';
+import { readSourceText } from '../read/source-text.ts';
 import { checkSite } from './check-site.ts';
-import type { RuleScope } from './rules.ts';
-import { settleDiagnostics } from './settle.ts';
+import type { RuleScope } from '../problems/rules.ts';
+import { settleDiagnostics } from '../problems/settle.ts';
 
 /** Sorted, opt-outs and severities applied. `more`: what was found elsewhere, by rules of the scope `ran`. */
 export function checkEverything(
-  { root, settings, discovered }: SiteParts,
+  { root, settings, discovered, words }: SiteParts,
   { site, inputs, found }: Pick<AssembledSite, 'site' | 'inputs' | 'found'>,
   { more = [], ran = 'check' }: { readonly more?: readonly Diagnostic[]; readonly ran?: RuleScope } = {},
 ): readonly Diagnostic[] {
@@ -22,7 +22,7 @@ export function checkEverything(
     assets: inputs.assets,
     otherTexts: [...settings.texts.map(({ text }) => text), ...readOtherTexts(root, discovered)],
   });
-  const questions = readSiteQuestions(root, new Set(listAddresses(site.model).keys()));
+  const questions = readSiteQuestions(words.questions, new Set(listAddresses(site.model).keys()));
   return settleDiagnostics([...found, ...own, ...questions.diagnostics, ...more], {
     rules: settings.config.rules,
     sources: discovered.sources,

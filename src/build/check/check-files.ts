@@ -1,7 +1,7 @@
 /** Pictures that nothing shows, and those heavier than any page needs: `image/unused`, `image/oversized`. Pure. */
 import type { Asset, Diagnostic } from '../../model.ts';
 import { decodePath, fileNameOf } from '../../urls.ts';
-import type { FileStamp } from '../discover.ts';
+import type { FileStamp } from '../read/discover.ts';
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i;
 const NAMED = /[^\s"'`()<>[\]{}|=\\/:*?#,;]+\.(?:png|jpe?g|gif|svg|webp|avif|bmp)/gi;

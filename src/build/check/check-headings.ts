@@ -1,6 +1,6 @@
 /** Headings that leave out a level: `heading/skipped-level`. Pure. */
 import type { Diagnostic } from '../../model.ts';
-import type { ScannedText } from './scan-text.ts';
+import type { ScannedText } from '../problems/scan-text.ts';
 
 /** A partial may begin anywhere: it is shown below headings of others. */
 export function checkHeadings({ lines }: ScannedText, file: string, isPartial: boolean): Diagnostic[] {

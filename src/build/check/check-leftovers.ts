@@ -1,8 +1,8 @@
 /** What a writer left for later: `text/leftover`, and names in braces that are no variables: `variable/unregistered`. Pure. */
 import type { Diagnostic } from '../../model.ts';
 import { VARIABLES } from '../../variables.ts';
-import { closest } from '../did-you-mean.ts';
-import { createLocator, type ScannedText } from './scan-text.ts';
+import { closest } from '../problems/did-you-mean.ts';
+import { createLocator, type ScannedText } from '../problems/scan-text.ts';
 
 const LEFTOVER = new RegExp(
   [

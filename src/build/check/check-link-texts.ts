@@ -1,6 +1,6 @@
 /** Links that do not say where they lead: `link/no-text`, `link/meaningless-text`. Pure. */
 import type { Diagnostic } from '../../model.ts';
-import { createLocator, type ScannedText } from './scan-text.ts';
+import { createLocator, type ScannedText } from '../problems/scan-text.ts';
 
 const LINK =
   /(?<![!\]\\])\[([^[\]]*)\]\((?=[^)\s])[^()\n]*\)|<(a|Link)\b[^<>]*?\s(?:href|to)=[^<>]*>([^<>]*)<\/\2>/g;

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../model.ts';
 import { decodePath, isExternal, joinPath, routeKey, splitHref } from '../../urls.ts';
 import { listConfigLinks } from '../model/config-links.ts';
 import { routeLookupKey } from '../model/targets.ts';
-import type { SiteModel } from '../site.ts';
+import type { SiteModel } from '../model/site-model.ts';
 
 /**
  * Published, listed guides that no sidebar, no other page and no link of the configuration leads to. `shown`: sources that

@@ -1,7 +1,7 @@
 /** What pictures say to those who cannot see them: `image/missing-alt`, `image/meaningless-alt`. Pure. */
 import type { Diagnostic } from '../../model.ts';
 import { decodePath, fileNameOf } from '../../urls.ts';
-import { createLocator, type ScannedText } from './scan-text.ts';
+import { createLocator, type ScannedText } from '../problems/scan-text.ts';
 
 const PICTURE = /!\[([^[\]]*)\](?=\(\s*<?([^\s)>]*)|\[)|<img\b(?:[^<>{}]|\{[^{}]*\})*>/gi;
 

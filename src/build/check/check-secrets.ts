@@ -1,7 +1,7 @@
 /** Keys, tokens and passwords that look real: `secret/exposed`. What is found is never repeated in full. Pure. */
 import type { Diagnostic } from '../../model.ts';
 import { decodePath } from '../../urls.ts';
-import { createLocator, type ScannedText } from './scan-text.ts';
+import { createLocator, type ScannedText } from '../problems/scan-text.ts';
 
 interface Format {
   readonly name: string;

@@ -1,8 +1,8 @@
 /** What only `check` looks for, in every guide and over the site as a whole. Pure. */
 import type { Asset, Diagnostic, Source } from '../../model.ts';
-import type { FileStamp } from '../discover.ts';
+import type { FileStamp } from '../read/discover.ts';
 import { findPartials } from '../parse/imports.ts';
-import type { SiteModel } from '../site.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import { checkCodeBlocks } from './check-code-blocks.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkFiles } from './check-files.ts';
@@ -13,7 +13,7 @@ import { checkOrphans } from './check-orphans.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { listParagraphs, type Paragraph } from './list-paragraphs.ts';
-import { scanText } from './scan-text.ts';
+import { scanText } from '../problems/scan-text.ts';
 
 export interface CheckInputs {
   /** Guides, partials, pages and posts as read. */

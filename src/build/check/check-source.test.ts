@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { checkDuplicates } from './check-duplicates.ts';
 import { maskSecrets } from './check-secrets.ts';
 import { checkSource } from './check-site.ts';
-import { allRules, isKnownCode, suggestCode } from './rules.ts';
+import { allRules, isKnownCode, suggestCode } from '../problems/rules.ts';
 
 /** `3:5 code` for each problem of a guide. */
 function check(text: string, path = 'docs/a.md'): readonly string[] {

@@ -1,6 +1,6 @@
 /** A page's long paragraphs as words, for comparing them with those of other pages. Pure. */
 import type { Location } from '../../model.ts';
-import type { ScannedLine, ScannedText } from './scan-text.ts';
+import type { ScannedLine, ScannedText } from '../problems/scan-text.ts';
 
 export interface Paragraph {
   readonly at: Location;

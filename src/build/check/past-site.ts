@@ -8,8 +8,8 @@ import {
   PAST_FILE,
   type ReadFile,
   readFile,
-} from '../discover.ts';
-import type { GitChanges } from '../git-changes.ts';
+} from '../read/discover.ts';
+import type { GitChanges } from '../read/git-changes.ts';
 
 /** Files of `content/` that are no part of the site. */
 const NOT_READ = /^search\/|(?:^|\/)(?:node_modules|__tests__)\//;

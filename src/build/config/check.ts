@@ -1,5 +1,5 @@
 /** Small checks that fit together into the shape of a configuration file. Each reports to its spot. Pure. */
-import { closest } from '../did-you-mean.ts';
+import { closest } from '../problems/did-you-mean.ts';
 import { type Plain, type PlainRecord, UNSET } from './plain.ts';
 import type { Spot } from './spot.ts';
 

@@ -1,5 +1,5 @@
 /** The shape of every configuration file: which keys there are and what each may hold (contract.md 2, product.txt 1-3). Pure. */
-import { isKnownCode, suggestCode } from '../check/rules.ts';
+import { isKnownCode, suggestCode } from '../problems/rules.ts';
 import { base, href, markup, origin, picture, segments, webAddress } from './addresses.ts';
 import { type Check, flag, isRecord, list, number, oneOf, shape, suggestKey, text } from './check.ts';
 import type {

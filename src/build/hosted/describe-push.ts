@@ -1,5 +1,5 @@
 /** A push in words: what it would do, did, or left undone. Pure. */
-import { formatCount } from '../report.ts';
+import { formatCount } from '../terminal/report.ts';
 import type { SettingsPlan } from './mark.ts';
 import type { PushDone } from './push-records.ts';
 import type { PushPlan } from './push-plan.ts';

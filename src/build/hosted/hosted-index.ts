@@ -4,9 +4,9 @@ import { buildSearchSettings } from '../../search/build-settings.ts';
 import type { Hit, SearchRequest } from '../../search/protocol.ts';
 import { readResponse } from '../../search/read-response.ts';
 import { resultHref } from '../../search/result-href.ts';
-import type { AskedIndex } from '../built-index.ts';
-import { ServiceError } from '../service-error.ts';
-import { UsageError } from '../usage-error.ts';
+import type { AskedIndex } from '../read/built-index.ts';
+import { ServiceError } from '../problems/service-error.ts';
+import { UsageError } from '../problems/usage-error.ts';
 import { openService } from './service.ts';
 import { describeFault } from './service-fault.ts';
 

@@ -1,7 +1,7 @@
 /** What an index remembers of the last push, so that settings and synonyms are sent only when they differ. Pure. */
 import type { SiteConfig } from '../../model.ts';
-import { hashText } from '../memo.ts';
-import { isRecord } from '../parse/frontmatter-values.ts';
+import { hashText } from '../memo/hash.ts';
+import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
 import { buildIndexSettings, findMissingFacets, type IndexSettings } from './index-settings.ts';
 import type { ServiceSynonym } from './service-synonyms.ts';
 

@@ -1,10 +1,17 @@
 /** How a push tells its outcome: results to stdout, what went wrong to stderr, or one JSON document. */
 import type { Diagnostic } from '../../model.ts';
-import { flattenDiagnostic, formatGithub } from '../report-machine.ts';
-import { createPaint, formatCount, formatText, PRINT_LIMIT, wantsColor, widthOf } from '../report.ts';
-import { formatDocument, rootInRepository } from '../result.ts';
-import type { SearchOptions } from '../search-options.ts';
-import { toSafeLine } from '../terminal-text.ts';
+import { flattenDiagnostic, formatGithub } from '../terminal/report-machine.ts';
+import {
+  createPaint,
+  formatCount,
+  formatText,
+  PRINT_LIMIT,
+  wantsColor,
+  widthOf,
+} from '../terminal/report.ts';
+import { formatDocument, rootInRepository } from '../terminal/result.ts';
+import type { SearchOptions } from '../terminal/options.ts';
+import { toSafeLine } from '../terminal/terminal-text.ts';
 import { describePlan, isUpToDate, listChanges } from './describe-push.ts';
 import type { SettingsPlan } from './mark.ts';
 import type { PushPlan } from './push-plan.ts';

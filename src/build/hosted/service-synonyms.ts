@@ -1,5 +1,5 @@
 /** The list of synonyms as the hosted service has it. Pure. */
-import type { SynonymEntry } from '../synonym-list.ts';
+import type { SynonymEntry } from '../search/synonym-list.ts';
 
 /** Group: all mean the same. One way: who types `input` also finds `synonyms`. */
 export type ServiceSynonym =

@@ -1,9 +1,9 @@
 /** Reads a folder's `_category_` file: label, order and page of a sidebar category. Pure. */
 import type { Diagnostic, Location, Outcome, Source } from '../../model.ts';
-import { closest } from '../did-you-mean.ts';
-import { isRecord } from '../parse/frontmatter-values.ts';
+import { closest } from '../problems/did-you-mean.ts';
+import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
 import { positionOf, readJson } from '../parse/json.ts';
-import { readYaml } from '../parse/yaml.ts';
+import { readYaml } from '../parse/front-matter/yaml.ts';
 import { type CategoryLink, readCategoryLink } from './category-link.ts';
 
 export type { CategoryLink } from './category-link.ts';

@@ -1,7 +1,7 @@
 /** Links and pictures that the configuration names and the site does not have. Pure. */
 import type { Diagnostic, Location, NavLink, SiteConfig } from '../../model.ts';
 import { decodePath, isExternal, joinPath, splitHref } from '../../urls.ts';
-import { closest } from '../did-you-mean.ts';
+import { closest } from '../problems/did-you-mean.ts';
 import { createQuotedFinder } from './find-quoted.ts';
 import { routeLookupKey, type Targets } from './targets.ts';
 

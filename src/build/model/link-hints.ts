@@ -1,7 +1,7 @@
 /** What to say about a link that leads nowhere: the fact, and what was probably meant. */
 import type { Diagnostic, LinkSlot } from '../../model.ts';
 import { fileNameOf, folderOf } from '../../urls.ts';
-import { closest } from '../did-you-mean.ts';
+import { closest } from '../problems/did-you-mean.ts';
 import { fileCandidates, type Targets } from './targets.ts';
 
 type Problem = Omit<Diagnostic, 'at'>;

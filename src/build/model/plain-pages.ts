@@ -1,7 +1,7 @@
 /** Pages of `content/pages`: Markdown, or the markup of React components. */
 import type { Diagnostic, Outcome, Page, SiteConfig, StyleRule } from '../../model.ts';
-import { extractStyles } from '../parse/extract-styles.ts';
-import type { ReactPage } from '../react-pages.ts';
+import { extractStyles } from '../parse/html/extract-styles.ts';
+import type { ReactPage } from '../../model.ts';
 import { applySlashPolicy, invalidSlug, routeOfSlug } from './docs.ts';
 
 /** A page of `content/pages`. */

@@ -3,7 +3,7 @@ import type { Diagnostic, Location, Outcome } from '../../model.ts';
 import { href as checkHref, markup } from '../config/addresses.ts';
 import type { Check } from '../config/check.ts';
 import { createSpot } from '../config/spot.ts';
-import { closest } from '../did-you-mean.ts';
+import { closest } from '../problems/did-you-mean.ts';
 import { readCategoryLink } from './category-link.ts';
 import { createQuotedFinder } from './find-quoted.ts';
 import type { SourceItem, SourceSidebars } from './sidebar-source.ts';

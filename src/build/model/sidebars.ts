@@ -1,7 +1,7 @@
 /** Sidebars resolved: guides looked up, category pages given their routes, empty categories gone (behaviours.md 2.4). */
 import type { Diagnostic, Location, Outcome, SidebarCategory, SidebarItem } from '../../model.ts';
 import { encodePath, createSlugger, isExternal, joinPath, resolveDots } from '../../urls.ts';
-import { closest } from '../did-you-mean.ts';
+import { closest } from '../problems/did-you-mean.ts';
 import { substituteLabel } from '../parse/substitute.ts';
 import type { CategoryFile } from './category-file.ts';
 import { applySlashPolicy, type Doc } from './docs.ts';

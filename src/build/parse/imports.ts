@@ -1,6 +1,6 @@
 /** What `import X from '…'` lines name: Markdown partials and assets; anything else is another site's code. */
 import { folderOf, joinPath, resolveDots } from '../../urls.ts';
-import type { Import } from './body-context.ts';
+import type { Import } from './write/body-context.ts';
 
 const LINE =
   /^import\s+(?:([A-Za-z_$][\w$]*)|\{([^}]{0,1000})\}|\*\s+as\s+([\w$]+))(?:\s*,\s*\{[^}]{0,1000}\})?\s+from\s*(['"])([^'"]+)\4/gm;

@@ -1,8 +1,8 @@
 /** The parse stage: one source (and the partials it shows) understood as a page. Pure: it sees its inputs and nothing else. */
 import type { Diagnostic, Outcome, Page, PageBody, Settings } from '../../model.ts';
-import { readFrontmatter } from './frontmatter.ts';
+import { readFrontmatter } from './front-matter/frontmatter.ts';
 import { substituteLabel, substituteText } from './substitute.ts';
-import { findHiddenCharacters } from './hidden-characters.ts';
+import { findHiddenCharacters } from './slips/hidden-characters.ts';
 import { isSuspicious, tooDeep } from './limits.ts';
 import { type BodyInputs, type BodyResult, writeBody } from './body.ts';
 import type { ParseInputs } from './parse-inputs.ts';

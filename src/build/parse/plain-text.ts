@@ -1,8 +1,8 @@
 /** Tokens as plain text: what a heading's id, an alternative text or a label says without markup. */
 import { decodeHTMLStrict } from 'entities';
 import type { Token } from 'marked';
-import { replaceForbidden } from './hidden-characters.ts';
-import type { ElementToken } from './element-syntax.ts';
+import { replaceForbidden } from './slips/hidden-characters.ts';
+import type { ElementToken } from './syntax/element-syntax.ts';
 
 /** The text a reader would hear, entities decoded. Code and image alternatives count, comments and footnote marks do not. */
 export function plainText(tokens: readonly Token[]): string {

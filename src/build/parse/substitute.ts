@@ -1,7 +1,7 @@
 /** `{provider}` and the other registered names become what the configuration says (content brief, section 3). */
 import type { Diagnostic } from '../../model.ts';
 import { VARIABLES } from '../../variables.ts';
-import { closest, isOnlyClosest } from '../did-you-mean.ts';
+import { closest, isOnlyClosest } from '../problems/did-you-mean.ts';
 import type { Shift } from './positions.ts';
 
 const NAMES: ReadonlySet<string> = new Set(VARIABLES.map((variable) => variable.name));

@@ -1,8 +1,8 @@
 /** Which heading is a page's title. */
 import type { Token } from 'marked';
-import type { BodyContext } from './body-context.ts';
+import type { BodyContext } from './write/body-context.ts';
 import { plainText } from './plain-text.ts';
-import { writeInline } from './write-inline.ts';
+import { writeInline } from './write/write-inline.ts';
 
 /** Takes a leading `h1` off the text: it is the page's title (behaviours.md 2.3.3). */
 export function takeTitle(

@@ -6,7 +6,7 @@ import type { Post } from '../model/blog.ts';
 import { applySlashPolicy } from '../model/docs.ts';
 import { escapeHtml } from '../parse/plain-text.ts';
 import { POSTS_PER_PAGE } from '../model/list-routes.ts';
-import type { SiteModel } from '../site.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import { tocOf } from './doc-view.ts';
 import { buildHead, robotsOf } from './head-view.ts';
 

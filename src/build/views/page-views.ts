@@ -21,7 +21,7 @@ import { compareText, type Tag } from '../model/tags.ts';
 import { escapeHtml } from '../parse/plain-text.ts';
 import { substituteLabel } from '../parse/substitute.ts';
 import type { PlainPage } from '../model/plain-pages.ts';
-import type { SiteModel } from '../site.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import { tocOf } from './doc-view.ts';
 import { buildHead, robotsOf } from './head-view.ts';
 

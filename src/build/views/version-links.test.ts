@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { buildVersionLinks, buildVersionNote, type VersionPages } from './version-links.ts';
+import { buildVersionLinks, buildVersionNote } from './version-links.ts';
+import type { VersionPages } from '../model/versions.ts';
 
 const version = (name: string, path: string, guides: readonly string[]): VersionPages => ({
   version: { name, label: name.toUpperCase(), path, isLast: path === '', mainDocId: 'intro' },

@@ -1,16 +1,7 @@
 /** The same page in every version of the docs (behaviours.md 2.11, 4.2.9). Pure. */
-import type { Version } from '../../model.ts';
+import type { VersionPages } from '../model/versions.ts';
 import type { VersionLink, VersionNote } from '../../render/view.ts';
 import { joinPath, routeKey } from '../../urls.ts';
-
-/** A version with what is in it. */
-export interface VersionPages {
-  readonly version: Version;
-  /** Routes of its guides, keys as `routeKey` makes them. */
-  readonly routes: ReadonlySet<string>;
-  /** Route of its main guide. */
-  readonly mainRoute: string;
-}
 
 /**
  * A link to the same guide in each version, or to a version's main guide where it has no such guide. Undefined when

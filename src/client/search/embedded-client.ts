@@ -2,7 +2,7 @@
 import type { SearchClient } from '../../search/protocol.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker-messages.ts';
 
-/** File name of the compiled worker, beside this file (src/build/bundle.ts). */
+/** File name of the compiled worker, beside this file (src/build/read/bundle.ts). */
 declare const SEARCH_WORKER: string;
 
 interface Waiting {

@@ -1,0 +1,74 @@
+/** Corrects what can only be meant one way, in memory, until nothing is left that can be. Pure. */
+import type { Diagnostic } from '../../../model.ts';
+import { applyFixes } from './apply-fixes.ts';
+
+/** One correction can make the next mistake visible (settings that YAML could not read); more rounds are never needed. */
+const MAX_ROUNDS = 8;
+
+export interface FixedSite {
+  /** By path relative to the root: each changed file as it would lie on the disk. */
+  readonly files: ReadonlyMap<string, { readonly before: string; readonly after: string }>;
+  readonly count: number;
+  /** What is wrong with the corrected site. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * `check` says what is wrong with the site when these files (relative to the root, as on the disk) stand in the place of
+ * their own; `read` gives a file as it lies on the disk, undefined for what is not to be touched. A correction after which
+ * its problem is still there is not made.
+ */
+export function fixSite(
+  found: readonly Diagnostic[],
+  read: (file: string) => string | undefined,
+  check: (files: ReadonlyMap<string, string>) => readonly Diagnostic[],
+): FixedSite {
+  const before = new Map<string, string>();
+  const inVain = new Set<string>();
+  let after: ReadonlyMap<string, string> = new Map();
+  let diagnostics = found;
+  let count = 0;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const next = new Map(after);
+    const fixed: Diagnostic[] = [];
+    for (const [file, own] of byFile(diagnostics.filter((diagnostic) => !inVain.has(keyOf(diagnostic))))) {
+      const raw = after.get(file) ?? read(file);
+      if (raw === undefined) continue;
+      const result = applyFixes(raw, own);
+      if (result.text === raw) continue;
+      if (!before.has(file)) before.set(file, raw);
+      next.set(file, result.text);
+      fixed.push(...result.fixed);
+    }
+    if (fixed.length === 0) break;
+    const left = check(next);
+    const still = new Set(left.map(keyOf));
+    const failed = fixed.map(keyOf).filter((key) => still.has(key));
+    for (const key of failed) inVain.add(key);
+    if (failed.length > 0) continue;
+    after = next;
+    diagnostics = left;
+    count += fixed.length;
+  }
+  return {
+    files: new Map([...after].map(([file, text]) => [file, { before: before.get(file) ?? '', after: text }])),
+    count,
+    diagnostics,
+  };
+}
+
+function keyOf({ code, message, at }: Diagnostic): string {
+  return JSON.stringify([code, message, at?.file, at?.line, at?.column]);
+}
+
+function byFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly Diagnostic[]> {
+  const files = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    if (diagnostic.fix === undefined || diagnostic.at === undefined) continue;
+    const { file } = diagnostic.at;
+    const own = files.get(file);
+    if (own === undefined) files.set(file, [diagnostic]);
+    else own.push(diagnostic);
+  }
+  return files;
+}

@@ -1,0 +1,107 @@
+/** `helpsite build`: the site, written to the out-dir when nothing is wrong with it. */
+import { join } from 'node:path';
+import { compressFiles } from '../../emit/compress.ts';
+import { isFailure } from '../../problems/diagnostics.ts';
+import { dropConflicts } from '../../emit/drop-conflicts.ts';
+import { type EmitCounts, emitSite } from '../../emit/emit-site.ts';
+import type { EmitFile } from '../../emit/emit-file.ts';
+import { readLedger } from '../../emit/ledger.ts';
+import { hashText } from '../../memo/hash.ts';
+import type { CommandOptions } from '../../terminal/options.ts';
+import { checkOutDir } from '../../emit/out-dir.ts';
+import type { Site } from '../../site/pipeline.ts';
+import { createProgress, type Progress } from '../../terminal/progress.ts';
+import { printResult } from '../../terminal/result.ts';
+import { listSearchFiles } from '../../search/search-index.ts';
+import { listSiteFiles } from '../../site/site-files.ts';
+import { prepareSite, type PreparedSite } from '../../site/prepare-site.ts';
+import { cacheFolder } from '../../memo/cache-folder.ts';
+
+const NOTHING: EmitCounts = { written: 0, unchanged: 0, removed: 0 };
+
+/** Exit codes: 0 clean, 1 problems in content (the site of the last build stays), 3 wrong configuration. */
+export async function runBuild(options: CommandOptions): Promise<number> {
+  const startedAt = performance.now();
+  const outDir = checkOutDir(options.root, options.outDir);
+  const progress = createProgress(options.io, { quiet: options.quiet || options.json });
+  try {
+    const prepared = await prepareSite(options, progress);
+    const failed = isFailure(prepared.diagnostics, options.strict);
+    const isEmitted =
+      prepared.site !== undefined && (!failed || (options.keepGoing && !prepared.isConfigWrong));
+    const counts = isEmitted
+      ? emit(prepared, prepared.site, { ...options, outDir }, failed, progress)
+      : NOTHING;
+    prepared.store?.save();
+    progress.end();
+    printResult(
+      {
+        ok: !failed,
+        base: prepared.base,
+        pages: prepared.site?.pages.length ?? 0,
+        ...counts,
+        isEmitted,
+        durationMs: Math.round(performance.now() - startedAt),
+        diagnostics: prepared.diagnostics,
+        sourceOf: prepared.sourceOf,
+      },
+      options,
+    );
+    return prepared.isConfigWrong ? 3 : failed ? 1 : 0;
+  } finally {
+    progress.end();
+  }
+}
+
+function emit(
+  prepared: PreparedSite,
+  site: Site,
+  options: CommandOptions,
+  failed: boolean,
+  progress: Progress,
+): EmitCounts {
+  const listed = [
+    ...listSiteFiles(prepared, site),
+    ...listSearchFiles(site, prepared.content?.synonyms ?? [], prepared.memo),
+  ];
+  // Only a site with errors can have two files in one place.
+  const files = failed ? dropConflicts(listed) : listed;
+  const all = options.compress ? [...files, ...compressFiles(files)] : files;
+  const ledgerFile = options.cache
+    ? join(cacheFolder(options.root), `ledger-${hashText(options.outDir).slice(0, 10)}.json`)
+    : undefined;
+  if (options.explain) explain(prepared, all, ledgerFile, options);
+  progress.start('Writing', all.length);
+  return emitSite({
+    outDir: options.outDir,
+    files: all,
+    ledgerFile,
+    clean: options.clean,
+    keepUnlisted: failed,
+    onProgress: (done) => progress.report(done),
+  });
+}
+
+/** `--explain`: what was computed anew and why, on stderr. */
+function explain(
+  prepared: PreparedSite,
+  files: readonly EmitFile[],
+  ledgerFile: string | undefined,
+  { io, outDir }: CommandOptions,
+): void {
+  for (const { stage, id, because } of prepared.memo.misses) {
+    if (stage !== 'highlight' && stage !== 'language')
+      io.stderr.write(`${stage} ${id}: ${because.join(', ')}\n`);
+  }
+  const known = ledgerFile === undefined ? {} : readLedger(ledgerFile, outDir).files;
+  for (const { file, key, phase } of files) {
+    const before = known[file]?.[0];
+    if (before === key || phase !== 'page') continue;
+    const old = new Map((before ?? '').split(' ').map((part) => part.split(':') as [string, string]));
+    const changed = key.split(' ').flatMap((part) => {
+      const [name = '', hash] = part.split(':');
+      return old.get(name) === hash ? [] : [name];
+    });
+    io.stderr.write(`render ${file}: ${before === undefined ? 'new' : changed.join(', ')}\n`);
+  }
+}

@@ -1,0 +1,189 @@
+/** `helpsite dev`: serves the site from memory while it is written, until it is interrupted. */
+import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { loadDevScript } from '../../read/bundle.ts';
+import { createChangeQueue } from '../../serve/dev/change-queue.ts';
+import { createDevListener, SCRIPT_TAG } from '../../serve/dev/dev-listener.ts';
+import { type DevSite, openDevSite } from '../../serve/dev/dev-site.ts';
+import { awaitEnding } from '../../serve/dev/ending.ts';
+import { createEventStream } from '../../serve/dev/event-stream.ts';
+import { type Key, watchKeys } from '../../serve/dev/keys.ts';
+import { createNarrator } from '../../serve/dev/narrate.ts';
+import { openPlace } from '../../serve/dev/open-place.ts';
+import { watchOwnSources } from '../../serve/dev/own-sources.ts';
+import { renderProblemPage } from '../../serve/dev/problem-page.ts';
+import { describeProblems } from '../../serve/dev/problems.ts';
+import { createPublisher } from '../../serve/dev/publish.ts';
+import { createWatching } from '../../serve/dev/watching.ts';
+import { writeErrorReport } from '../error-report.ts';
+import { hostInUrl, listen, openBrowser } from '../../serve/listen.ts';
+import type { ServeOptions } from '../../terminal/options.ts';
+import { flattenDiagnostic } from '../../terminal/report-machine.ts';
+import { formatCount } from '../../terminal/report.ts';
+import { formatDocument } from '../../terminal/result.ts';
+import { readSourceText } from '../../read/source-text.ts';
+
+/** Serves until SIGINT or Ctrl+C (exit code 130), SIGTERM or q (0). Throws a UsageError for a taken port. */
+export async function runDev(options: ServeOptions): Promise<number> {
+  const startedAt = performance.now();
+  const { root, io, quiet, verbose } = options;
+  const ending = awaitEnding();
+  const sourceOf = (file: string): string | undefined => readSourceText(root, file);
+  const narrator = createNarrator({ io, quiet, verbose, sourceOf });
+  const watching = createWatching(root, narrator.say);
+  const [site, firstScript] = await Promise.all([
+    openDevSite({ ...options, onInput: watching.addInput }),
+    loadDevScript(),
+  ]);
+  let script = firstScript;
+  const events = createEventStream();
+  const { served, formerBases, publish, token } = createPublisher(site, events, sourceOf);
+  const onFault = (error: unknown): void => {
+    const report = writeErrorReport(error, { argv: ['dev'], folder: undefined });
+    const text = error instanceof Error ? error.message : String(error);
+    narrator.say(`This is a bug in helpsite: ${text}${report === undefined ? '' : ` (details: ${report})`}`);
+  };
+
+  const listener = createDevListener({
+    base: () => site.state().base,
+    served,
+    formerBases,
+    script: () => script,
+    events,
+    names: listNames(options.host),
+    describeBroken(source) {
+      const own = site
+        .state()
+        .diagnostics.filter(
+          ({ severity, at }) => severity === 'error' && (source === undefined || at?.file === source),
+        );
+      const title = source === undefined ? 'The site cannot be shown yet' : 'This page cannot be shown yet';
+      return renderProblemPage(title, describeProblems(own, sourceOf, served().routeOf), SCRIPT_TAG);
+    },
+    openPlace: (request) =>
+      openPlace(request, { root, token, diagnostics: () => site.state().diagnostics, env: io.env }),
+    // Whoever reloads a page wants to be sure; no system tells of every change.
+    onVisit: () => watching.lookNow(),
+    onFault,
+  });
+  const { servers, port } = await listen(listener, options);
+  const addressOf = (): string => `http://${hostInUrl(options.host)}:${port}${site.state().base}`;
+  const durationMs = Math.round(performance.now() - startedAt);
+  announce(site, { ...options, url: addressOf(), port, durationMs });
+  if (!quiet) {
+    narrator.tellState(site.state().diagnostics);
+    narrator.say(
+      `${formatCount(countPages(site), 'page')} ready in ${(durationMs / 1000).toFixed(2)} s. ${HELP[io.keyboard?.isTTY === true ? 'keys' : 'signal']}`,
+    );
+  }
+  if (options.open) openBrowser(addressOf());
+
+  const queue = createChangeQueue({
+    isBusy: () => existsSync(join(root, '.git', 'index.lock')),
+    async onQuiet(paths) {
+      const begun = performance.now();
+      try {
+        const before = site.state();
+        const changed = await site.update(paths.has('') ? 'all' : paths);
+        if (site.state() === before) return;
+        publish(changed);
+        narrator.tellChange(changed, performance.now() - begun, site.state().diagnostics);
+      } catch (error) {
+        onFault(error);
+      }
+    },
+  });
+  watching.start(queue.push);
+  const own = await watchOwnSources({
+    onChange(bundle, dev) {
+      script = dev;
+      site.replaceBundle(bundle);
+      publish([]);
+    },
+    onProblem: narrator.say,
+    onProgram: () =>
+      narrator.say('helpsite’s own program has changed: stop it and start it again to run the new one.'),
+  });
+  const restart = async (): Promise<void> => {
+    await site.restart();
+    publish([]);
+    narrator.tellState(site.state().diagnostics);
+  };
+  const actions: Readonly<Record<Key, () => void>> = {
+    open: () => openBrowser(addressOf()),
+    restart: () => void restart().catch(onFault),
+    check: () => narrator.tellCheck(site.check()),
+    help: () => narrator.say(HELP.keys),
+    quit: () => ending.end(0),
+    interrupt: () => ending.end(130),
+  };
+  const stopKeys = io.keyboard === undefined ? () => {} : watchKeys(io.keyboard, (key) => actions[key]());
+
+  const exitCode = await ending.exitCode;
+  stopKeys();
+  queue.close();
+  events.close();
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+  site.save();
+  // A watch that is closed while it still looks through its folders may never say that it is closed.
+  await Promise.race([Promise.all([watching.close(), own.close()]), delay(CLOSING)]);
+  return exitCode;
+}
+
+/** Milliseconds that watches have for closing; the process ends them in any case. */
+const CLOSING = 500;
+
+const HELP = {
+  keys: 'Press o to open the site, r to read everything anew, c to check everything, q to quit.',
+  signal: 'Press Ctrl+C to stop.',
+} as const;
+
+function countPages(site: DevSite): number {
+  return site.state().served?.site.pages.length ?? 0;
+}
+
+/** The result on stdout: the address, or one JSON document. */
+function announce(
+  site: DevSite,
+  {
+    root,
+    io,
+    json,
+    url,
+    port,
+    durationMs,
+  }: ServeOptions & { readonly url: string; readonly durationMs: number },
+): void {
+  if (!json) {
+    io.stdout.write(`${url}\n`);
+    return;
+  }
+  const { base, diagnostics, served } = site.state();
+  const facts = { root, outDir: '', base, url, port };
+  io.stdout.write(
+    formatDocument({
+      schemaVersion: 1,
+      ok: served !== undefined,
+      command: 'dev',
+      ...facts,
+      pages: countPages(site),
+      written: 0,
+      unchanged: 0,
+      removed: 0,
+      durationMs,
+      diagnostics: diagnostics.map(flattenDiagnostic),
+    }),
+  );
+}
+
+/** Names that lead to this computer. Only who listens to other computers is called by its own name. */
+function listNames(host: string | undefined): ReadonlySet<string> {
+  if (host === undefined) return new Set();
+  const own = hostname().toLowerCase();
+  return new Set([host.toLowerCase(), own, `${own}.local`]);
+}

@@ -1,0 +1,49 @@
+/** `helpsite preview`: serves the built site exactly as production would, until it is interrupted. */
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { findBase, isFile } from '../../read/find-base.ts';
+import { hostInUrl, listen, openBrowser } from '../../serve/listen.ts';
+import type { PreviewOptions } from '../../terminal/options.ts';
+import { createSiteListener } from '../../serve/preview-server.ts';
+import { formatDocument } from '../../terminal/result.ts';
+import { UsageError } from '../../problems/usage-error.ts';
+
+/** Serves until SIGINT (exit code 130) or SIGTERM (0). Throws a UsageError without a site, or for a taken port. */
+export async function preview(options: PreviewOptions): Promise<number> {
+  const { root, outDir, io, json, quiet } = options;
+  const base = options.base ?? findBase(outDir);
+  if (base === undefined || !isFile(join(outDir, base, 'index.html'))) {
+    const place = base === undefined || base === '/' ? outDir : join(outDir, base);
+    throw new UsageError(`There is no built site in ${place}; run helpsite build first`);
+  }
+  const { servers, port } = await listen(createSiteListener({ outDir, base }), options);
+  const url = `http://${hostInUrl(options.host)}:${port}${base}`;
+  if (json) io.stdout.write(formatDocument(toDocument({ root, outDir, base, url, port })));
+  else io.stdout.write(`${url}\n`);
+  if (!quiet && !json) io.stderr.write('Press Ctrl+C to stop.\n');
+  if (options.open) openBrowser(url);
+  return waitForEnd(servers);
+}
+
+function toDocument(facts: Readonly<Record<string, string | number>>): object {
+  const nothing = { pages: 0, written: 0, unchanged: 0, removed: 0, durationMs: 0, diagnostics: [] };
+  return { schemaVersion: 1, ok: true, command: 'preview', ...facts, ...nothing };
+}
+
+async function waitForEnd(servers: readonly Server[]): Promise<number> {
+  return new Promise((resolve) => {
+    const end = (exitCode: number): void => {
+      process.off('SIGINT', onInterrupt);
+      process.off('SIGTERM', onTerminate);
+      for (const server of servers) {
+        server.close();
+        server.closeAllConnections();
+      }
+      resolve(exitCode);
+    };
+    const onInterrupt = (): void => end(130);
+    const onTerminate = (): void => end(0);
+    process.once('SIGINT', onInterrupt);
+    process.once('SIGTERM', onTerminate);
+  });
+}

@@ -1,0 +1,72 @@
+/** The commands that change guides: their arguments are guides, so the root is an option. */
+import { type Command, Option } from 'commander';
+import { resolveContentRoot, toPlaces } from './flags.ts';
+import type { CommandIo, EditOptions } from '../terminal/options.ts';
+import { GUIDE_TYPES } from '../edit/new/templates.ts';
+
+interface EditFlags {
+  readonly root?: string;
+  readonly base?: string;
+  readonly config?: string;
+  readonly dryRun?: true;
+  readonly json?: true;
+  readonly quiet?: true;
+}
+
+interface NewFlags extends EditFlags {
+  readonly type: (typeof GUIDE_TYPES)[number];
+  readonly title?: string;
+}
+
+/** Adds `new` and `mv`; `end` is told the exit code of the command that ran. */
+export function addEditCommands(program: Command, io: CommandIo, end: (exitCode: number) => void): void {
+  addShared(program.command('new').argument('<path>', 'where the guide goes, e.g. minecraft/mods/fabric'))
+    .description('start a guide from its template')
+    .addOption(
+      new Option('--type <type>', 'kind of guide, which decides its parts')
+        .choices(GUIDE_TYPES)
+        .default('how-to'),
+    )
+    .option('--title <text>', "the guide's title (default: made of the path)")
+    .action(async (path: string, flags: NewFlags) => {
+      const { runNew } = await import('./commands/new.ts');
+      const { type, title } = flags;
+      end(await runNew({ ...toEditOptions(flags, io), path, type, title }));
+    });
+
+  addShared(
+    program
+      .command('mv')
+      .argument('<from>', 'a guide or a folder: its path below content/docs, or its address')
+      .argument('<to>', 'its new path; a folder that is there: into it'),
+  )
+    .description('move a guide: the file, every link to it, and a redirect')
+    .action(async (from: string, to: string, flags: EditFlags) => {
+      const { runMove } = await import('./commands/mv.ts');
+      end(await runMove({ ...toEditOptions(flags, io), from, to }));
+    });
+}
+
+/** Throws a UsageError for a root without `content/` or a bad path. */
+function toEditOptions(flags: EditFlags, io: CommandIo): EditOptions {
+  const { base, configFile } = toPlaces(flags.root, flags, io.cwd);
+  return {
+    base,
+    configFile,
+    root: resolveContentRoot(flags.root, io.cwd),
+    dryRun: flags.dryRun ?? false,
+    json: flags.json ?? false,
+    quiet: flags.quiet ?? false,
+    io,
+  };
+}
+
+function addShared(command: Command): Command {
+  return command
+    .option('--root <dir>', 'the folder that holds content/ (default: the current folder)')
+    .option('--base <path>', 'path the site is served under (default: /help/)')
+    .option('--config <file>', 'configuration file')
+    .option('--dry-run', 'say what would be done, and do nothing')
+    .option('--json', 'print one JSON document')
+    .option('--quiet', 'print only what fails the run');
+}

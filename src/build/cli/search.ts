@@ -1,0 +1,74 @@
+/** The command group `helpsite search`: each command takes the root as an option, because its argument is a question. */
+import { type Command, Option } from 'commander';
+import type { CommandIo } from '../terminal/options.ts';
+import { type SearchFlags, toSearchOptions } from './search-options.ts';
+
+/** Adds the group; `end` is told the exit code of the command that ran. */
+export function addSearchCommands(program: Command, io: CommandIo, end: (exitCode: number) => void): void {
+  const group = program.command('search').description('ask, test and publish the search index');
+
+  addShared(group.command('push'))
+    .description('send what has changed to the index of the hosted search service')
+    .option('--dry-run', 'say what would be sent, send nothing')
+    .option('--full', 'send everything into a new index that then takes the place of the old one')
+    .option('--force', 'also empty the index, or delete more than 30 % of its records')
+    .addHelpText('after', PUSH_HELP)
+    .action(async (flags: SearchFlags) => {
+      const options = toSearchOptions('push', flags, io);
+      const { runSearchPush } = await import('./commands/search-push.ts');
+      end(await runSearchPush(options));
+    });
+
+  addShared(group.command('diff'))
+    .description('list what a push would change in the index of the hosted search service')
+    .addHelpText('after', KEY_HELP)
+    .action(async (flags: SearchFlags) => {
+      const options = { ...toSearchOptions('diff', flags, io), dryRun: true, force: true };
+      const { runSearchPush } = await import('./commands/search-push.ts');
+      end(await runSearchPush(options));
+    });
+
+  addShared(group.command('query').argument('[text]', 'what a reader would type'))
+    .description('ask the built index the way the dialog does')
+    .option('--hosted', 'ask the index of the hosted search service instead of the built one')
+    .option('--limit <number>', 'how many hits to print (default: 10)')
+    .option('--stdin', 'read one question a line, print one JSON document a line')
+    .action(async (text: string | undefined, flags: SearchFlags) => {
+      const options = toSearchOptions('query', flags, io);
+      const { runSearchQuery } = await import('./commands/search-query.ts');
+      end(await runSearchQuery(text, options));
+    });
+
+  addShared(group.command('test'))
+    .description('ask the built index the questions of content/search/golden.yml')
+    .option('--hosted', 'ask the index of the hosted search service instead of the built one')
+    .action(async (flags: SearchFlags) => {
+      const options = toSearchOptions('test', flags, io);
+      const { runSearchTest } = await import('./commands/search-test.ts');
+      end(await runSearchTest(options));
+    });
+}
+
+const KEY_HELP = `
+Application and index are those of config/search.ts. The admin key is read from the environment variable
+ALGOLIA_ADMIN_KEY and from nowhere else.`;
+
+const PUSH_HELP = `${KEY_HELP}
+
+Push when the new site is online, and one push at a time. Whatever interrupts a push, the next one does the rest. What
+is pushed is what the guides say now: a build is not needed.
+
+Exit codes: 0 done, 1 problems in content, 2 bad usage, 3 bad configuration, 5 the service failed, 6 refused without
+--force, 130 interrupted.`;
+
+/** Options that all commands of the group share. */
+function addShared(command: Command): Command {
+  return command
+    .option('--root <dir>', 'the folder that holds content/ (default: the current folder)')
+    .option('--base <path>', 'path the site is served under (default: /help/)')
+    .option('--out-dir <dir>', 'folder of the built site (default: <root>/dist)')
+    .option('--config <file>', 'configuration file')
+    .option('--json', 'print one JSON document')
+    .addOption(new Option('--quiet', 'print only what fails the run').conflicts('verbose'))
+    .option('--verbose', 'print everything');
+}

@@ -1,0 +1,276 @@
+/** Loads `config/`, checks it and fills in defaults: everything the site says about itself. */
+import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Diagnostic, Outcome, SiteConfig } from '../../model.ts';
+import { base as checkBase } from './addresses.ts';
+import { type Check, describe, isRecord } from './check.ts';
+import { fillDefaults } from './defaults.ts';
+import { flattenFacts } from './facts.ts';
+import { type Plain, toPlain } from './plain.ts';
+import { checkParts, NAVIGATION, type Part, SEARCH, SITE } from './shapes.ts';
+import { createSpot, type Spot } from './spot.ts';
+import { closest } from '../problems/did-you-mean.ts';
+import { runForeign } from '../foreign/run-foreign.ts';
+import { fileBelow, loadModule } from '../foreign/load-module.ts';
+import { positionOf, readJson } from '../parse/json.ts';
+
+/** The configuration of a site, checked and complete. */
+export interface LoadedConfig {
+  readonly site: SiteConfig;
+  /** Explicit sidebars as written (Docusaurus's shape: name → items), checked later against the guides. */
+  readonly sidebars?: { readonly file: string; readonly value: Readonly<Record<string, unknown>> };
+  /** Every file read, relative to the root. */
+  readonly files: readonly string[];
+}
+
+/** What the command line and the environment say about the configuration. */
+export interface ConfigOverrides {
+  readonly base?: string;
+  /** One file instead of the `config/` folder; relative to the current folder, else to the root. */
+  readonly configFile?: string;
+  /** Servers to use instead of the hosted search's own (read-search-hosts.ts). */
+  readonly searchHosts?: readonly string[];
+  /** Told every file that the configuration is made of (absolute). */
+  readonly onFile?: ((path: string) => void) | undefined;
+}
+
+const PARTS: readonly Part[] = ['site', 'navigation', 'provider', 'search', 'sidebars'];
+const ENDINGS = ['.ts', '.mts', '.js', '.mjs', '.json'];
+
+/** A part's value as exported, and the spot to report at. */
+interface Given {
+  readonly value: Plain;
+  readonly spot: Spot;
+  readonly file: string;
+}
+
+/**
+ * Loads the configuration of the site in `root` (absolute). Problems are diagnostics `config/failed`,
+ * `config/invalid-json`, `config/invalid`, `config/unknown-key`, `config/not-found` (errors: exit code 3) and
+ * `config/unused` (warnings); the value is then what could be read. Nothing configured: all defaults.
+ */
+export async function loadConfig(root: string, overrides: ConfigOverrides): Promise<Outcome<LoadedConfig>> {
+  const diagnostics: Diagnostic[] = [];
+  const files: string[] = [];
+  const given =
+    overrides.configFile === undefined
+      ? await readFolder(root, files, diagnostics, overrides.onFile)
+      : await readSingle(root, overrides.configFile, files, diagnostics, overrides.onFile);
+
+  const site = readPart(given.get('site'), SITE) ?? {};
+  const navigation = readPart(given.get('navigation'), NAVIGATION) ?? {};
+  const search = readPart(given.get('search'), SEARCH) ?? {};
+  const provider = given.get('provider');
+  const variables = provider ? flattenFacts(provider.value, provider.spot) : {};
+  const base =
+    overrides.base === undefined
+      ? site.base
+      : checkBase(overrides.base, createSpot('--base', '', diagnostics, ['--base']));
+  const filled = fillDefaults(base === undefined ? site : { ...site, base }, navigation, search, variables);
+  const sidebars = readSidebars(given.get('sidebars'));
+  const { searchHosts: hosts } = overrides;
+  const config = hosts === undefined ? filled : { ...filled, search: { ...filled.search, hosts } };
+  return {
+    value: { site: config, ...(sidebars ? { sidebars } : {}), files },
+    // The command line is no file that could be opened.
+    diagnostics: diagnostics.map((diagnostic) =>
+      diagnostic.at?.file === '--base' ? withoutPlace(diagnostic) : diagnostic,
+    ),
+  };
+}
+
+function readPart<T>(given: Given | undefined, check: Check<T>): T | undefined {
+  return given && check(given.value, given.spot);
+}
+
+function readSidebars(given: Given | undefined): LoadedConfig['sidebars'] {
+  if (!given || given.value === null) return undefined;
+  if (isRecord(given.value)) return { file: given.file, value: given.value };
+  given.spot.refuse(
+    `must be an object, not ${describe(given.value, given.spot)}`,
+    'Write for example { "docs": ["intro"] }: sidebar name, then its items.',
+  );
+  return undefined;
+}
+
+async function readFolder(
+  root: string,
+  files: string[],
+  diagnostics: Diagnostic[],
+  onFile: ConfigOverrides['onFile'],
+): Promise<ReadonlyMap<Part, Given>> {
+  const names = await readdir(join(root, 'config')).catch((): string[] => []);
+  if (statSync(join(root, 'config'), { throwIfNoEntry: false })?.isFile())
+    diagnostics.push({
+      severity: 'warning',
+      code: 'config/unused',
+      message: 'config is not read because it is a file',
+      at: { file: 'config', line: 1, column: 1 },
+      hint: 'Make it a folder, and put site.ts into it.',
+    });
+  reportStrays(names, diagnostics);
+  const found = PARTS.flatMap((part) => {
+    const [first, ...others] = ENDINGS.map((ending) => part + ending).filter((name) => names.includes(name));
+    for (const other of others) diagnostics.push(ignored(`config/${other}`, `config/${first ?? ''}`));
+    return first === undefined ? [] : [{ part, file: `config/${first}` }];
+  });
+  const loaded = await Promise.all(
+    found.map(async ({ part, file }) => ({
+      part,
+      file,
+      ...(await readFileExport(root, join(root, file), onFile)),
+    })),
+  );
+  const given = new Map<Part, Given>();
+  for (const { part, file, text, outcome } of loaded) {
+    files.push(file);
+    diagnostics.push(...outcome.diagnostics);
+    const spot = createSpot(file, text, diagnostics);
+    if (outcome.value === undefined) continue;
+    const value = copyPlain(outcome.value, spot);
+    if (value !== undefined) given.set(part, { value, spot, file });
+  }
+  return given;
+}
+
+async function readSingle(
+  root: string,
+  name: string,
+  files: string[],
+  diagnostics: Diagnostic[],
+  onFile: ConfigOverrides['onFile'],
+): Promise<ReadonlyMap<Part, Given>> {
+  const path = [resolve(name), resolve(root, name)].find((candidate) => existsSync(candidate));
+  const given = new Map<Part, Given>();
+  if (path === undefined) {
+    diagnostics.push({
+      severity: 'error',
+      code: 'config/not-found',
+      message: `There is no configuration file "${name}"`,
+      hint: 'Check the path after --config.',
+    });
+    return given;
+  }
+  const file = fileBelow(root, path);
+  files.push(file);
+  const { text, outcome } = await readFileExport(root, path, onFile);
+  diagnostics.push(...outcome.diagnostics);
+  const spot = createSpot(file, text, diagnostics);
+  const whole = outcome.value === undefined ? undefined : copyPlain(outcome.value, spot);
+  const parts = whole === undefined ? undefined : checkParts(whole, spot);
+  for (const part of PARTS) {
+    const value = parts?.[part];
+    if (value !== undefined && value !== null) given.set(part, { value, spot: spot.at(part), file });
+  }
+  return given;
+}
+
+/** The default export of a module, or a JSON file's content; undefined after a diagnostic. */
+async function readFileExport(
+  root: string,
+  path: string,
+  onFile: ConfigOverrides['onFile'],
+): Promise<{ readonly text: string; readonly outcome: Outcome<unknown> }> {
+  const file = fileBelow(root, path);
+  const fail = (
+    code: string,
+    message: string,
+    hint: string,
+    at = { file, line: 1, column: 1 },
+  ): Outcome<unknown> => ({
+    value: undefined,
+    diagnostics: [{ severity: 'error', code, message, at, hint }],
+  });
+  let text: string;
+  try {
+    // A pipe would never end, and a folder is no text.
+    if (!statSync(path).isFile())
+      return {
+        text: '',
+        outcome: fail('config/failed', `${file} is not a file`, 'Delete it, or write a file of this name.'),
+      };
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+  } catch (error) {
+    const outcome =
+      error instanceof TypeError
+        ? fail('source/not-utf8', `${file} is not UTF-8`, 'Save it again with the encoding UTF-8.')
+        : fail('config/failed', `${file} cannot be read`, 'Check that it is a file that you may read.');
+    return { text: '', outcome };
+  }
+  if (path.endsWith('.json')) {
+    const read = readJson(text);
+    if ('value' in read) return { text, outcome: { value: read.value, diagnostics: [] } };
+    const { message, hint, offset } = read.problem;
+    return {
+      text,
+      outcome: fail('config/invalid-json', message, hint, { file, ...positionOf(text, offset) }),
+    };
+  }
+  const { value: loaded, diagnostics } = await loadModule({ root, path, code: 'config/failed', onFile });
+  if (loaded === undefined) return { text, outcome: { value: undefined, diagnostics } };
+  if (loaded.exports['default'] === undefined) {
+    return {
+      text,
+      outcome: fail('config/invalid', `${file} has no default export`, 'Write export default { … };'),
+    };
+  }
+  return { text, outcome: { value: loaded.exports['default'], diagnostics } };
+}
+
+/** Getters are code of the site: they may never end. */
+function readPlain(value: unknown): ReturnType<typeof toPlain> {
+  try {
+    return runForeign(() => toPlain(value));
+  } catch {
+    return { value: undefined, problems: [{ path: [], message: 'cannot be read: a property never ends' }] };
+  }
+}
+
+function copyPlain(value: unknown, spot: Spot): Plain | undefined {
+  const copied = readPlain(value);
+  for (const { path, message } of copied.problems) {
+    let at = spot;
+    for (const key of path) at = at.at(/^\d+$/.test(key) ? Number(key) : key);
+    at.refuse(message);
+  }
+  return copied.value;
+}
+
+/** Says so when a file in `config/` has a name that nearly is one of ours. */
+function reportStrays(names: readonly string[], diagnostics: Diagnostic[]): void {
+  for (const name of names) {
+    const [, stem, ending] = /^(.+?)(\.[a-z]+)$/.exec(name) ?? [];
+    if (
+      stem === undefined ||
+      ending === undefined ||
+      !ENDINGS.includes(ending) ||
+      PARTS.some((part) => part === stem)
+    )
+      continue;
+    const meant = closest(stem, PARTS);
+    if (meant === undefined) continue;
+    diagnostics.push({
+      severity: 'warning',
+      code: 'config/unused',
+      message: `config/${name} is not read`,
+      at: { file: `config/${name}`, line: 1, column: 1 },
+      hint: `Did you mean "${meant}${ending}"?`,
+    });
+  }
+}
+
+function ignored(file: string, used: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'config/unused',
+    message: `${file} is not read because ${used} is there`,
+    at: { file, line: 1, column: 1 },
+    hint: 'Keep one of the two files.',
+  };
+}
+
+function withoutPlace(diagnostic: Diagnostic): Diagnostic {
+  const { at: _, ...rest } = diagnostic;
+  return rest;
+}

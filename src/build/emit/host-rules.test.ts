@@ -1,0 +1,136 @@
+/** Host rules: one policy, said in six languages. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { cacheControlFor } from './cache-rules.ts';
+import { compressFiles } from './compress.ts';
+import type { EmitFile } from './emit-file.ts';
+import { renderHostRules, securityHeaders } from './host-rules.ts';
+
+const headers = securityHeaders({ connect: ['https://search.example.com'] });
+const redirects = [
+  { from: '/help/docs/old page', to: '/help/docs/new#part' },
+  { from: '/help/docs/a(b)*$1', to: '/help/docs/ä' },
+];
+
+function render(base = '/help/'): Readonly<Record<string, string>> {
+  const files = renderHostRules({ base, redirects, hashedPaths: ['assets'], headers });
+  return Object.fromEntries(files.map(({ file, content }) => [file, String(content)]));
+}
+
+test('the policy is strict, and opens only what is named', () => {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  assert.match(policy, /^default-src 'self'; script-src 'self'; style-src 'self'; /);
+  assert.match(policy, /connect-src 'self' https:\/\/search\.example\.com;/);
+  assert.match(policy, /object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'$/);
+  assert.doesNotMatch(policy, /unsafe/);
+  assert.match(
+    securityHeaders({ scripts: ['sha256-abc+/='] })['Content-Security-Policy'] ?? '',
+    /script-src 'self' 'sha256-abc\+\/=';/,
+  );
+  assert.throws(() => securityHeaders({ connect: ["https://x; script-src 'unsafe-inline'"] }));
+});
+
+function cacheOf(path: string): string {
+  return cacheControlFor(path, '/help/', ['assets']);
+}
+
+test('hashed files are kept for a year, pages are asked about', () => {
+  assert.equal(cacheOf('/help/assets/style-1.css'), 'public, max-age=31536000, immutable');
+  assert.equal(cacheOf('/help/docs/assets/index.html'), 'no-cache');
+  assert.equal(cacheOf('/help/wikimap.xml'), 'no-cache');
+  assert.equal(cacheOf('/help/img/logo.svg'), 'public, max-age=3600');
+});
+
+test('Netlify and Cloudflare: no header twice for a path, both slash forms redirected', () => {
+  const files = render();
+  assert.match(
+    files['_headers'] ?? '',
+    /^\/\*\n {2}Content-Security-Policy: .*\n(?: {2}.*\n)+\/help\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
+  );
+  assert.deepEqual((files['_redirects'] ?? '').trim().split('\n'), [
+    '/help/docs/old%20page /help/docs/new#part 301',
+    '/help/docs/old%20page/ /help/docs/new#part 301',
+    '/help/docs/a%28b%29%2A%241 /help/docs/%C3%A4 301',
+    '/help/docs/a%28b%29%2A%241/ /help/docs/%C3%A4 301',
+    '/ /help/ 302',
+    '/help/* /help/404.html 404',
+  ]);
+  assert.doesNotMatch(render('/')['_redirects'] ?? '', /404|302/);
+});
+
+test('a redirect that only adds a slash does not lead to itself', () => {
+  const [, file] = renderHostRules({
+    base: '/',
+    redirects: [{ from: '/a', to: '/a/' }],
+    hashedPaths: [],
+    headers,
+  });
+  assert.equal(file?.content, '/a /a/ 301\n');
+});
+
+test('every server file holds each header, the redirects and the 404 page', () => {
+  const files = render();
+  for (const name of [
+    'hosting/nginx.conf',
+    'hosting/Caddyfile',
+    'hosting/apache.htaccess',
+    'hosting/vercel.json',
+  ]) {
+    const content = files[name] ?? '';
+    for (const [header, value] of Object.entries(headers)) {
+      assert.ok(content.includes(header) && content.includes(value), `${name}: ${header}`);
+    }
+    assert.match(content, /max-age=31536000, immutable/, name);
+    assert.match(content, /docs\/new#part/, name);
+    if (!name.endsWith('.json')) assert.match(content, /\/help\/404\.html/, name);
+  }
+  assert.match(files['hosting/nginx.conf'] ?? '', /location = "\/help\/docs\/old page" \{ return 301/);
+  assert.match(
+    files['hosting/apache.htaccess'] ?? '',
+    /RewriteRule "\^help\/docs\/a\\\(b\\\)\\\*\\\$1\/\?\$" "\/help\/docs\/\\%C3\\%A4" \[R=301,NE,L\]/,
+  );
+  const vercel = JSON.parse(files['hosting/vercel.json'] ?? '');
+  assert.equal(vercel.redirects.at(-1).destination, '/help/');
+});
+
+test('an address cannot add a rule of its own', () => {
+  const evil = '/a"; } location / { proxy_pass http://evil; }\n/x /y 200';
+  const files = renderHostRules({
+    base: '/help/',
+    redirects: [{ from: evil, to: evil }],
+    hashedPaths: [],
+    headers,
+  });
+  for (const { file, content } of files) {
+    assert.doesNotMatch(String(content), /\{ proxy_pass|\n\/x/, file);
+  }
+});
+
+test('texts over 1 KB get twins, whose keys follow their source', () => {
+  let asked = 0;
+  const html = '<p>Salt & pepper</p>'.repeat(200);
+  const page: EmitFile = {
+    file: 'help/a/index.html',
+    phase: 'page',
+    key: 'k1',
+    content: () => ((asked += 1), html),
+  };
+  const others: readonly EmitFile[] = [
+    { ...page, file: 'help/logo.png', phase: 'asset' },
+    { ...page, file: 'help/small.css', phase: 'asset', size: 900 },
+  ];
+  const files = compressFiles([page, ...others]);
+  assert.deepEqual(
+    files.map(({ file }) => file),
+    [`${page.file}.br`, `${page.file}.gz`],
+  );
+  assert.equal(asked, 0);
+  const [br, gz] = files;
+  assert.ok(br && gz);
+  assert.equal(brotliDecompressSync(br.content()).toString(), html);
+  assert.equal(gunzipSync(gz.content()).toString(), html);
+  assert.equal(asked, 1);
+  const keys = compressFiles([{ ...page, key: 'k2' }]).map(({ key }) => key);
+  assert.equal(new Set([...files.map(({ key }) => key), ...keys]).size, 4);
+});

@@ -1,0 +1,75 @@
+/** Headers, caching and redirects for web servers, from one source: the rules `preview` obeys and hosts are given. */
+import type { OutputFile } from '../../model.ts';
+import {
+  apacheFile,
+  caddyFile,
+  headersFile,
+  type HostRules,
+  nginxFile,
+  redirectsFile,
+  vercelFile,
+} from './host-files.ts';
+
+/**
+ * The security headers of every response. `connect`: origins the page's scripts may ask besides their own (hosted
+ * search), e.g. `https://search.example.com`; `scripts`: hashes of inline scripts, e.g. `sha256-…`.
+ * Throws on an origin or hash that would end its directive: configuration is checked before.
+ */
+export function securityHeaders(sources: {
+  readonly connect?: readonly string[];
+  readonly scripts?: readonly string[];
+}): Readonly<Record<string, string>> {
+  const { connect = [], scripts = [] } = sources;
+  const bad = [...connect, ...scripts].find((source) => !/^[\w\-.:/*+=@[\]]+$/.test(source));
+  if (bad !== undefined)
+    throw new Error(`Not a source for a content security policy: ${JSON.stringify(bad)}`);
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'media-src': ["'self'", 'https:'],
+    'frame-src': ["'self'", 'https:'],
+    'connect-src': ["'self'", ...connect],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  };
+}
+
+/**
+ * The rules as files at the out-dir's root: `_headers` and `_redirects` (Netlify, Cloudflare Pages read them there),
+ * and `hosting/` with one file each for nginx, Caddy, Apache and Vercel, to be copied or included.
+ */
+export function renderHostRules(rules: HostRules): readonly OutputFile[] {
+  const encoded: HostRules = {
+    ...rules,
+    redirects: rules.redirects.map(({ from, to }) => ({ from: encodeUrl(from), to: encodeUrl(to) })),
+  };
+  return [
+    { file: '_headers', content: headersFile(encoded) },
+    { file: '_redirects', content: redirectsFile(encoded) },
+    { file: 'hosting/nginx.conf', content: nginxFile(encoded) },
+    { file: 'hosting/Caddyfile', content: caddyFile(encoded) },
+    { file: 'hosting/apache.htaccess', content: apacheFile(encoded) },
+    { file: 'hosting/vercel.json', content: vercelFile(encoded) },
+  ];
+}
+
+/** Leaves only characters that mean nothing in any of the files: an address cannot add a rule of its own. */
+function encodeUrl(url: string): string {
+  return url.replace(/[^\w\-.~:/?#@&+,;=%!]/gu, (character) =>
+    /[*'()]/.test(character)
+      ? `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+      : encodeURIComponent(character),
+  );
+}

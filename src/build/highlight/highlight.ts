@@ -1,0 +1,145 @@
+/** Colours a code block: one tokenising pass, class names, merged spans. Grammars load when their language first occurs. */
+import { createRequire } from 'node:module';
+import type { HighlighterCore, ThemedToken } from 'shiki/core';
+import type { CodeSlot } from '../../model.ts';
+import { loadGrammars, loadPatterns } from './grammar-patterns.ts';
+import { createRegexEngine } from './regex-engine.ts';
+
+/** Shiki is loaded by need and therefore synchronously, as stages are: a build whose blocks are all known does without it. */
+const loadPackage = createRequire(import.meta.url);
+
+let languages: ReadonlyMap<string, string> | undefined;
+
+/** Every name and alias that Shiki knows, with the name of its grammar; no grammar is loaded for it. */
+function knownLanguages(): ReadonlyMap<string, string> {
+  if (languages !== undefined) return languages;
+  const { bundledLanguagesInfo } = loadPackage('shiki/langs') as typeof import('shiki/langs');
+  languages = new Map(
+    bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [
+      [id, id] as const,
+      ...aliases.map((alias) => [alias, id] as const),
+    ]),
+  );
+  return languages;
+}
+
+/** Names for text without colours. */
+const PLAIN: ReadonlySet<string> = new Set([
+  '',
+  'text',
+  'txt',
+  'plain',
+  'plaintext',
+  'ansi',
+  'console',
+  'output',
+  'none',
+  'no-highlight',
+  'mermaid',
+  'tree',
+  'log',
+]);
+
+/** Whether code in this language gets colours; aliases (`sh`, `yml`) count. */
+export function isKnownLanguage(language: string): boolean {
+  return PLAIN.has(language) || knownLanguages().has(language);
+}
+
+/** Every language and alias, for hints. */
+export function languageNames(): Iterable<string> {
+  return knownLanguages().keys();
+}
+
+/** The theme's variables and the class each becomes; text colour needs none. */
+const CLASSES: Readonly<Record<string, string>> = {
+  'var(--s-token-keyword)': 't-k',
+  'var(--s-token-string)': 't-s',
+  'var(--s-token-string-expression)': 't-s',
+  'var(--s-token-comment)': 't-c',
+  'var(--s-token-constant)': 't-n',
+  'var(--s-token-function)': 't-f',
+  'var(--s-token-parameter)': 't-t',
+  'var(--s-token-punctuation)': 't-p',
+  'var(--s-token-link)': 't-l',
+  'var(--s-token-inserted)': 't-l',
+  'var(--s-token-deleted)': 't-k',
+  'var(--s-token-changed)': 't-v',
+};
+
+let highlighter: HighlighterCore | undefined;
+const loadedGrammars = new Set<string>();
+
+/** The highlighter with the language's grammar in it; made at the first block that is not in the cache. */
+function highlighterFor(language: string): HighlighterCore {
+  highlighter ??= createHighlighter();
+  if (!loadedGrammars.has(language)) {
+    const grammars = loadGrammars(language);
+    for (const { name } of grammars) loadPatterns(name);
+    highlighter.loadLanguageSync(grammars);
+    loadedGrammars.add(language);
+  }
+  return highlighter;
+}
+
+function createHighlighter(): HighlighterCore {
+  const { createCssVariablesTheme, createHighlighterCoreSync } = loadPackage(
+    'shiki/core',
+  ) as typeof import('shiki/core');
+  return createHighlighterCoreSync({
+    themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: '--s-', fontStyle: false })],
+    langs: [],
+    engine: createRegexEngine(),
+  });
+}
+
+/** A block this long is shown without colours: they would cost seconds. */
+const MAX_LENGTH = 100_000;
+/** So is a line this long: on some texts the cost grows with the square. */
+const MAX_LINE = 5_000;
+
+/** The inner HTML of `code`. Lines are joined by line ends; they get a span of their own only where one is marked or numbered. */
+export function highlightCode({ slot }: { readonly slot: CodeSlot }): string {
+  const lines = colourLines(slot);
+  if (slot.marked.length === 0 && slot.firstLine === undefined) return lines.join('\n');
+  const marked = new Set(slot.marked);
+  return lines
+    .map((line, index) => {
+      const number = slot.firstLine === undefined ? '' : ` data-n="${slot.firstLine + index}"`;
+      return `<span class="line${marked.has(index + 1) ? ' marked' : ''}"${number}>${line}</span>`;
+    })
+    .join('\n');
+}
+
+function colourLines({ language, code }: CodeSlot): string[] {
+  const id = knownLanguages().get(language);
+  if (id === undefined || PLAIN.has(language) || code.length > MAX_LENGTH)
+    return code.split('\n').map(escapeCode);
+  // Shiki's limit is one of time: on a busy machine the same code would come out with fewer colours.
+  const tokens = highlighterFor(id).codeToTokensBase(code, {
+    lang: id,
+    theme: 'classes',
+    tokenizeTimeLimit: 0,
+    tokenizeMaxLineLength: MAX_LINE,
+  });
+  return tokens.map(writeLine);
+}
+
+/** Neighbours of one class share a span; white space takes the class of what precedes it. */
+function writeLine(tokens: readonly ThemedToken[]): string {
+  let html = '';
+  let open: string | undefined;
+  for (const { content, color } of tokens) {
+    const next = content.trim() === '' ? open : CLASSES[color ?? ''];
+    if (next !== open) {
+      if (open !== undefined) html += '</span>';
+      if (next !== undefined) html += `<span class="${next}">`;
+      open = next;
+    }
+    html += escapeCode(content);
+  }
+  return open === undefined ? html : `${html}</span>`;
+}
+
+function escapeCode(text: string): string {
+  return text.replace(/[&<>]/g, (char) => (char === '&' ? '&amp;' : char === '<' ? '&lt;' : '&gt;'));
+}

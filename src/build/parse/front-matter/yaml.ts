@@ -1,0 +1,206 @@
+/** Reads YAML with gray-matter's engine (js-yaml) and turns its errors into plain sentences with a place. Pure. */
+import matter from 'gray-matter';
+import type { Fix } from '../../../model.ts';
+
+/** What is wrong; `line` and `column` count from 0 inside the text given. */
+export interface YamlProblem {
+  readonly message: string;
+  readonly hint: string;
+  readonly fix?: Fix;
+  readonly line: number;
+  readonly column: number;
+}
+
+export type YamlReading = { readonly value: unknown } | { readonly problem: YamlProblem };
+
+// gray-matter's types leave `engines` out; calling the engine itself avoids its cache and its own splitting of the file.
+const engines: { readonly yaml: { parse(text: string): unknown } } = Reflect.get(matter, 'engines');
+
+/** Values counted with aliases followed: more than any settings need, far fewer than an "alias bomb" unfolds to. */
+const MAX_VALUES = 5_000;
+/** Longer lines are not looked into: the patterns below are made for lines that a person typed. */
+const MAX_ROW = 1_000;
+
+/** Reads one YAML document. Dates come back as `Date`, an empty document as undefined or null. */
+export function readYaml(text: string): YamlReading {
+  try {
+    const value = engines.yaml.parse(text);
+    if (text.includes('&') && !isSmall(value)) {
+      const line = text.split('\n').findIndex((row) => /(?:^|[\s:[,{-])\*\w/.test(row));
+      return {
+        problem: {
+          message: 'The aliases (*name) unfold to too many values',
+          hint: 'Write the values out instead of using & and *.',
+          line: Math.max(line, 0),
+          column: 0,
+        },
+      };
+    }
+    return { value };
+  } catch (error) {
+    return { problem: explain(text, error) };
+  }
+}
+
+/** Counts values breadth first, so that a cycle or a bomb ends at the limit. */
+function isSmall(value: unknown): boolean {
+  const queue: unknown[] = [value];
+  for (let index = 0; index < queue.length; index++) {
+    const next = queue[index];
+    if (typeof next !== 'object' || next === null) continue;
+    for (const child of Object.values(next)) queue.push(child);
+    if (queue.length > MAX_VALUES) return false;
+  }
+  return true;
+}
+
+function explain(text: string, error: unknown): YamlProblem {
+  const { reason, mark } = readException(error);
+  const rows = text.split('\n');
+  // js-yaml notices some mistakes only on the line after.
+  const line = Math.min(mark?.line ?? 0, Math.max(rows.length - 1, 0));
+  const place = { line, column: mark?.column ?? 0 };
+  const row = (rows[line] ?? '').slice(0, MAX_ROW);
+
+  if (error instanceof RangeError) {
+    const deepest = rows.reduce(
+      (best, candidate, at) => (depthOf(candidate) > depthOf(rows[best] ?? '') ? at : best),
+      0,
+    );
+    return {
+      line: deepest,
+      column: 0,
+      message: 'The values are nested too deeply',
+      hint: 'Use fewer levels.',
+    };
+  }
+  if (reason === 'duplicated mapping key') {
+    const key = /^\s*["']?([^:"']+)/.exec(row)?.[1]?.trim() ?? '';
+    return { ...place, message: `"${key}" is set twice`, hint: 'Keep one of the two lines.' };
+  }
+  for (const candidate of [line - 1, line]) {
+    const unquoted = explainUnquoted(rows[candidate] ?? '');
+    if (unquoted) return { line: candidate, ...unquoted };
+  }
+  if (/^ *\t/.test(row)) {
+    return {
+      line,
+      column: row.indexOf('\t'),
+      message: 'A line starts with a tab',
+      hint: 'Indent with spaces instead.',
+    };
+  }
+  // Keys without a space run on as one text, until a line that has one.
+  for (let at = line; at >= 0 && at > line - 5; at--) {
+    const missingSpace = MISSING_SPACE.exec((rows[at] ?? '').slice(0, MAX_ROW));
+    if (!missingSpace) continue;
+    return {
+      line: at,
+      column: (missingSpace[1] ?? '').length,
+      message: 'A space is missing after the colon',
+      hint: `Write ${(missingSpace[1] ?? '').trim()}: ${missingSpace[2] ?? ''}`,
+      fix: { from: `${missingSpace[1]}:${missingSpace[2]}`, to: `${missingSpace[1]}: ${missingSpace[2]}` },
+    };
+  }
+  const tag = /unknown tag/.test(reason) ? /(?:^|\s)(!\S*)/.exec(row)?.[1] : undefined;
+  if (tag !== undefined) {
+    return {
+      line,
+      column: row.indexOf(tag),
+      message: `"${tag}" is not allowed: settings are texts, numbers and lists`,
+      hint: `Delete ${tag}, or put the whole value in double quotes.`,
+    };
+  }
+  if (/quoted scalar/.test(reason)) {
+    const opened = rows.findIndex((candidate) => /(?:^|[:,[{-])\s*(?:"[^"]*|'[^']*)$/.test(candidate));
+    const from =
+      opened === -1 ? place : { line: opened, column: Math.max((rows[opened] ?? '').search(/["']/), 0) };
+    return {
+      ...from,
+      message: 'The closing quote is missing',
+      hint: 'Begin and end a value with the same kind of quote.',
+    };
+  }
+  if (/escape sequence/.test(reason)) {
+    return {
+      ...place,
+      message: 'A backslash inside double quotes means a special character',
+      hint: "Use single quotes: 'C:\\folder'.",
+    };
+  }
+  if (/alias/.test(reason)) {
+    return {
+      ...place,
+      message: 'A value that starts with * needs quotes',
+      hint: 'Put the value in double quotes.',
+    };
+  }
+  if (/multiline key|implicit key|implicit mapping/.test(reason)) {
+    return {
+      ...place,
+      message: 'This line is not "key: value"',
+      hint: 'Write a key, a colon, a space and a value.',
+    };
+  }
+  return {
+    ...place,
+    message: `This is not valid YAML (${reason})`,
+    hint: 'Write one "key: value" on each line; put values with special characters in double quotes.',
+  };
+}
+
+/** `title:Welcome`; not `https://…`. */
+const MISSING_SPACE = /^(\s*[A-Za-z_][\w-]*):(?=[^\s:/])(.*)$/;
+
+function depthOf(row: string): number {
+  return row.length < 50 ? 0 : (row.match(/[[{]/g)?.length ?? 0);
+}
+
+/** The two mistakes writers make most: a colon inside a value, and a value that starts with a sign YAML keeps for itself. */
+function explainUnquoted(row: string): Omit<YamlProblem, 'line'> | undefined {
+  if (row.length > MAX_ROW) return undefined;
+  const parts = /^(\s*(?:- +)?["']?[\w.-]+["']?\s*:\s+)(.+?)\s*$/.exec(row);
+  const before = parts?.[1];
+  const value = parts?.[2];
+  if (before === undefined || value === undefined || /^["'|>&!#]/.test(value)) return undefined;
+  const inQuotes = `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  const quoted = `Put the value in quotes: ${before.trim()} ${inQuotes}`;
+  // A comment behind the value would become part of it.
+  const fix = value.includes(' #') ? {} : { fix: { from: value, to: inQuotes } };
+  if (/^[@`%*]/.test(value)) {
+    return {
+      column: before.length,
+      message: `A value cannot start with ${value[0]} unless it is in quotes`,
+      hint: quoted,
+      ...fix,
+    };
+  }
+  if (/^\{[\w.]+\}./.test(value) || /^\[[^\]]*\]\s*[^\s#]/.test(value)) {
+    return {
+      column: before.length,
+      message: `A value that starts with ${value[0]} needs quotes`,
+      hint: quoted,
+      ...fix,
+    };
+  }
+  if (/^[[{]/.test(value)) return undefined;
+  const colon = /:(?:\s|$)/.exec(value);
+  if (!colon) return undefined;
+  return {
+    column: before.length + colon.index,
+    message: 'A value with a colon in it needs quotes',
+    hint: quoted,
+    ...fix,
+  };
+}
+
+function readException(error: unknown): { reason: string; mark?: { line: number; column: number } } {
+  if (typeof error !== 'object' || error === null) return { reason: String(error) };
+  const { reason, message, mark } = error as { reason?: unknown; message?: unknown; mark?: unknown };
+  const text = typeof reason === 'string' ? reason : typeof message === 'string' ? message : 'unreadable';
+  if (typeof mark !== 'object' || mark === null) return { reason: text };
+  const { line, column } = mark as { line?: unknown; column?: unknown };
+  return typeof line === 'number' && typeof column === 'number'
+    ? { reason: text, mark: { line, column } }
+    : { reason: text };
+}

@@ -1,0 +1,132 @@
+/** Which attributes may stand on typed HTML, and what the others become. */
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { LinkSlot } from '../../../model.ts';
+import { SLOT_OPEN } from '../write/body-context.ts';
+
+export interface CleaningContext {
+  readonly addTarget: (kind: LinkSlot['kind'], href: string) => string;
+  /** Turns declarations into a class (the CSP forbids inline styles); undefined when nothing of them is allowed. */
+  readonly classFor: (declarations: string) => string | undefined;
+  /** False when the id is taken: then it is dropped. */
+  readonly claimId: (id: string) => boolean;
+  readonly refuse: (what: string) => void;
+}
+
+const GLOBAL =
+  /^(?:id|class|lang|dir|title|hidden|role|tabindex|aria-[\w-]+|data-[\w-]+|translate|itemprop|itemscope|itemtype)$/;
+
+/** Attributes per element beside the global ones (HTML standard, section 4). */
+const OWN: Readonly<Record<string, RegExp>> = {
+  a: /^(?:href|target|rel|download|hreflang|type)$/,
+  img: /^(?:src|srcset|sizes|alt|width|height|loading|decoding|usemap)$/,
+  source: /^(?:src|srcset|type|media|sizes)$/,
+  video: /^(?:src|poster|controls|autoplay|loop|muted|playsinline|width|height|preload)$/,
+  audio: /^(?:src|controls|loop|muted|preload)$/,
+  track: /^(?:src|kind|srclang|label|default)$/,
+  iframe: /^(?:src|width|height|allow|allowfullscreen|loading|referrerpolicy|name)$/,
+  details: /^(?:open|name)$/,
+  ol: /^(?:start|reversed|type)$/,
+  li: /^value$/,
+  td: /^(?:colspan|rowspan|headers)$/,
+  th: /^(?:colspan|rowspan|headers|scope|abbr)$/,
+  col: /^span$/,
+  colgroup: /^span$/,
+  blockquote: /^cite$/,
+  q: /^cite$/,
+  time: /^datetime$/,
+  del: /^(?:cite|datetime)$/,
+  ins: /^(?:cite|datetime)$/,
+  input: /^(?:type|checked|disabled)$/,
+  button: /^(?:type|disabled)$/,
+  label: /^for$/,
+  meter: /^(?:value|min|max|low|high|optimum)$/,
+  progress: /^(?:value|max)$/,
+  map: /^name$/,
+  area: /^(?:alt|coords|shape|href)$/,
+};
+
+const SVG_ATTRIBUTE =
+  /^(?:viewBox|width|height|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|d|points|fill|fill-rule|fill-opacity|stroke|stroke-[\w-]+|opacity|transform|xmlns|preserveAspectRatio|font-size|font-family|font-weight|text-anchor|dominant-baseline|clip-path|clip-rule|gradientUnits|gradientTransform|offset|stop-color|stop-opacity|marker-\w+|markerWidth|markerHeight|refX|refY|orient|dx|dy|focusable|color)$/;
+
+const BOX = new Set(['align', 'valign', 'bgcolor', 'color', 'width', 'height', 'border', 'nowrap']);
+
+/** Keeps the attributes that this element may have, in HTML's spelling; the rest is left out, code is reported. */
+export function cleanAttributes(
+  element: Tree.Element,
+  name: string,
+  svg: boolean,
+  context: CleaningContext,
+): void {
+  const kept: { name: string; value: string }[] = [];
+  const classes: string[] = [];
+  for (const { name: key, value } of element.attrs) {
+    const own = svg ? SVG_ATTRIBUTE.test(key) : OWN[name]?.test(key) === true;
+    if (key === 'class') classes.push(value);
+    else if (key === 'style') pushDefined(classes, context.classFor(value));
+    else if (key === 'id' || (key === 'name' && name === 'a')) {
+      if (value !== '' && !/\s/.test(value) && context.claimId(value)) kept.push({ name: 'id', value });
+    } else if (key.startsWith('on')) context.refuse(`${key} attributes`);
+    else if (own && isTarget(key)) pushDefined(kept, readTarget(key, value, name, context));
+    else if (own ? isSound(name, key, value) : GLOBAL.test(key)) kept.push({ name: key, value });
+    else if (!svg && BOX.has(key)) pushDefined(classes, boxClass(name, key, value, context));
+  }
+  const text = classes.join(' ').trim().replace(/\s+/g, ' ');
+  if (text !== '') kept.push({ name: 'class', value: text });
+  element.attrs = kept;
+}
+
+function pushDefined<T>(list: T[], value: T | undefined): void {
+  if (value !== undefined) list.push(value);
+}
+
+function isTarget(key: string): boolean {
+  return key === 'href' || key === 'src' || key === 'poster' || key === 'cite';
+}
+
+function readTarget(
+  key: string,
+  value: string,
+  name: string,
+  context: CleaningContext,
+): { name: string; value: string } | undefined {
+  if (value.includes(SLOT_OPEN)) return { name: key, value };
+  const url = value.trim().replace(/[\u0000-\u0020]/g, '');
+  if (
+    /^(?:javascript|vbscript|data|file|blob):/i.test(url) &&
+    !/^data:image\/(?:png|gif|jpeg|webp);/i.test(url)
+  ) {
+    context.refuse(`"${url.slice(0, 20)}…" addresses`);
+    return undefined;
+  }
+  return {
+    name: key,
+    value:
+      name === 'a' && key === 'href'
+        ? context.addTarget('link', value.trim())
+        : key === 'src' && name !== 'iframe'
+          ? context.addTarget('file', value.trim())
+          : value.trim(),
+  };
+}
+
+/** Sizes are whole numbers; what is not goes. */
+function isSound(name: string, key: string, value: string): boolean {
+  if (key === 'width' || key === 'height') return /^\d+$/.test(value);
+  if (/^(?:colspan|rowspan|span|start|value)$/.test(key) && name !== 'meter' && name !== 'progress')
+    return /^-?\d+$/.test(value);
+  if (key === 'target') return /^_(?:blank|self|parent|top)$/.test(value);
+  return true;
+}
+
+/** `align="center"`, `width="50%"` and their like as classes. */
+function boxClass(name: string, key: string, value: string, context: CleaningContext): string | undefined {
+  if (key === 'align' && /^(?:left|center|right)$/i.test(value)) return `align-${value.toLowerCase()}`;
+  if (key === 'valign' && /^(?:top|middle|bottom)$/i.test(value))
+    return context.classFor(`vertical-align:${value.toLowerCase()}`);
+  if (key === 'nowrap') return context.classFor('white-space:nowrap');
+  if (key === 'color' || key === 'bgcolor')
+    return context.classFor(`${key === 'color' ? 'color' : 'background-color'}:${value}`);
+  if ((key === 'width' || key === 'height') && /^\d+(?:px|%)?$/.test(value) && name !== 'table')
+    return context.classFor(`${key}:${/^\d+$/.test(value) ? `${value}px` : value}`);
+  return undefined;
+}

@@ -1,0 +1,59 @@
+/** Where typed HTML stands that the normaliser leaves out: it sees the page's HTML, the writer wants the line in the file. */
+import type { Diagnostic, Location } from '../../../model.ts';
+
+/** A text, the file it is of, and the file's line, from 1, on which it begins. */
+export interface TypedText {
+  readonly text: string;
+  readonly file: string;
+  readonly firstLine: number;
+}
+
+/** Finds pieces of typed HTML, code blocks and code spans apart; what is not there (it stands in a partial) is at the top. */
+export function createHtmlFinder({ text, file, firstLine }: TypedText): (pattern: RegExp) => Location {
+  let visible: string | undefined;
+  return (pattern) => {
+    visible ??= blankCode(text);
+    const found = pattern.exec(visible);
+    if (found === null) return { file, line: firstLine, column: 1 };
+    const before = visible.slice(0, found.index);
+    const line = firstLine + before.split('\n').length - 1;
+    return { file, line, column: found.index - before.lastIndexOf('\n'), length: found[0].length };
+  };
+}
+
+/** Code becomes spaces; positions stay. */
+function blankCode(text: string): string {
+  return text.replace(/^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1|`[^`\n]+`/gm, (code) =>
+    code.replace(/[^\n]/g, ' '),
+  );
+}
+
+/** The pattern of a text as typed. */
+export function patternOf(text: string): RegExp {
+  return new RegExp(text.replace(/[^\w\s]/g, '\\$&'));
+}
+
+/** One warning for each thing left out. `refused`: `script`, `onclick attributes`, `"javascript:…" addresses`. */
+export function describeRefused(
+  refused: Iterable<string>,
+  find: (pattern: RegExp) => Location,
+): Diagnostic[] {
+  return [...refused].map((what) => {
+    const attribute = /^(\S+) attributes$/.exec(what)?.[1];
+    const address = /^"(.*?)…?" addresses$/.exec(what)?.[1];
+    const pattern =
+      attribute !== undefined
+        ? new RegExp(`(?<=\\s)${patternOf(attribute).source}(?=\\s*=)`, 'i')
+        : address !== undefined
+          ? patternOf(address)
+          : new RegExp(`<${patternOf(what).source}\\b`, 'i');
+    const name = attribute === undefined && address === undefined ? `<${what}>` : what;
+    return {
+      severity: 'warning',
+      code: 'html/refused',
+      message: `Guides cannot hold ${name}: left out`,
+      at: find(pattern),
+      hint: 'Use Markdown, or one of the components.',
+    };
+  });
+}

@@ -1,0 +1,72 @@
+/** Where guides mean something else than marked's own rules: heading ids, unknown tags, indented text. */
+import type { MarkedExtension, Token, Tokens } from 'marked';
+import { isTypedName } from '../html/html-names.ts';
+import { lexState } from './lex-state.ts';
+
+/** ` {#id}`, ` \{#id}` and ` {/* #id *\/}` at the end of a heading (behaviours.md 3.3.4). */
+const EXPLICIT_ID = /(?:^|\s+)\\?\{(?:#((?:[^{}#]|#(?!\}))+)|\/\*\s*#([^\s*]+)\s*\*\/)\}\s*$/;
+
+/** Replaces marked's own rules where guides mean something else. */
+export const ownRules: MarkedExtension = {
+  tokenizer: {
+    heading(src) {
+      const found = /^ {0,3}(#{1,6})(?=[ \t]|\n|$)[ \t]*([^\n]*)(?:\n+|$)/.exec(src);
+      if (found === null) return undefined;
+      const [raw, marks = '', rest = ''] = found;
+      const text = rest.replace(/(?:^|[ \t]+)#+[ \t]*$/, '').trim();
+      return headingToken(raw, marks.length, text, (title) => this.lexer.inline(title));
+    },
+    lheading(src) {
+      const found = this.rules.block.lheading.exec(src);
+      if (
+        found === null ||
+        found[1] === undefined ||
+        /^ {0,3}(?:<[A-Za-z]|:{3}|import\s|export\s)/.test(found[1])
+      )
+        return undefined;
+      const text = found[1].trim();
+      return headingToken(found[0], found[2]?.startsWith('=') === true ? 1 : 2, text, (title) =>
+        this.lexer.inline(title),
+      );
+    },
+    html(src) {
+      return isTypedTag(src) || startsWithComponent(src) ? undefined : false;
+    },
+    tag(src) {
+      return isTypedTag(src) ? undefined : false;
+    },
+    code() {
+      // `false` hands over to marked's own rule.
+      return lexState.indentedCode ? false : undefined;
+    },
+  },
+};
+
+/** marked takes `<Link …>` for HTML's `<link>`: a component is never HTML. */
+function startsWithComponent(src: string): boolean {
+  return /^ {0,3}<\/?[A-Z][a-z]/.test(src);
+}
+
+function isTypedTag(src: string): boolean {
+  const name = /^ {0,3}<\/?([A-Za-z][\w.:-]*)/.exec(src)?.[1];
+  return name !== undefined && isTypedName(name);
+}
+
+function headingToken(
+  raw: string,
+  depth: number,
+  text: string,
+  inline: (text: string) => Token[],
+): Tokens.Heading {
+  const id = EXPLICIT_ID.exec(text);
+  const title = id === null ? text : text.slice(0, id.index);
+  const token: Tokens.Heading & { id?: string } = {
+    type: 'heading',
+    raw,
+    depth,
+    text: title,
+    tokens: inline(title),
+  };
+  if (id !== null) token.id = id[1] ?? id[2] ?? '';
+  return token;
+}

@@ -1,0 +1,70 @@
+/** What is gathered while one page's tokens become HTML. Created and thrown away by `parsePage`. */
+import type { Token } from 'marked';
+import type { BodySlot, CodeSlot, Diagnostic, Heading, LinkSlot, Location } from '../../../model.ts';
+import type { PositionFinder } from '../positions.ts';
+import type { ElementToken } from '../syntax/element-syntax.ts';
+
+/** Marks around a slot's number. Noncharacters (Unicode 23.7): no valid text contains them, and `cleanText` sees to it. */
+export const SLOT_OPEN = '\uFDD0';
+export const SLOT_CLOSE = '\uFDD1';
+
+/** A Markdown partial read for `<Name />`, or an asset imported under a name. */
+export type Import =
+  | { readonly type: 'partial'; readonly path: string }
+  | { readonly type: 'asset'; readonly path: string }
+  | { readonly type: 'other'; readonly from: string };
+
+export interface BodyContext {
+  /** The writers, for one another: blocks hold elements, and elements hold blocks. */
+  readonly blocks: (tokens: readonly Token[]) => string;
+  readonly element: (element: ElementToken) => string;
+  /** Positions in the file whose tokens are being written (a partial has its own). */
+  positions: PositionFinder;
+  imports: ReadonlyMap<string, Import>;
+  readonly diagnostics: Diagnostic[];
+  readonly slots: BodySlot[];
+  readonly links: LinkSlot[];
+  readonly codes: CodeSlot[];
+  readonly headings: Heading[];
+  readonly anchors: Set<string>;
+  readonly explicitIds: Map<string, Location>;
+  /** Languages of code blocks, where each first occurs. */
+  readonly languages: Map<string, Location>;
+  readonly slug: (text: string) => string;
+  /** Footnotes in the order of their first reference. */
+  readonly footnotes: { readonly label: string; readonly tokens: Token[]; references: number }[];
+  readonly footnoteDefinitions: Map<string, Token[]>;
+  /** Unknown components, one warning each. */
+  readonly unknownComponents: Map<string, Location>;
+  /** True once raw HTML was written: the body then passes the HTML normaliser. */
+  hasRawHtml: boolean;
+  /** Tab groups and admonitions so far: their ids are numbered. */
+  tabGroups: number;
+  admonitions: number;
+  images: number;
+  /** Inside a box that was not closed. */
+  isInOpenBox: boolean;
+  /** Boxes of unknown kinds so far whose closing lines show as text, too. */
+  unknownBoxes: number;
+  /** A blog post, whose excerpt a comment may end. */
+  readonly isPost: boolean;
+  /** Reads a partial's tokens and writes them here; undefined when it is not to be had. */
+  readonly writePartial: (path: string, at: Location) => string;
+}
+
+/** Puts a slot into the HTML. */
+export function addSlot(context: BodyContext, slot: BodySlot): string {
+  context.slots.push(slot);
+  return `${SLOT_OPEN}${context.slots.length - 1}${SLOT_CLOSE}`;
+}
+
+/** A link or image target to be resolved when all routes are known. */
+export function addLink(context: BodyContext, kind: LinkSlot['kind'], href: string, at: Location): string {
+  context.links.push({ kind, href, at });
+  return addSlot(context, { type: kind === 'image' ? 'image' : 'link', index: context.links.length - 1 });
+}
+
+/** A slot for an icon of the sprite; returns the text that marks it in the HTML. */
+export function addIcon(context: BodyContext, name: string): string {
+  return addSlot(context, { type: 'icon', name });
+}

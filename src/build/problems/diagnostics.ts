@@ -1,0 +1,71 @@
+/** Lists of diagnostics: sorted, freed of repeats, given the severities of the configuration, counted. Pure. */
+import type { Diagnostic, Location } from '../../model.ts';
+
+/** Severity by code (`link/missing-page`) or by area (`link/*`); the code wins over its area. */
+export type Rules = Readonly<Record<string, 'error' | 'warning' | 'off'>>;
+
+/** How many problems, in how many files. */
+export interface ProblemCount {
+  readonly errors: number;
+  readonly warnings: number;
+  readonly files: number;
+}
+
+/**
+ * The order every report uses: file, line, column, code; problems without a place come first.
+ * Repeats are removed; what is equal in all of these keeps the order it came in.
+ */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const unique = new Map<string, Diagnostic>();
+  for (const diagnostic of diagnostics) {
+    const key = identityOf(diagnostic);
+    if (!unique.has(key)) unique.set(key, diagnostic);
+  }
+  return [...unique.values()].toSorted(compareDiagnostics);
+}
+
+function identityOf({ severity, code, message, at, hint }: Diagnostic): string {
+  return JSON.stringify([severity, code, message, hint, at?.file, at?.line, at?.column]);
+}
+
+function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  return compareLocations(a.at, b.at) || compareText(a.code, b.code);
+}
+
+function compareLocations(a: Location | undefined, b: Location | undefined): number {
+  if (!a || !b) return Number(Boolean(a)) - Number(Boolean(b));
+  return compareText(a.file, b.file) || a.line - b.line || a.column - b.column;
+}
+
+/** By code unit, so that the order is the same on every machine. */
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Gives each diagnostic the severity its rule asks for; `off` removes it. Codes without a rule stay as they are. */
+export function applyRules(diagnostics: readonly Diagnostic[], rules: Rules): readonly Diagnostic[] {
+  return diagnostics.flatMap((diagnostic) => {
+    const severity = ruleFor(diagnostic.code, rules) ?? diagnostic.severity;
+    if (severity === 'off') return [];
+    return severity === diagnostic.severity ? diagnostic : { ...diagnostic, severity };
+  });
+}
+
+function ruleFor(code: string, rules: Rules): Rules[string] | undefined {
+  if (Object.hasOwn(rules, code)) return rules[code];
+  const area = `${code.slice(0, code.indexOf('/'))}/*`;
+  return Object.hasOwn(rules, area) ? rules[area] : undefined;
+}
+
+/** Counts by severity, and the files that they are in. */
+export function countProblems(diagnostics: readonly Diagnostic[]): ProblemCount {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const files = new Set(diagnostics.flatMap(({ at }) => at?.file ?? []));
+  return { errors, warnings: diagnostics.length - errors, files: files.size };
+}
+
+/** Whether these diagnostics make the run fail: an error does, with `--strict` a warning too. */
+export function isFailure(diagnostics: readonly Diagnostic[], strict: boolean): boolean {
+  return strict ? diagnostics.length > 0 : diagnostics.some(({ severity }) => severity === 'error');
+}

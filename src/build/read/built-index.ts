@@ -1,0 +1,57 @@
+/** The search index of a built site, read from the disk: what the dialog would find. */
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SEARCH_MANIFEST } from '../../search/build-settings.ts';
+import { openSearchIndex } from '../../search/open-index.ts';
+import type { Hit, SearchClient } from '../../search/protocol.ts';
+import { findBase, isFile } from './find-base.ts';
+import { UsageError } from '../problems/usage-error.ts';
+
+/** An index that answers questions, whoever keeps it. */
+export interface AskedIndex {
+  /** Base path of the site: begins and ends with `/`. */
+  readonly base: string;
+  /** At most `limit` hits, best first, one for each page. */
+  readonly ask: (question: string, limit: number) => Promise<readonly Hit[]>;
+}
+
+/** Opens the index of the site in `outDir`. Throws a UsageError when there is none, or one of another version. */
+export async function openBuiltIndex(outDir: string, wantedBase: string | undefined): Promise<AskedIndex> {
+  const base = wantedBase ?? findBase(outDir);
+  const folder = base === undefined ? outDir : join(outDir, base);
+  const file = join(folder, SEARCH_MANIFEST);
+  if (base === undefined || !isFile(file))
+    throw new UsageError(`There is no search index in ${folder}; run helpsite build first`);
+  const client = await openFolder(folder, file);
+  return {
+    base,
+    ask: async (query, limit) => {
+      const request = { indexName: '', query, hitsPerPage: limit, detailedHits: limit };
+      const { results } = await attempt(() => client.search({ requests: [request] }), folder);
+      return results[0]?.hits ?? [];
+    },
+  };
+}
+
+async function openFolder(folder: string, file: string): Promise<SearchClient> {
+  return attempt(
+    async () =>
+      openSearchIndex(async (name) => readFile(join(folder, name)), JSON.parse(readFileSync(file, 'utf8'))),
+    folder,
+  );
+}
+
+/** An index of another version, or one of which files are missing or damaged, has to be built again. */
+async function attempt<T>(work: () => Promise<T>, folder: string): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isDamaged =
+      error instanceof SyntaxError ||
+      (error instanceof Error &&
+        (error.name === 'StaleIndexError' || Reflect.get(error, 'code') === 'ENOENT'));
+    if (!isDamaged) throw error;
+    throw new UsageError(`The search index in ${folder} is not whole; run helpsite build again`);
+  }
+}

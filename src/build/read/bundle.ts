@@ -1,0 +1,182 @@
+/** The browser's scripts and style sheet: compiled once at installation; from the sources when those are newer. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import { UsageError } from '../problems/usage-error.ts';
+import { readCompiled, SOURCES } from '../program/own-files.ts';
+
+export interface Bundle {
+  /** File name of the script that every page loads. */
+  readonly script: string;
+  /** Every script, parts that load later included: file name → text. The names carry a hash of the content. */
+  readonly scripts: Readonly<Record<string, string>>;
+  /** Text of the style sheet. Without a name: the build adds the site's own colours to it. */
+  readonly style: string;
+  /** Style sheet of what appears when the reader does something. */
+  readonly laterStyle: string;
+  /** Style sheet of the search dialog and the results page. */
+  readonly searchStyle: string;
+  /** Styles that are added to the style sheet where the configuration needs them. */
+  readonly options: Readonly<Record<keyof typeof OPTIONS, string>>;
+  /** Classic script that runs before the page shows. */
+  readonly early: string;
+}
+
+/** Written beside the compiled program by `bin/prepare.js`. */
+const COMPILED = 'browser.json';
+const COMPILED_DEV = 'dev.js';
+
+/** Entry points, relative to `src/`; `import()` in the script makes further files by itself. */
+const ENTRIES = {
+  script: 'client/main.ts',
+  style: 'render/styles/index.css',
+  later: 'render/styles/later.css',
+  search: 'render/styles/search.css',
+  early: 'client/early.ts',
+  worker: 'client/search/search-worker.ts',
+} as const;
+
+const DEV_ENTRY = 'client/dev/main.ts';
+
+const OPTIONS = {
+  announcement: 'render/styles/announcement.css',
+  colorSwitch: 'render/styles/color-switch.css',
+  hidingHeader: 'render/styles/hiding-header.css',
+} as const;
+
+/** Reads what lies compiled beside the compiled program, or compiles the sources beside this one. */
+export async function loadBundle(): Promise<Bundle> {
+  const compiled = readCompiled(COMPILED);
+  return compiled === undefined ? compileBundle(SOURCES) : (JSON.parse(compiled) as Bundle);
+}
+
+/** The script that `helpsite dev` adds to pages; no site contains it. `sources` is the folder `src/`. */
+export async function compileDevScript(sources: string): Promise<string> {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({ ...settingsFor(sources), entryPoints: [DEV_ENTRY], write: false });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Reads the compiled script beside the compiled program, or compiles its sources. */
+export async function loadDevScript(): Promise<string> {
+  return readCompiled(COMPILED_DEV) ?? compileDevScript(SOURCES);
+}
+
+/** Compiles the sources and leaves the result in `folder`, for `loadBundle` of a program that lies there. */
+export async function writeBundle(sources: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, COMPILED), JSON.stringify(await compileBundle(sources)));
+  writeFileSync(join(folder, COMPILED_DEV), await compileDevScript(sources));
+}
+
+/**
+ * `sources` is the folder `src/`. The same sources give the same names and bytes, wherever they lie.
+ *
+ * What the script loads with `import()` is compiled first and apart: those parts share files among each other (React is
+ * one of them), but nothing with the script, which therefore is one file and one request. The price: a module used on
+ * both sides exists twice, so modules of `src/client` that both use keep no state of their own.
+ */
+export async function compileBundle(sources: string): Promise<Bundle> {
+  const { build } = await import('esbuild');
+  const plain = settingsFor(sources);
+  // The worker is a file of its own: it cannot share files with the page, and is named before what starts it.
+  const worker = await build({ ...plain, entryPoints: [ENTRIES.worker] });
+  const [workerScript] = worker.outputFiles;
+  if (workerScript === undefined || worker.outputFiles.length > 1)
+    throw new UsageError('The worker has to be one file');
+  const shared = {
+    ...plain,
+    define: { ...plain.define, SEARCH_WORKER: JSON.stringify(`./${basename(workerScript.path)}`) },
+  };
+  const parts = await listParts(sources);
+  const later =
+    parts.length === 0 ? undefined : await build({ ...shared, entryPoints: [...parts], splitting: true });
+  const partNames = nameParts(sources, later?.metafile.outputs ?? {});
+  const compileText = async (entry: string, more: BuildOptions = {}): Promise<string> => {
+    const { outputFiles } = await build({ ...shared, entryPoints: [entry], ...more, write: false });
+    return outputFiles[0]?.text ?? '';
+  };
+  const [laterStyle, searchStyle, early, announcement, colorSwitch, hidingHeader] = await Promise.all([
+    compileText(ENTRIES.later),
+    compileText(ENTRIES.search),
+    compileText(ENTRIES.early, { format: 'iife' }),
+    compileText(OPTIONS.announcement),
+    compileText(OPTIONS.colorSwitch),
+    compileText(OPTIONS.hidingHeader),
+  ]);
+  const [first, style] = await Promise.all([
+    build({ ...shared, entryPoints: [ENTRIES.script], plugins: [namePartsPlugin(partNames)] }),
+    build({ ...shared, entryPoints: [ENTRIES.style] }),
+  ]);
+  const [script, ...surplus] = first.outputFiles;
+  if (script === undefined || surplus.length > 0) throw new UsageError('The script has to be one file');
+  const files = [...(later?.outputFiles ?? []), workerScript, script].map(
+    ({ path, text }) => [basename(path), text] as const,
+  );
+  return {
+    script: basename(script.path),
+    scripts: Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    style: style.outputFiles[0]?.text ?? '',
+    laterStyle,
+    searchStyle,
+    early,
+    options: { announcement, colorSwitch, hidingHeader },
+  };
+}
+
+function settingsFor(sources: string) {
+  return {
+    absWorkingDir: sources,
+    outdir: join(sources, 'out'),
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: ['es2022', 'chrome120', 'firefox121', 'safari17.2'],
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Scripts name each other, so they carry their hashes from the start.
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+    legalComments: 'none',
+    charset: 'utf8',
+  } as const satisfies BuildOptions;
+}
+
+/** Every module that some `import()` asks for, relative to `sources`. */
+async function listParts(sources: string): Promise<readonly string[]> {
+  const { build } = await import('esbuild');
+  const { metafile } = await build({
+    ...settingsFor(sources),
+    entryPoints: [ENTRIES.script],
+    splitting: true,
+  });
+  return Object.values(metafile.outputs)
+    .flatMap(({ entryPoint }) =>
+      entryPoint === undefined || entryPoint === ENTRIES.script ? [] : [entryPoint],
+    )
+    .toSorted();
+}
+
+/** Source file → the file name it is compiled to. */
+function nameParts(sources: string, outputs: Metafile['outputs']): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
+      entryPoint === undefined ? [] : [[join(sources, entryPoint), basename(file)] as const],
+    ),
+  );
+}
+
+function namePartsPlugin(names: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'parts',
+    setup(build) {
+      build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        const name = names.get(join(resolveDir, path));
+        return name === undefined ? undefined : { path: `./${name}`, external: true };
+      });
+    },
+  };
+}

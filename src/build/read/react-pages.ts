@@ -1,0 +1,141 @@
+/** Renders the React components in `content/pages` to HTML. */
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import type { Location, Outcome, ReactPage } from '../../model.ts';
+import { fileNameOf, joinPath } from '../../urls.ts';
+import { omitUndefined } from '../config/omit-undefined.ts';
+import { runForeign } from '../foreign/run-foreign.ts';
+import { describeError, type LoadedModule, loadModule } from '../foreign/load-module.ts';
+
+const ENDING = /\.(?:tsx|jsx)$/i;
+
+/** Whether a source (relative to `content/`) is a React page: tests and whatever starts with `_` are not (behaviours.md 2.1.2). */
+export function isReactPage(source: string): boolean {
+  if (!source.startsWith('pages/') || !ENDING.test(source) || /\.test\.\w+$/i.test(source)) return false;
+  return !source.split('/').some((segment) => segment.startsWith('_'));
+}
+
+/** The public path of a React page: its place below `pages/`, without its ending. */
+export function routeOfReactPage(source: string, base: string): string {
+  const place = source.replace(/^pages\//, '').replace(ENDING, '');
+  return joinPath(base, /^index$/i.test(fileNameOf(place)) ? place.slice(0, -'index'.length) : place);
+}
+
+/**
+ * Loads and renders the React pages among `files` (relative to `content/`), in their order. A page that fails is left
+ * out with a diagnostic (`page/no-default-export`, `page/failed`, `render/failed`); the others still render. `onFile` is
+ * told every file that they are made of.
+ */
+export async function loadReactPages(
+  root: string,
+  files: readonly string[],
+  base: string,
+  onFile?: (path: string) => void,
+): Promise<Outcome<readonly ReactPage[]>> {
+  const sources = files.filter(isReactPage);
+  const outcomes = await Promise.all(sources.map((source) => loadReactPage(root, source, base, onFile)));
+  return {
+    value: outcomes.flatMap(({ value }) => (value ? [value] : [])),
+    diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+async function loadReactPage(
+  root: string,
+  source: string,
+  base: string,
+  onFile: ((path: string) => void) | undefined,
+): Promise<Outcome<ReactPage | undefined>> {
+  const route = routeOfReactPage(source, base);
+  const { value: loaded, diagnostics } = await loadModule({
+    root,
+    path: join(root, 'content', source),
+    code: 'page/failed',
+    onFile,
+  });
+  if (!loaded) return { value: undefined, diagnostics };
+  const top = { file: `content/${source}`, line: 1, column: 1 };
+  const fail = (code: string, message: string, hint: string, at: Location = top): Outcome<undefined> => ({
+    value: undefined,
+    diagnostics: [...diagnostics, { severity: 'error', code, message, at, hint }],
+  });
+
+  const component = loaded.exports['default'];
+  if (component === undefined || component === null) {
+    // The words are product.txt's, section 8.
+    const message = `The page component at ${route} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`;
+    return fail(
+      'page/no-default-export',
+      message,
+      'Write export default function Page() { return <p>…</p>; }',
+    );
+  }
+  if (!isComponent(component)) {
+    return fail(
+      'page/failed',
+      `The default export of the page at ${route} is not a React component`,
+      'Export a function that returns JSX.',
+    );
+  }
+  try {
+    const html = await renderComponent(component);
+    return { value: { source, route, ...readMeta(loaded, html), html: withoutHead(html) }, diagnostics };
+  } catch (error) {
+    const hint = 'The component runs while the site is built: there is no window and no browser.';
+    return fail(
+      'render/failed',
+      `The page component at ${route} failed: ${describeError(error)}`,
+      hint,
+      loaded.locate(error),
+    );
+  }
+}
+
+/** A function, a class, or what `memo` and `forwardRef` make of one; an element (`<p/>`) is none. */
+function isComponent(value: unknown): value is ComponentType {
+  if (typeof value === 'function') return true;
+  return typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value);
+}
+
+async function renderComponent(component: ComponentType): Promise<string> {
+  const [{ createElement }, { renderToStaticMarkup }] = await Promise.all([
+    import('react'),
+    import('react-dom/server'),
+  ]);
+  return runForeign(() => renderToStaticMarkup(createElement(component)));
+}
+
+/** Title and description: the named export `meta`, else a `<title>` or description that the component rendered. */
+function readMeta(
+  loaded: LoadedModule,
+  html: string,
+): { readonly title?: string; readonly description?: string } {
+  const meta = loaded.exports['meta'];
+  const head = HEAD.exec(html)?.[0] ?? '';
+  const rendered = {
+    title: unescapeText(/<title>([^<]*)<\/title>/.exec(head)?.[1]),
+    description: unescapeText(/<meta name="description" content="([^"]*)"/.exec(head)?.[1]),
+  };
+  const read = (key: 'title' | 'description'): string | undefined => {
+    const value: unknown = typeof meta === 'object' && meta !== null ? Reflect.get(meta, key) : undefined;
+    return typeof value === 'string' && value.trim() !== '' ? value : rendered[key];
+  };
+  return omitUndefined({ title: read('title'), description: read('description') });
+}
+
+const HEAD = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+
+/** React puts what belongs in the head in front of a fragment: it has no place in the page's body. */
+function withoutHead(html: string): string {
+  return html.replace(HEAD, '');
+}
+
+/** Undoes React's escaping of text. */
+function unescapeText(html: string | undefined): string | undefined {
+  return html
+    ?.replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,37 @@
+/** The configuration of a site with its explicit sidebars, and whether anything can be built with it. */
+import type { Diagnostic, SiteConfig } from '../../model.ts';
+import { type ConfigOverrides, loadConfig } from '../config/load-config.ts';
+import { readSidebars } from '../model/read-sidebars.ts';
+import type { SourceSidebars } from '../model/sidebar-source.ts';
+import { readSourceText } from './source-text.ts';
+
+export interface SiteSettings {
+  readonly config: SiteConfig;
+  readonly explicit: { readonly sidebars: SourceSidebars; readonly file: string } | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Something is so wrong that there is nothing to build: exit code 3. */
+  readonly isWrong: boolean;
+  /** Every configuration file as read, for places in messages. */
+  readonly texts: readonly { readonly file: string; readonly text: string }[];
+}
+
+/** Loads `config/` or the file named on the command line. Problems are in `diagnostics`. */
+export async function readSettings(root: string, overrides: ConfigOverrides): Promise<SiteSettings> {
+  const loaded = await loadConfig(root, overrides);
+  const { site: config, sidebars, files } = loaded.value;
+  const explicit =
+    sidebars === undefined
+      ? undefined
+      : readSidebars(sidebars.value, sidebars.file, readSourceText(root, sidebars.file));
+  const isWrong = [loaded, explicit].some((outcome) =>
+    outcome?.diagnostics.some(({ severity }) => severity === 'error'),
+  );
+  const isExplicit = explicit !== undefined && sidebars !== undefined && !isWrong;
+  return {
+    config,
+    explicit: isExplicit ? { sidebars: explicit.value, file: sidebars.file } : undefined,
+    diagnostics: isWrong ? [...loaded.diagnostics, ...(explicit?.diagnostics ?? [])] : loaded.diagnostics,
+    isWrong,
+    texts: files.map((file) => ({ file, text: readSourceText(root, file) ?? '' })),
+  };
+}

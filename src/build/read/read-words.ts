@@ -1,0 +1,36 @@
+/** Reads what support writers tell the search: the only place that looks for it on the disk. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Outcome, SearchWords, Source } from '../../model.ts';
+import { isSystemError } from '../problems/world-error.ts';
+
+/** Customers' words for ours. Path relative to the root, as is the next. */
+export const SYNONYMS_FILE = 'content/search/synonyms.yml';
+/** What customers ask, and the guide that answers. */
+export const QUESTIONS_FILE = 'content/search/golden.yml';
+
+/** Both files as read. Problems: `search/invalid-synonyms`, `search/invalid-questions`. */
+export function readWords(root: string): SearchWords {
+  return {
+    synonyms: readText(root, SYNONYMS_FILE, 'search/invalid-synonyms'),
+    questions: readText(root, QUESTIONS_FILE, 'search/invalid-questions'),
+  };
+}
+
+function readText(root: string, path: string, code: string): Outcome<Source | undefined> {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(root, path)));
+    return { value: { path, text: text.replace(/\r\n?/g, '\n') }, diagnostics: [] };
+  } catch (error) {
+    if (isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return { value: undefined, diagnostics: [] };
+    const told =
+      error instanceof TypeError
+        ? { message: 'This file is not UTF-8', hint: 'Save it again with the encoding UTF-8.' }
+        : { message: 'This file cannot be read', hint: 'Check that it is a file, and its permissions.' };
+    return {
+      value: undefined,
+      diagnostics: [{ severity: 'error', code, at: { file: path, line: 1, column: 1 }, ...told }],
+    };
+  }
+}

@@ -1,0 +1,101 @@
+/** Reads `content/search/golden.yml`: questions as customers type them, with the guides that answer them. Pure. */
+import type { Diagnostic, Location, Outcome, SearchWords, Source } from '../../model.ts';
+import { closest } from '../problems/did-you-mean.ts';
+import { findListPlaces } from './list-places.ts';
+import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
+import { readYaml } from '../parse/front-matter/yaml.ts';
+
+export interface Question {
+  readonly text: string;
+  /** The kind of question, for the report. */
+  readonly kind: string;
+  /** Guides of which one must be among the first; empty: nothing must be found. */
+  readonly pages: readonly string[];
+  /** Not answered yet, and known to be so. */
+  readonly isOpen: boolean;
+  readonly at: Location;
+}
+
+/** In characters; it bounds the time that reading and asking can take. */
+const MAX_LENGTH = 1024 * 1024;
+const KEYS = ['question', 'class', 'pages', 'none', 'open', 'half'];
+const FORM =
+  'Write "- question: what was typed" and below it "pages: [path/of/the/guide]", or "none: true" when nothing must be found.';
+
+/** The site's golden questions; none without the file. `guides` as for `readQuestions`. */
+export function readSiteQuestions(
+  { value, diagnostics }: SearchWords['questions'],
+  guides: ReadonlySet<string>,
+): Outcome<readonly Question[]> {
+  return value === undefined ? { value: [], diagnostics } : readQuestions(value, guides);
+}
+
+/**
+ * The questions in their order; those with a mistake are left out. `guides` are the paths below `content/docs`, without
+ * ending. Problems: `search/invalid-questions`, `search/unknown-guide` (errors, each at its question).
+ */
+export function readQuestions(
+  { path, text }: Source,
+  guides: ReadonlySet<string>,
+): Outcome<readonly Question[]> {
+  const diagnostics: Diagnostic[] = [];
+  const refuse = (message: string, at: Location, hint = FORM, code = 'search/invalid-questions'): void =>
+    void diagnostics.push({ severity: 'error', code, message, at, hint });
+  const top = { file: path, line: 1, column: 1 };
+  if (text.length > MAX_LENGTH) {
+    refuse('The list of questions is longer than 1 MB', top, 'Keep those that tell most.');
+    return { value: [], diagnostics };
+  }
+  const reading = readYaml(text);
+  if ('problem' in reading) {
+    const { message, line, column, hint } = reading.problem;
+    refuse(message, { file: path, line: line + 1, column: column + 1 }, hint);
+    return { value: [], diagnostics };
+  }
+  const list = reading.value ?? [];
+  if (!Array.isArray(list)) {
+    refuse('The questions must be a list', top);
+    return { value: [], diagnostics };
+  }
+  const places = findListPlaces(text);
+  const questions: Question[] = [];
+  for (const [index, item] of list.entries()) {
+    const at = { ...top, ...places[index] };
+    const question = readQuestion(item, at);
+    if (typeof question === 'string') {
+      refuse(question, at);
+      continue;
+    }
+    const unknown = question.pages.filter((page) => !guides.has(page));
+    for (const page of unknown) {
+      const near = closest(page, guides) ?? sameEnd(page, guides);
+      const hint =
+        near === undefined ? 'Write its path below content/docs, without .md.' : `Did you mean ${near}?`;
+      refuse(`There is no guide "${page}"`, at, hint, 'search/unknown-guide');
+    }
+    if (unknown.length === 0) questions.push(question);
+  }
+  return { value: questions, diagnostics };
+}
+
+/** A question, or what is wrong with it. */
+function readQuestion(item: unknown, at: Location): Question | string {
+  if (!isRecord(item)) return 'This is no question';
+  const odd = Object.keys(item).find((key) => !KEYS.includes(key));
+  if (odd !== undefined) return `A question has no "${odd}"`;
+  const { question, class: kind = 'other', pages = [], none = false, open = false } = item;
+  if (typeof question !== 'string' || question.trim() === '') return 'A question must be text';
+  if (typeof kind !== 'string') return 'The class of a question must be text';
+  if (typeof none !== 'boolean' || typeof open !== 'boolean') return '"none" and "open" are true or left out';
+  const ids: readonly unknown[] = typeof pages === 'string' ? [pages] : Array.isArray(pages) ? pages : [0];
+  if (!ids.every((id) => typeof id === 'string')) return 'The pages of a question must be a list of guides';
+  if (none === ids.length > 0)
+    return none ? 'A question with "none" has no pages' : 'A question needs pages, or "none: true"';
+  return { text: question, kind, pages: ids, isOpen: open, at };
+}
+
+/** A guide that was moved to another folder. */
+function sameEnd(page: string, guides: ReadonlySet<string>): string | undefined {
+  const name = page.slice(page.lastIndexOf('/') + 1);
+  return [...guides].find((guide) => guide === name || guide.endsWith(`/${name}`));
+}

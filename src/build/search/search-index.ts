@@ -1,0 +1,265 @@
+/** The embedded search index as files of the site. Pure but for the memo; what has not changed is neither made nor packed again. */
+import { deflateRawSync } from 'node:zlib';
+import type { PageBody } from '../../model.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import { ANALYSER_VERSION } from '../../search/analyse.ts';
+import { encodeDictionary, type ShardEntry } from '../../search/dictionary.ts';
+import { hasEmbeddedIndex, SEARCH_MANIFEST } from '../../search/build-settings.ts';
+import { type Facet, FORMAT_VERSION, type SearchManifest } from '../../search/manifest.ts';
+import { encodeNames, encodeTable, encodeTexts } from '../../search/page-files.ts';
+import { encodeShard, type Postings } from '../../search/postings.ts';
+import { encodeSynonyms, type SynonymRule } from '../../search/synonyms.ts';
+import type { EmitFile } from '../emit/emit-file.ts';
+import type { Deferred, Memo } from '../memo/memo.ts';
+import { hashText, hashValue } from '../memo/hash.ts';
+import { listSearchPages, type SearchPage } from './search-pages.ts';
+import { collectPostings, type TermPostings } from './search-postings.ts';
+import type { SynonymEntry } from './synonym-list.ts';
+import { toSynonymRules } from './synonym-rules.ts';
+import { analysePage, type PageTerms } from './search-terms.ts';
+import { makeTextFile } from '../emit/emit-file.ts';
+
+/** The index's files, below the base path: their names change with their content. */
+const FOLDER = 'assets/search/';
+
+/** Bytes before packing; about 40 % of it once packed. Small shards: a query needs few of the terms in each. */
+const SHARD_BYTES = 9_000;
+const DICTIONARY_BYTES = 12_000;
+/** The manifest names each part, and has to stay below 2 KB. */
+const MAX_DICTIONARIES = 60;
+/** Terms of a small site, whose dictionary holds them all; else those of one page's text only are looked up as typed. */
+const SMALL_VOCABULARY = 12_000;
+/** Pages in one part of the page table: hits are scattered, the more the larger the site. */
+const TABLE_PAGES = 32;
+const LARGE_SITE = 4_000;
+/** Some hosts take no more than 20,000 files; each page is one, and its text another while there is room. */
+const MAX_FILES = 18_000;
+const MIN_TEXT_FILES = 2_000;
+const DEFLATE_LEVEL = 7;
+
+interface IndexInputs {
+  readonly pages: readonly SearchPage[];
+  readonly synonyms: readonly SynonymRule[];
+  readonly language: string;
+  /** Begins and ends with `/`. */
+  readonly base: string;
+}
+
+/** All files of a site's index: shards first, the manifest that names them last. None where no index is wanted. */
+export function listSearchFiles(
+  { model, bodies }: { readonly model: SiteModel; readonly bodies: ReadonlyMap<string, Deferred<PageBody>> },
+  synonyms: readonly SynonymEntry[],
+  memo: Memo,
+): readonly EmitFile[] {
+  const { config } = model;
+  if (!hasEmbeddedIndex(config)) return [];
+  const language = config.locale.name;
+  return listIndexFiles(
+    {
+      pages: listSearchPages(model, bodies, memo),
+      synonyms: toSynonymRules(synonyms, language),
+      language,
+      base: config.base,
+    },
+    memo,
+  );
+}
+
+interface BuiltIndex {
+  readonly manifest: SearchManifest;
+  /** Name → content before it is packed. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+function listIndexFiles(inputs: IndexInputs, memo: Memo): readonly EmitFile[] {
+  const { pages, base } = inputs;
+  const owned = base.slice(1);
+  const textSize = Math.ceil(pages.length / Math.max(MIN_TEXT_FILES, MAX_FILES - pages.length)) || 1;
+  const texts = listTexts(pages, textSize);
+  const key = {
+    facts: pages.map(({ facts }) => hashValue(facts)).join(),
+    sections: pages.map(({ sections }) => sections.hash).join(),
+    texts: textSize,
+    pages: pages.map(({ route, category, facts, facet }) => [route, category, facts.title, facet]),
+    synonyms: inputs.synonyms,
+    language: inputs.language,
+    base,
+  };
+  let made: BuiltIndex | undefined;
+  const make = () =>
+    (made ??= buildIndex(
+      inputs,
+      pages.map((page) => readTerms(page, memo)),
+      texts,
+      textSize,
+    ));
+  // Only names are remembered: the files lie in the out-dir, and are made again where they do not.
+  const { manifest, names } = memo.run('search-index', '', key, () => ({
+    manifest: JSON.stringify(make().manifest),
+    names: [...make().files.keys()],
+  }));
+  const bytesOf = (name: string): Uint8Array => {
+    const bytes = make().files.get(name);
+    if (bytes === undefined) throw new Error(`The search index has no file ${name}`);
+    return bytes;
+  };
+  const packed = (name: string, bytes: () => Uint8Array): EmitFile => ({
+    file: `${owned}${FOLDER}${name}`,
+    phase: 'asset',
+    key: `${name}:${DEFLATE_LEVEL}:${process.versions['zlib']}`,
+    content: () => deflateRawSync(bytes(), { level: DEFLATE_LEVEL }),
+  });
+  return [
+    ...names.map((name) => packed(name, () => bytesOf(name))),
+    ...uniqueTexts(texts).map(({ name, bytes }) => packed(name, bytes)),
+    makeTextFile(`${owned}${SEARCH_MANIFEST}`, 'text', () => manifest),
+  ];
+}
+
+function uniqueTexts(texts: readonly TextFile[]): readonly TextFile[] {
+  return [...new Map(texts.map((text) => [text.name, text])).values()];
+}
+
+/** The costly half of the index, remembered page by page; asked for only when something has changed. */
+function readTerms({ id, facts, sections }: SearchPage, memo: Memo): PageTerms {
+  return memo.run('search-terms', id, { facts, sections: sections.hash }, () =>
+    analysePage(facts, sections.look()),
+  );
+}
+
+interface TextFile {
+  readonly name: string;
+  readonly bytes: () => Uint8Array;
+}
+
+/** The texts of so many pages each, named by what they are made of, so that nobody has to read them. */
+function listTexts(pages: readonly SearchPage[], size: number): readonly TextFile[] {
+  return Array.from({ length: Math.ceil(pages.length / size) }, (_, index) => {
+    const own = pages.slice(index * size, (index + 1) * size);
+    return {
+      name: nameOf(`${FORMAT_VERSION}${own.map(({ sections }) => sections.hash).join()}`),
+      bytes: () => encodeTexts(own.map(({ sections }) => ({ sections: sections.read() }))),
+    };
+  });
+}
+
+/** 48 bits of a hash: among the files of all builds that one browser meets, two will not share a name. */
+function nameOf(content: string | Uint8Array): string {
+  return `${hashText(content).slice(0, 8)}.bin`;
+}
+
+function buildIndex(
+  { pages, synonyms, language, base }: IndexInputs,
+  terms: readonly PageTerms[],
+  texts: readonly TextFile[],
+  textSize: number,
+): BuiltIndex {
+  const files = new Map<string, Uint8Array>();
+  const add = (bytes: Uint8Array): string => {
+    const name = nameOf(bytes);
+    files.set(name, bytes);
+    return name;
+  };
+  const postings = collectPostings(terms);
+  const dictionary = splitDictionary(postings, add);
+  const tables: string[] = [];
+  const tableSize = pages.length < LARGE_SITE ? TABLE_PAGES : TABLE_PAGES / 2;
+  for (let from = 0; from < pages.length; from += tableSize) {
+    const entries = pages.slice(from, from + tableSize).map(({ route, category, facts }, index) => ({
+      route: route.slice(base.length),
+      title: facts.title,
+      category,
+      textFile: texts[Math.floor((from + index) / textSize)]?.name ?? '',
+    }));
+    tables.push(add(encodeTable(entries)));
+  }
+  const rules = keepKnown(synonyms, postings);
+  return {
+    manifest: {
+      format: FORMAT_VERSION,
+      analyser: ANALYSER_VERSION,
+      language,
+      base,
+      folder: FOLDER,
+      pages: pages.length,
+      dictionary,
+      tableSize,
+      tables: add(encodeNames(tables)),
+      textSize,
+      ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
+      facets: listFacets(pages),
+    },
+    files,
+  };
+}
+
+/** Terms in order, cut into parts of the dictionary and these into shards. */
+function splitDictionary(
+  postings: ReadonlyMap<string, TermPostings>,
+  add: (bytes: Uint8Array) => string,
+): SearchManifest['dictionary'] {
+  const sorted = [...postings].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const parts: (readonly [string, string])[] = [];
+  const isSmall = postings.size <= SMALL_VOCABULARY;
+  const isKnown = ([, { count, isNamed }]: (typeof sorted)[number]) => isSmall || count > 1 || isNamed;
+  const bytes = sorted.reduce((sum, entry) => sum + (isKnown(entry) ? entry[0].length : 0), 0);
+  const partSize = Math.max(DICTIONARY_BYTES, bytes / MAX_DICTIONARIES);
+  let first = '';
+  let terms: string[] = [];
+  let counts: number[] = [];
+  let shards: ShardEntry[] = [];
+  let known: Postings[] = [];
+  let rare = new Map<string, Postings>();
+  let shardFirst = '';
+  let [shardBytes, partBytes] = [0, 0];
+  const endShard = () => {
+    if (known.length + rare.size === 0) return;
+    const file = add(encodeShard(known, rare));
+    shards.push({ first: shardFirst, from: terms.length - known.length, file });
+    [known, rare, shardBytes] = [[], new Map<string, Postings>(), 0];
+  };
+  const endPart = () => {
+    endShard();
+    if (shards.length === 0) return;
+    parts.push([first, add(encodeDictionary({ terms, counts, shards }))]);
+    [terms, counts, shards, partBytes] = [[], [], [], 0];
+  };
+  for (const entry of sorted) {
+    const [term, { postings: list, count }] = entry;
+    if (partBytes >= partSize) endPart();
+    else if (shardBytes >= SHARD_BYTES) endShard();
+    if (terms.length === 0 && shards.length === 0 && rare.size === 0) first = term;
+    if (known.length + rare.size === 0) shardFirst = term;
+    const isListed = isKnown(entry);
+    if (isListed) {
+      terms.push(term);
+      counts.push(count);
+      known.push(list);
+      partBytes += term.length;
+    } else rare.set(term, list);
+    shardBytes += 1 + (isListed ? 0 : term.length) + list.pages.length * 2 + list.sections.length;
+  }
+  endPart();
+  return parts;
+}
+
+/** Rules whose targets the index knows; the rest would only be carried around. */
+function keepKnown(
+  rules: readonly SynonymRule[],
+  postings: ReadonlyMap<string, TermPostings>,
+): readonly SynonymRule[] {
+  return rules.flatMap(({ from, to }) => {
+    const known = to.filter((terms) => terms.length > 0 && terms.every((term) => postings.has(term)));
+    return known.length === 0 ? [] : [{ from, to: known }];
+  });
+}
+
+function listFacets(pages: readonly SearchPage[]): readonly Facet[] {
+  const facets: Facet[] = [];
+  let last: SearchPage['facet'] | undefined;
+  for (const [from, { facet }] of pages.entries()) {
+    if (facet !== last) facets.push({ from, ...facet });
+    last = facet;
+  }
+  return facets;
+}

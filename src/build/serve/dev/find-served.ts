@@ -1,0 +1,105 @@
+/** What answers an address: a page or a file of the site in memory, found as a host would find it on its disk. */
+import type { EmitFile } from '../../emit/emit-file.ts';
+import { type FoundFile, findServed } from '../find-file.ts';
+import { SEARCH_MANIFEST } from '../../../search/build-settings.ts';
+import { listSearchOrigins } from '../../../search/hosted-hosts.ts';
+import { fileOfRoute } from '../../model/routes.ts';
+import type { SitePage } from '../../site/site-pages.ts';
+import { listSiteFiles } from '../../site/site-files.ts';
+import { routeOfReactPage } from '../../read/react-pages.ts';
+import type { DevState } from './dev-site.ts';
+
+export interface ServedSite {
+  /** What the path of a request (escapes and all) leads to. */
+  readonly find: (rawPath: string) => Found;
+  /** The search index, if one was made. */
+  readonly lastSearch: () => FilesByName | undefined;
+  /** Source file (relative to the root) → the page's address. */
+  readonly routeOf: ReadonlyMap<string, string>;
+  readonly drafts: readonly string[];
+  readonly notFound: SitePage | undefined;
+  /** Origins that pages may ask, beside their own. */
+  readonly connect: readonly string[];
+}
+
+/** Name below the out-dir → the file. */
+type FilesByName = ReadonlyMap<string, EmitFile>;
+
+export type Found =
+  | { readonly type: 'page'; readonly page: SitePage }
+  /** A page that cannot be shown before something is put right in `source` (relative to the root). */
+  | { readonly type: 'broken'; readonly source: string }
+  | { readonly type: 'file'; readonly file: EmitFile }
+  | { readonly type: 'missing' | 'refused' };
+
+/** Indexes one state of the site by its files. `lastSearch`: the search index that was made last. */
+export function indexServed(
+  { served, searchFiles, base, neverGood, history }: DevState,
+  lastSearch?: FilesByName,
+): ServedSite {
+  if (served === undefined) {
+    const find = (rawPath: string): Found =>
+      findServed(rawPath, () => false).type === 'refused' ? { type: 'refused' } : { type: 'missing' };
+    return {
+      find,
+      lastSearch: () => lastSearch,
+      routeOf: new Map(),
+      drafts: [],
+      notFound: undefined,
+      connect: [],
+    };
+  }
+  const { site, files, favicon } = served;
+  const { model } = site;
+  const routeOf = new Map<string, string>();
+  const sourceOf = new Map<string, string>();
+  for (const { path, source } of model.routes) {
+    if (source === undefined || routeOf.has(source)) continue;
+    routeOf.set(source, path);
+    sourceOf.set(path, source);
+  }
+  const found = new Map<string, Found>();
+  for (const path of neverGood) {
+    const source = `content/${path}`;
+    const route =
+      routeOf.get(source) ?? (path.startsWith('pages/') ? routeOfReactPage(path, base) : undefined);
+    if (route !== undefined)
+      found.set(fileOfRoute(route, model.config.trailingSlash), { type: 'broken', source });
+  }
+  for (const page of site.pages) {
+    const source = sourceOf.get(page.route)?.replace(/^content\//, '');
+    // Of two pages at one address the one that was here first stays.
+    if (source === undefined || !neverGood.has(source)) found.set(page.file, { type: 'page', page });
+  }
+  for (const file of listSiteFiles({ base, files, history, favicon }, { ...site, pages: [] }))
+    found.set(file.file, { type: 'file', file });
+  const drafts = [...model.pages.values()].flatMap((page) =>
+    page.settings.draft === true ? (routeOf.get(`content/${page.path}`) ?? []) : [],
+  );
+  let search: FilesByName | undefined;
+  const findSearch = (file: string): EmitFile | undefined => {
+    if (!isSearchFile(file, base)) return undefined;
+    search ??= new Map(searchFiles().map((own) => [own.file, own]));
+    // Who has begun to search goes on in the index that was there then.
+    return search.get(file) ?? lastSearch?.get(file);
+  };
+  return {
+    find(rawPath) {
+      const hit: FoundFile = findServed(rawPath, (file) => found.has(file) || findSearch(file) !== undefined);
+      if (hit.type !== 'file') return hit;
+      const file = findSearch(hit.file);
+      return file === undefined ? (found.get(hit.file) ?? { type: 'missing' }) : { type: 'file', file };
+    },
+    lastSearch: () => search ?? lastSearch,
+    routeOf,
+    drafts,
+    connect: listSearchOrigins(model.config.search),
+    notFound: site.pages.find(({ file }) => `/${file}` === `${base}404.html`),
+  };
+}
+
+/** Whether a file may belong to the search index, which is large and only made when somebody searches. */
+function isSearchFile(file: string, base: string): boolean {
+  const name = `/${file}`;
+  return name === base + SEARCH_MANIFEST || name.startsWith(`${base}assets/search/`);
+}

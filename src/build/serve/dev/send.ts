@@ -1,0 +1,94 @@
+/** Answers of the development server: bytes with their type, ranges and validators. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileNameOf } from '../../../urls.ts';
+
+/** Media types by ending (IANA); what is not here is downloaded. */
+const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css;charset=utf-8',
+  csv: 'text/csv;charset=utf-8',
+  gif: 'image/gif',
+  htm: 'text/html;charset=utf-8',
+  html: 'text/html;charset=utf-8',
+  ico: 'image/vnd.microsoft.icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript;charset=utf-8',
+  json: 'application/json',
+  md: 'text/markdown;charset=utf-8',
+  mjs: 'text/javascript;charset=utf-8',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  ogg: 'audio/ogg',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain;charset=utf-8',
+  wasm: 'application/wasm',
+  webm: 'video/webm',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  xml: 'application/xml;charset=utf-8',
+  zip: 'application/zip',
+};
+
+export interface Answer {
+  readonly status: number;
+  /** A media type, or the name of a file that tells it. */
+  readonly type: string;
+  readonly body: string | Uint8Array;
+  /** Names this very content; whoever has it is told so (RFC 9110, 8.8.3). */
+  readonly etag?: string;
+  readonly cache?: string;
+}
+
+/** Sends an answer, or the part of it that was asked for, or word that the asker has it already. */
+export function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  const { status, type, etag, cache = 'no-store' } = answer;
+  const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
+  response.setHeader('Cache-Control', cache);
+  response.setHeader('Content-Type', type.includes('/') && type.includes(';') ? type : typeOf(type));
+  if (etag !== undefined) response.setHeader('ETag', etag);
+  if (isKnown(request, etag)) {
+    response.writeHead(304);
+    response.end();
+    return;
+  }
+  const range = status === 200 ? readRange(request, body.length) : undefined;
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'Content-Range': `bytes */${body.length}`, 'Content-Length': 0 });
+    response.end();
+    return;
+  }
+  const part = range === undefined ? body : body.subarray(range.start, range.end + 1);
+  if (range !== undefined)
+    response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${body.length}`);
+  response.writeHead(range === undefined ? status : 206, { 'Content-Length': part.length });
+  response.end(request.method === 'HEAD' ? undefined : part);
+}
+
+/** Whether the asker holds what this tag names. */
+export function isKnown(request: IncomingMessage, etag: string | undefined): boolean {
+  const held = request.headers['if-none-match'];
+  return etag !== undefined && held !== undefined && held.split(/\s*,\s*/).includes(etag);
+}
+
+function typeOf(name: string): string {
+  const file = fileNameOf(name);
+  return TYPES[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** One plain range; everything else is answered with the whole (RFC 9110, 14.2). */
+function readRange(
+  { headers }: IncomingMessage,
+  size: number,
+): { readonly start: number; readonly end: number } | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{1,15})?-(\d{1,15})?$/.exec(headers.range ?? '') ?? [];
+  if ((from === '' && to === '') || headers['if-range'] !== undefined) return undefined;
+  const start = from === '' ? Math.max(size - Number(to), 0) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start > end || start >= size ? 'unsatisfiable' : { start, end };
+}

@@ -1,0 +1,112 @@
+/** What lies below `content/`, kept up to date: only what has changed is read again. */
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fastGlob from 'fast-glob';
+import {
+  comparePaths,
+  type Discovered,
+  type FileStamp,
+  findFiles,
+  type FoundFile,
+  gatherFiles,
+  type ReadFile,
+  readFile,
+  readIn,
+} from '../../read/discover.ts';
+
+export interface SourceTree {
+  readonly discovered: () => Discovered;
+  /** Looks again at these paths (relative to `content/`), or at everything; returns the paths that differ. */
+  readonly refresh: (paths: ReadonlySet<string> | 'all') => readonly string[];
+}
+
+/** Reads everything once. Sources that are the same text stay the same object, so that nothing is made of them anew. */
+export function openSourceTree(root: string): SourceTree {
+  let files = new Map<string, ReadFile>();
+  let gathered: Discovered | undefined;
+  /** The same object as long as no file but sources has changed: what was found among them stays found. */
+  let others: Discovered['files'] | undefined;
+  const gather = (): Discovered => {
+    const all = gatherFiles([...files.values()]);
+    others ??= all.files;
+    return { ...all, files: others };
+  };
+
+  const refresh: SourceTree['refresh'] = (paths) => {
+    const found = paths === 'all' ? findFiles(root) : findAt(root, paths);
+    const isHere = paths === 'all' ? () => true : createIsBelow(paths);
+    const there = new Set(found.map(({ path }) => path));
+    const removed = [...files.keys()].filter((path) => !there.has(path) && isHere(path));
+    const read = found.flatMap((file): ReadFile[] => {
+      const known = files.get(file.path);
+      return known !== undefined && isSameStamp(known.stamp, file.stamp)
+        ? []
+        : [keepText(known, readFile(file, readIn(root)))];
+    });
+    if (removed.length === 0 && read.length === 0) return [];
+    const changed = read.filter((file) => isDifferent(files.get(file.path), file)).map(({ path }) => path);
+    const isSorted = read.every(({ path }) => files.has(path));
+    const isOther = [...read.map(({ path }) => path), ...removed].some(
+      (path) => files.get(path)?.kind === 'file',
+    );
+    if (isOther || read.some(({ kind }) => kind === 'file')) others = undefined;
+    for (const path of removed) files.delete(path);
+    for (const file of read) files.set(file.path, file);
+    if (!isSorted)
+      files = new Map([...files.values()].toSorted(comparePaths).map((file) => [file.path, file]));
+    gathered = undefined;
+    return [...changed, ...removed];
+  };
+  refresh('all');
+  return { discovered: () => (gathered ??= gather()), refresh };
+}
+
+/** The files at these paths and below them, under the names that the disk has: it may be blind to case, a site is not. */
+function findAt(root: string, paths: ReadonlySet<string>): readonly FoundFile[] {
+  const names = new Map<string, ReadonlySet<string>>();
+  const isListed = (path: string): boolean => {
+    const folder = dirname(path);
+    const known = names.get(folder) ?? new Set(listNames(join(root, 'content', folder)));
+    names.set(folder, known);
+    return known.has(path.slice(folder === '.' ? 0 : folder.length + 1));
+  };
+  const patterns = [...paths].filter(isListed).flatMap((path) => {
+    const escaped = fastGlob.escapePath(path);
+    return [escaped, `${escaped}/**`];
+  });
+  return patterns.length === 0 ? [] : findFiles(root, patterns);
+}
+
+function listNames(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function createIsBelow(paths: ReadonlySet<string>): (path: string) => boolean {
+  return (path) => {
+    if (paths.has(path)) return true;
+    for (let cut = path.lastIndexOf('/'); cut !== -1; cut = path.lastIndexOf('/', cut - 1))
+      if (paths.has(path.slice(0, cut))) return true;
+    return false;
+  };
+}
+
+function isSameStamp(a: FileStamp, b: FileStamp): boolean {
+  return a.size === b.size && a.mtimeMs === b.mtimeMs && a.ctimeMs === b.ctimeMs;
+}
+
+/** A file that was only touched is the same source as before. */
+function keepText(known: ReadFile | undefined, file: ReadFile): ReadFile {
+  return known?.source !== undefined && known.source.text === file.source?.text
+    ? { ...file, source: known.source }
+    : file;
+}
+
+/** Texts are compared as they are, other files by their stamps. */
+function isDifferent(known: ReadFile | undefined, file: ReadFile): boolean {
+  if (known === undefined || known.kind !== file.kind) return true;
+  return file.source === undefined || known.source !== file.source;
+}

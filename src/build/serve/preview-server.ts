@@ -1,0 +1,178 @@
+/** Serves an out-dir over HTTP the way a production host would: clean URLs, 404 page, caching, compressed twins. */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { decodePath, encodePath, withoutTrailingSlash } from '../../urls.ts';
+import { cacheControlFor } from '../emit/cache-rules.ts';
+import { findFile, isPlainFile } from './find-file.ts';
+import { securityHeaders } from '../emit/host-rules.ts';
+import { sendCompressed } from './send-compressed.ts';
+
+export interface SiteServerOptions {
+  /** Absolute. */
+  readonly outDir: string;
+  /** Begins and ends with `/`. */
+  readonly base: string;
+  /** Default: those of the out-dir's `_headers`, else `securityHeaders({})`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Folders below the base path whose names carry a hash; default `assets`. */
+  readonly hashedPaths?: readonly string[];
+}
+
+export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Types of the texts and of what packs like text: these are sent compressed. The server knows the others. */
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  bin: 'application/octet-stream',
+  css: 'text/css;charset=utf-8',
+  csv: 'text/csv;charset=utf-8',
+  html: 'text/html;charset=utf-8',
+  js: 'text/javascript;charset=utf-8',
+  json: 'application/json',
+  map: 'application/json',
+  md: 'text/markdown;charset=utf-8',
+  mjs: 'text/javascript;charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: 'text/plain;charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml;charset=utf-8',
+};
+
+/** A server that is not listening yet. */
+export function createPreviewServer(options: SiteServerOptions): Server {
+  return createServer(createSiteListener(options));
+}
+
+/** Answers requests from the out-dir as it is at that moment: a build may replace it while we serve. */
+export function createSiteListener(options: SiteServerOptions): RequestListener {
+  const { outDir, base, hashedPaths = ['assets'] } = options;
+  // `dev`: asks the disk each time instead of once at the start. No extensions: we have found the file already.
+  const sendFile = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
+
+  return (request, response) => {
+    const headers = options.headers ?? readHeaders(outDir) ?? securityHeaders({});
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      sendText(response, 405, 'Only GET and HEAD are allowed.');
+      return;
+    }
+    const { path, query } = splitTarget(request.url ?? '/');
+    const found = findFile(outDir, path);
+    const readable = decodePath(path);
+    if (found.type === 'refused') {
+      sendText(response, 400, 'This address is malformed.');
+    } else if (readable === withoutTrailingSlash(base) && base !== '/') {
+      redirect(response, base, query);
+    } else if (!readable.startsWith(base) && found.type === 'missing') {
+      redirect(response, base);
+    } else if (found.type === 'missing' || `/${found.file}` === `${base}404.html`) {
+      sendNotFound(response, outDir, base);
+    } else {
+      response.setHeader('Cache-Control', cacheControlFor(`/${found.file}`, base, hashedPaths));
+      const type = TEXT_TYPES[/\.([a-z]+)$/.exec(found.file)?.[1] ?? ''];
+      if (type !== undefined) response.setHeader('Content-Type', type);
+      const accepted = acceptedEncodings(request.headers['accept-encoding'] ?? '');
+      const hasTwin = prepareRequest(request, outDir, found.file, accepted);
+      const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
+      const isWhole = request.headers.range === undefined;
+      if (type !== undefined && encoding !== undefined && !hasTwin && isWhole) {
+        if (sendCompressed(request, response, join(outDir, found.file), encoding)) return;
+      }
+      // The file may be replaced between being found and being opened; an unheard error would end the process.
+      response.once('pipe', (stream) => stream.once('error', () => response.destroy()));
+      sendFile(request, response, () => sendNotFound(response, outDir, base));
+    }
+  };
+}
+
+/** The path and the query of a request, whose target may also be a whole URL (RFC 9112, 3.2.2). */
+function splitTarget(target: string): { readonly path: string; readonly query: string } {
+  const local = target.replace(/^https?:\/\/[^/?]*/i, '');
+  const queryAt = local.indexOf('?');
+  if (queryAt === -1) return { path: local || '/', query: '' };
+  return { path: local.slice(0, queryAt) || '/', query: local.slice(queryAt) };
+}
+
+/** Points the request at the very file, and takes away what sirv 3.0.2 reads wrongly. True: a compressed twin lies there. */
+function prepareRequest(
+  request: IncomingMessage,
+  outDir: string,
+  file: string,
+  accepted: ReadonlySet<string>,
+): boolean {
+  const pathname = encodeURI(`/${file}`);
+  request.url = pathname;
+  // Said outright, because a `#` or `?` in a file's name would be taken for the end of the path.
+  Object.assign(request, { _parsedUrl: { raw: pathname, pathname, search: '' } });
+  const twins = [
+    ...(accepted.has('br') && isPlainFile(`${outDir}/${file}.br`) ? ['br'] : []),
+    ...(accepted.has('gzip') && isPlainFile(`${outDir}/${file}.gz`) ? ['gzip'] : []),
+  ];
+  request.headers['accept-encoding'] = twins.join(', ');
+  // A server may ignore a range, and must when it cannot tell that the file is still the same (RFC 9110, 14.2).
+  if (request.headers['if-range'] !== undefined || !isPlainRange(request.headers.range))
+    delete request.headers.range;
+  return twins.length > 0;
+}
+
+function acceptedEncodings(header: string): ReadonlySet<string> {
+  const accepted = header
+    .toLowerCase()
+    .split(',')
+    .map((item) => item.trim().split(/\s*;\s*/))
+    .filter(([, weight]) => !/^q=0(?:\.0*)?$/.test(weight ?? ''))
+    .map(([name]) => name ?? '');
+  return new Set(accepted);
+}
+
+/** `bytes=100-` or `bytes=100-199`; other forms are answered with the whole file. */
+function isPlainRange(range: string | undefined): boolean {
+  const parts = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '');
+  if (!parts) return false;
+  return parts[2] === '' || (Number(parts[2]) > 0 && Number(parts[2]) >= Number(parts[1]));
+}
+
+function redirect(response: ServerResponse, path: string, query = ''): void {
+  const location = encodePath(path) + query;
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Location', location);
+  sendText(response, 302, `See ${location}`);
+}
+
+function sendNotFound(response: ServerResponse, outDir: string, base: string): void {
+  response.setHeader('Cache-Control', 'no-cache');
+  try {
+    const page = readFileSync(join(outDir, base, '404.html'));
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': page.length });
+    response.end(page);
+  } catch {
+    sendText(response, 404, 'Page not found.');
+  }
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  const bytes = Buffer.from(`${text}\n`);
+  response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8', 'Content-Length': bytes.length });
+  response.end(bytes);
+}
+
+/** The headers for every path in the out-dir's `_headers` (host-rules.ts writes them): what a host would send. */
+function readHeaders(outDir: string): Readonly<Record<string, string>> | undefined {
+  let lines: readonly string[];
+  try {
+    lines = readFileSync(join(outDir, '_headers'), 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+  const start = lines.indexOf('/*');
+  if (start === -1) return undefined;
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => !line.startsWith('  '));
+  const pairs = rest.slice(0, end === -1 ? undefined : end).map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
+  });
+  return Object.fromEntries(pairs);
+}

@@ -1,0 +1,75 @@
+/** The sitemap `wikimap.xml` (behaviours.md 5) and `opensearch.xml` (6.1.4). */
+import type { SiteConfig } from '../../model.ts';
+import { encodePath, isExternal, joinPath } from '../../urls.ts';
+import type { LastChange } from '../../model.ts';
+import type { SiteModel } from '../model/site-model.ts';
+
+/** Addresses in these files must be absolute; a site that has not said its own is at home. */
+const HOME = 'http://localhost';
+
+/** product.txt, section 9. */
+const FREQUENCY = 'weekly';
+const PRIORITY = '0.5';
+
+const LISTED: ReadonlySet<string> = new Set(['home', 'doc', 'category', 'page', 'blog-list', 'blog-post']);
+
+/** Every page that search engines may list: no tags, search, redirects, drafts or unlisted pages. */
+export function buildWikimap(model: SiteModel, history: ReadonlyMap<string, LastChange> | undefined): string {
+  const origin = model.config.url || HOME;
+  const unlisted = new Set(
+    [...model.docs, ...model.posts].filter((page) => page.unlisted).map((page) => page.route),
+  );
+  for (const page of model.plainPages) if (page.page?.settings.unlisted === true) unlisted.add(page.route);
+  const urls = model.routes.flatMap(({ path, kind, source }) => {
+    if (!LISTED.has(kind) || unlisted.has(path)) return [];
+    const changed = lastModified(source, model, history);
+    const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    return [
+      `<url><loc>${escapeXml(origin + encodePath(path))}</loc>${lastmod}<changefreq>${FREQUENCY}</changefreq><priority>${PRIORITY}</priority></url>`,
+    ];
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** The front matter's date, else that of the last commit, as `YYYY-MM-DD` in UTC. */
+function lastModified(
+  source: string | undefined,
+  model: SiteModel,
+  history: ReadonlyMap<string, LastChange> | undefined,
+): string | undefined {
+  if (source === undefined) return undefined;
+  const page = model.pages.get(source.replace(/^content\//, ''));
+  return (page?.settings.lastUpdate?.date ?? history?.get(source)?.date)?.slice(0, 10);
+}
+
+/** Lets crawlers in and, once the site has said its address, shows them the sitemap (behaviours.md 5.8). */
+export function buildRobots({ url, base }: SiteConfig): string {
+  const sitemap = url === '' ? '' : `\nSitemap: ${url}${base}wikimap.xml\n`;
+  return `User-agent: *\nAllow: /\n${sitemap}`;
+}
+
+/** Lets a browser search the site from its address bar. `favicon` is the public path of the site's icon. */
+export function buildOpenSearch({ config }: SiteModel, favicon: string): string {
+  const origin = config.url || HOME;
+  const search = `${origin}${joinPath(config.base, config.search.path)}?q={searchTerms}`;
+  const image = isExternal(favicon)
+    ? favicon
+    : origin + (favicon.startsWith(config.base) ? favicon : joinPath(config.base, favicon));
+  // The standard allows a short name of 16 characters.
+  const name = [...config.title].slice(0, 16).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/" xmlns:moz="http://www.mozilla.org/2006/browser/search/">
+<ShortName>${escapeXml(name)}</ShortName>
+<Description>${escapeXml(`Search ${config.title}`)}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="16" height="16">${escapeXml(image)}</Image>
+<Url type="text/html" method="get" template="${escapeXml(search)}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(`${origin}${config.base}opensearch.xml`)}"/>
+<moz:SearchForm>${escapeXml(origin + config.base)}</moz:SearchForm>
+</OpenSearchDescription>
+`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}

@@ -1,0 +1,96 @@
+/** Diagnostics for people: text with code frames, and the one-line summary. */
+import type { Diagnostic, Location } from '../../model.ts';
+import { countProblems } from '../problems/diagnostics.ts';
+import { makeFrame } from './frame.ts';
+import type { OutputStream } from './options.ts';
+import { toSafeLine, toSafeLines } from './terminal-text.ts';
+
+export interface TextOptions {
+  readonly color: boolean;
+  /** Cells of a line, for the code frames. */
+  readonly width: number;
+  /** Text of a file (relative to the root), for the code frames; undefined: no frame. */
+  readonly sourceOf: (file: string) => string | undefined;
+  /** How many diagnostics are printed; the rest is counted. */
+  readonly limit: number;
+}
+
+/** What is printed without `--verbose`. */
+export const PRINT_LIMIT = 50;
+
+const DEFAULT_WIDTH = 120;
+
+/**
+ * Sorted diagnostics as text: `path:line:col: error: message [area/problem]`, the code frame, the hint, one block
+ * each with an empty line between. Over the limit errors go before warnings. Empty for no diagnostics.
+ */
+export function formatText(diagnostics: readonly Diagnostic[], options: TextOptions): string {
+  const shown = chooseShown(diagnostics, options.limit);
+  const hidden = diagnostics.length - shown.length;
+  const blocks = shown.map((diagnostic) => formatDiagnostic(diagnostic, options));
+  if (hidden > 0) blocks.push(`and ${hidden} more; --verbose shows all\n`);
+  return blocks.join('\n');
+}
+
+function chooseShown(diagnostics: readonly Diagnostic[], limit: number): readonly Diagnostic[] {
+  if (diagnostics.length <= limit) return diagnostics;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
+  const chosen = new Set([...errors, ...warnings].slice(0, limit));
+  return diagnostics.filter((diagnostic) => chosen.has(diagnostic));
+}
+
+function formatDiagnostic(diagnostic: Diagnostic, { color, width, sourceOf }: TextOptions): string {
+  const { severity, code, message, at, hint, related = [] } = diagnostic;
+  const paint = createPaint(color);
+  const hue = severity === 'error' ? 'red' : 'yellow';
+  const place = at ? `${paint('bold', formatPlace(at))}: ` : '';
+  const lines = [`${place}${paint(hue, severity)}: ${toSafeLine(message)} ${paint('dim', `[${code}]`)}`];
+  const text = at && sourceOf(at.file);
+  const frame = at && text !== undefined ? makeFrame(text, at, width) : undefined;
+  if (frame) lines.push(paint('dim', frame.gutter) + frame.code, frame.indent + paint(hue, frame.carets));
+  if (hint !== undefined) lines.push(...toSafeLines(hint).map((line) => `  ${line}`));
+  for (const other of related) lines.push(`  See also ${paint('bold', formatPlace(other))}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** `content/docs/intro.md:14:42`. */
+function formatPlace({ file, line, column }: Location): string {
+  return `${toSafeLine(file)}:${line}:${column}`;
+}
+
+/** `3 errors, 1 warning in 2 files`; `no problems`. */
+export function formatSummary(diagnostics: readonly Diagnostic[]): string {
+  const { errors, warnings, files } = countProblems(diagnostics);
+  const counts = [errors && formatCount(errors, 'error'), warnings && formatCount(warnings, 'warning')];
+  const problems = counts.filter(Boolean).join(', ');
+  if (problems === '') return 'no problems';
+  return files === 0 ? problems : `${problems} in ${formatCount(files, 'file')}`;
+}
+
+/** `1 page`, `2,000 pages`: grouped by thousands, whatever language the machine speaks. */
+export function formatCount(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Whether to colour: only a terminal, unless `FORCE_COLOR` asks (and is not `0`); `NO_COLOR` wins (no-color.org). */
+export function wantsColor(stream: OutputStream, env: Readonly<Record<string, string | undefined>>): boolean {
+  if ((env['NO_COLOR'] ?? '') !== '') return false;
+  const forced = env['FORCE_COLOR'];
+  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  return stream.isTTY === true && env['TERM'] !== 'dumb';
+}
+
+/** Cells of a line of this stream. */
+export function widthOf(stream: OutputStream): number {
+  return stream.isTTY && stream.columns ? stream.columns : DEFAULT_WIDTH;
+}
+
+/** Select graphic rendition codes (ECMA-48, 8.3.117): on and off. */
+const STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], yellow: [33, 39], green: [32, 39] } as const;
+
+/** Wraps text in colour, or leaves it as it is. */
+export function createPaint(color: boolean): (style: keyof typeof STYLES, text: string) => string {
+  if (!color) return (_style, text) => text;
+  return (style, text) => `\u001B[${STYLES[style][0]}m${text}\u001B[${STYLES[style][1]}m`;
+}
