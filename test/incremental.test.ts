@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { before, test } from 'node:test';
 import { loadConfig } from '../src/build/config/load-config.ts';
 import { Memo } from '../src/build/memo/memo.ts';
-import { makeSite, parseSources } from '../src/build/site/pipeline.ts';
+import { buildSite } from '../src/build/site/build-site.ts';
+import { loadBundle, type Bundle } from '../src/build/read/bundle.ts';
 import type { SiteConfig } from '../src/model.ts';
 import { runEdits } from './edit-run.ts';
 import { runHere } from './run-helpsite.ts';
@@ -26,14 +27,16 @@ const files: Texts = {
 };
 
 let config: SiteConfig;
+let bundle: Bundle;
 
 before(async () => {
+  bundle = await loadBundle();
   config = (await loadConfig(join(import.meta.dirname, 'no-such-folder'), {})).value.site;
 });
 
 /** Builds sites one after the other on one memo, as `dev` does. */
 function createBuilder() {
-  const memo = new Memo();
+  const memo = new Memo(undefined, 'freeze');
   let lastKeys: ReadonlyMap<string, string> = new Map();
   let lastHtml: ReadonlyMap<string, string> = new Map();
   /** What had to be computed, what was rendered because of which part of its key, and what was rendered without need. */
@@ -48,28 +51,26 @@ function createBuilder() {
       files: new Map(),
       diagnostics: [],
     };
-    const manifest = {
-      style: '/style.css',
-      script: '/main.js',
-      icons: '/icons.svg',
-      laterStyle: '/later.css',
-      searchStyle: '/search.css',
-    };
-    const inputs = {
-      config,
-      explicit: undefined,
-      reactPages: [],
-      files: new Set<string>(),
-      assets: new Map(),
-      manifest,
-      favicon: '/f.svg',
-      history: undefined,
-      generator: 'helpsite',
-      drafts: false,
-    };
-    const site = makeSite(parseSources(discovered, config, memo), inputs, memo);
-    const keys = new Map(site.pages.map((page) => [page.route, page.key]));
-    const html = new Map(site.pages.map((page) => [page.route, page.html()]));
+    const site = buildSite(
+      {
+        root: '',
+        settings: { config, explicit: undefined, diagnostics: [], isWrong: false, texts: [] },
+        discovered,
+        facts: new Map(),
+        react: { pages: [], diagnostics: [] },
+        drafts: false,
+        history: undefined,
+        bundle,
+        words: {
+          synonyms: { value: undefined, diagnostics: [] },
+          questions: { value: undefined, diagnostics: [] },
+        },
+        generator: 'helpsite',
+      },
+      memo,
+    );
+    const keys = new Map(site.pages.map((page) => [page.route, page.html.key]));
+    const html = new Map(site.pages.map((page) => [page.route, page.html.read()]));
     const rendered = [...keys].flatMap(([route, key]) =>
       lastKeys.get(route) === key ? [] : [`${route} (${changes(lastKeys.get(route), key)})`],
     );
@@ -126,7 +127,13 @@ test('editing a title parses nothing else and re-renders the pages that show it'
   const build = createBuilder();
   build(files);
   const { computed, rendered, inVain } = build(edit(MODS, 'title: Mods', 'title: Add-ons'));
-  assert.deepEqual(computed, ['parse docs/mods.md (source)', 'docs  (entries)', 'sidebars  (docs)']);
+  assert.deepEqual(computed, [
+    'parse docs/mods.md (source)',
+    'docs  (entries)',
+    'sidebars  (docs)',
+    'sidebar tutorialSidebar 0 (items)',
+    'sidebar tutorialSidebar (items)',
+  ]);
   const guides = routes(rendered).filter((route) => route.startsWith('/help/docs/'));
   assert.deepEqual(guides, [
     '/help/docs/games/ark',
@@ -187,6 +194,8 @@ test('renaming a guide re-renders the pages that link to it and those that show 
     'parse docs/extras.md (new)',
     'docs  (entries)',
     'sidebars  (docs)',
+    'sidebar tutorialSidebar 1 (new)',
+    'sidebar tutorialSidebar (items)',
   ]);
   const linking = rendered.filter((line) => line.includes('links'));
   assert.deepEqual(routes(linking), ['/help/docs/maps']);

@@ -1,11 +1,9 @@
 /** The property behind `check`: of seeded mistakes in the real guides, each is told at its file and line. */
-import { readWords } from '../src/build/read/read-words.ts';
 import { join, posix } from 'node:path';
-import { assembleSite, makeOwnAssets } from '../src/build/site/assemble-site.ts';
-import { loadBundle } from '../src/build/read/bundle.ts';
+import { buildSite } from '../src/build/site/build-site.ts';
+import { readSite } from '../src/build/read/read-site.ts';
 import { checkSite } from '../src/build/check/check-site.ts';
 import { settleDiagnostics } from '../src/build/problems/settle.ts';
-import { discover } from '../src/build/read/discover.ts';
 import { Memo } from '../src/build/memo/memo.ts';
 import { readSettings } from '../src/build/read/read-settings.ts';
 import type { Diagnostic, Source } from '../src/model.ts';
@@ -111,37 +109,19 @@ interface OpenSite {
 }
 
 async function openSite(root: string): Promise<OpenSite> {
-  const settings = await readSettings(root, {});
-  const discovered = discover(root);
-  const own = makeOwnAssets(settings.config, await loadBundle());
   const memo = new Memo();
+  const parts = await readSite(root, await readSettings(root, {}), false, memo);
   return {
-    sources: discovered.sources,
+    sources: parts.discovered.sources,
     check(replaced) {
-      const sources = discovered.sources.map((source) =>
+      const sources = parts.discovered.sources.map((source) =>
         source.path === replaced?.path ? replaced : source,
       );
-      const { site, found, inputs } = assembleSite(
-        {
-          root,
-          settings,
-          discovered: { ...discovered, sources },
-          react: { pages: [], diagnostics: [] },
-          history: undefined,
-          own,
-          words: readWords(root),
-    drafts: false,
-        },
-        memo,
-      );
-      const more = checkSite({
-        sources,
-        model: site.model,
-        files: discovered.files,
-        assets: inputs.assets,
-        otherTexts: [],
-      });
-      return settleDiagnostics([...found, ...more], { rules: settings.config.rules, sources, ran: 'check' });
+      const own = { ...parts, discovered: { ...parts.discovered, sources }, history: undefined };
+      const { model, lookup, assets, found } = buildSite(own, memo);
+      const { files } = parts.discovered;
+      const more = checkSite({ sources, model, lookup, files, assets, otherTexts: [] });
+      return settleDiagnostics([...found, ...more], { rules: model.config.rules, sources, ran: 'check' });
     },
   };
 }

@@ -33,12 +33,13 @@ const built = await runHere('build', root, '--out-dir', outDir, '--keep-going');
 if (built.exitCode > 1) throw new Error(built.stdout + built.stderr);
 const io = { stdout: process.stdout, stderr: process.stderr, env: {}, cwd: root };
 const options = toSearchOptions('test', { root, outDir }, io);
-const { site } = await prepareSite(toCheckRun(options), createProgress(io, { quiet: true }));
-if (site === undefined) throw new Error('The configuration is wrong');
-const records = listSiteRecords(listSearchPages(site.model, site.bodies, new Memo()), '');
+const { content } = await prepareSite(toCheckRun(options), createProgress(io, { quiet: true }));
+if (content === undefined) throw new Error('The configuration is wrong');
+const { model, lookup, parsed } = content.site;
+const records = listSiteRecords(listSearchPages({ model, lookup, bodies: parsed.bodies }, new Memo()), '');
 const index = await openBuiltIndex(outDir, undefined);
 const { base } = index;
-const addresses = listAddresses(site.model);
+const addresses = listAddresses(model);
 const reading = readYaml(readFileSync(join(root, 'content/search/golden.yml'), 'utf8'));
 const questions =
   'value' in reading && Array.isArray(reading.value)

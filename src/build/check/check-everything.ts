@@ -1,6 +1,7 @@
 /** Every problem of a site that has been put together: those of a build, and those that only `check` looks for. Pure but for small reads. */
 import type { Diagnostic } from '../../model.ts';
-import type { AssembledSite, SiteParts } from '../site/assemble-site.ts';
+import type { SiteParts } from '../read/read-site.ts';
+import type { Site } from '../site/site.ts';
 import type { Discovered } from '../read/discover.ts';
 import { listAddresses } from '../search/golden-run.ts';
 import { readSiteQuestions } from '../search/question-list.ts';
@@ -12,17 +13,18 @@ import { settleDiagnostics } from '../problems/settle.ts';
 /** Sorted, opt-outs and severities applied. `more`: what was found elsewhere, by rules of the scope `ran`. */
 export function checkEverything(
   { root, settings, discovered, words }: SiteParts,
-  { site, inputs, found }: Pick<AssembledSite, 'site' | 'inputs' | 'found'>,
+  { model, lookup, assets, found }: Site,
   { more = [], ran = 'check' }: { readonly more?: readonly Diagnostic[]; readonly ran?: RuleScope } = {},
 ): readonly Diagnostic[] {
   const own = checkSite({
     sources: discovered.sources,
-    model: site.model,
+    model,
+    lookup,
     files: discovered.files,
-    assets: inputs.assets,
+    assets,
     otherTexts: [...settings.texts.map(({ text }) => text), ...readOtherTexts(root, discovered)],
   });
-  const questions = readSiteQuestions(words.questions, new Set(listAddresses(site.model).keys()));
+  const questions = readSiteQuestions(words.questions, new Set(listAddresses(model).keys()));
   return settleDiagnostics([...found, ...own, ...questions.diagnostics, ...more], {
     rules: settings.config.rules,
     sources: discovered.sources,

@@ -3,19 +3,21 @@ import type { Diagnostic } from '../../model.ts';
 import { decodePath, isExternal, joinPath, routeKey, splitHref } from '../../urls.ts';
 import { listConfigLinks } from '../model/config-links.ts';
 import { routeLookupKey } from '../model/targets.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 
 /**
  * Published, listed guides that no sidebar, no other page and no link of the configuration leads to. `shown`: sources that
  * others show as partials, whose readers meet them there.
  */
-export function checkOrphans(model: SiteModel, shown: ReadonlySet<string>): Diagnostic[] {
-  const { docs, pages, sidebars, config } = model;
+export function checkOrphans(model: SiteModel, lookup: SiteLookup, shown: ReadonlySet<string>): Diagnostic[] {
+  const { docs, config } = model;
+  const { pages, sidebars, links: resolved } = lookup;
   const reached = new Set<string>();
-  for (const { places } of sidebars) for (const route of places.keys()) reached.add(routeLookupKey(route));
+  for (const { places } of sidebars.values())
+    for (const route of places.keys()) reached.add(routeLookupKey(route));
   const routeOf = new Map<string, string>();
   for (const { path, route } of [...docs, ...model.posts, ...model.plainPages]) routeOf.set(path, route);
-  for (const [path, links] of model.links) {
+  for (const [path, links] of resolved) {
     const own = routeLookupKey(routeOf.get(path) ?? '');
     for (const { href } of links) {
       const key = keyOf(href, config.base);

@@ -2,7 +2,7 @@
 import type { Asset, Diagnostic, Source } from '../../model.ts';
 import type { FileStamp } from '../read/discover.ts';
 import { findPartials } from '../parse/imports.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { checkCodeBlocks } from './check-code-blocks.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkFiles } from './check-files.ts';
@@ -19,6 +19,7 @@ export interface CheckInputs {
   /** Guides, partials, pages and posts as read. */
   readonly sources: readonly Source[];
   readonly model: SiteModel;
+  readonly lookup: SiteLookup;
   readonly files: ReadonlyMap<string, FileStamp>;
   readonly assets: ReadonlyMap<string, Asset>;
   /** Texts besides the sources that may name a picture. */
@@ -26,10 +27,10 @@ export interface CheckInputs {
 }
 
 /** Problems of the rules that run in `check` alone (their scope in rule-table.ts). */
-export function checkSite({ sources, model, files, assets, otherTexts }: CheckInputs): Diagnostic[] {
+export function checkSite({ sources, model, lookup, files, assets, otherTexts }: CheckInputs): Diagnostic[] {
   const found: Diagnostic[] = [];
   const paragraphs: Paragraph[] = [];
-  const drafts = new Set([...model.docsById.values()].filter(({ draft }) => draft).map(({ path }) => path));
+  const drafts = new Set([...lookup.docsById.values()].filter(({ draft }) => draft).map(({ path }) => path));
   for (const source of sources) {
     if (!/^(?:docs|pages|blog)\//.test(source.path)) continue;
     const own = checkSource(source);
@@ -45,6 +46,7 @@ export function checkSite({ sources, model, files, assets, otherTexts }: CheckIn
     ...checkDuplicates(paragraphs),
     ...checkOrphans(
       model,
+      lookup,
       new Set(sources.flatMap(({ text, path }) => (text.includes('import') ? findPartials(text, path) : []))),
     ),
     ...checkFiles({ files, assets, texts }),

@@ -1,5 +1,6 @@
-/** A file of the site, before it is written. */
+/** A file of the site, before it is written. Its key and its content come from one object. */
 import { hashText } from '../memo/hash.ts';
+import type { Lazy } from '../memo/lazy.ts';
 
 /** A file of the site. Assets are written first, then pages, which may name them, then other texts such as the wikimap. */
 export interface EmitFile {
@@ -14,17 +15,33 @@ export interface EmitFile {
   content(): string | Uint8Array;
 }
 
+/** A file with this text. */
+export function textFile(file: string, phase: EmitFile['phase'], text: string): EmitFile {
+  return { file, phase, key: hashText(text), content: () => text };
+}
+
 /** A file whose text is made once, when its key or content is first asked for. */
 export function makeTextFile(file: string, phase: EmitFile['phase'], make: () => string): EmitFile {
-  let made: string | undefined;
-  let hash: string | undefined;
-  const content = (): string => (made ??= make());
+  let made: EmitFile | undefined;
+  const open = (): EmitFile => (made ??= textFile(file, phase, make()));
   return {
     file,
     phase,
     get key() {
-      return (hash ??= hashText(content()));
+      return open().key;
     },
-    content,
+    content: () => open().content(),
+  };
+}
+
+/** A file whose text is a lazy value, which is opened when its key or content is first asked for. */
+export function lazyFile(file: string, phase: EmitFile['phase'], open: () => Lazy<string>): EmitFile {
+  return {
+    file,
+    phase,
+    get key() {
+      return open().key;
+    },
+    content: () => open().read(),
   };
 }

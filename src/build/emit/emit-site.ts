@@ -22,6 +22,8 @@ export interface EmitOptions {
    * and its last good version, with the assets it names, is better than none. The next whole build removes them.
    */
   readonly keepUnlisted?: boolean;
+  /** Files that the ledger says are as they should be are made all the same, and compared (HELPSITE_MEMO=verify). */
+  readonly verify?: boolean;
   /** Told the number of files done so far. */
   readonly onProgress?: (done: number) => void;
   /** How long to wait for another build, in milliseconds. */
@@ -48,7 +50,7 @@ export function emitSite(options: EmitOptions): EmitCounts {
 }
 
 function emitLocked(outDir: string, listed: ReadonlySet<string>, options: EmitOptions): EmitCounts {
-  const { ledgerFile, clean, keepUnlisted = false, onProgress } = options;
+  const { ledgerFile, clean, keepUnlisted = false, verify = false, onProgress } = options;
   const ledger = ledgerFile === undefined ? EMPTY_LEDGER : readLedger(ledgerFile, outDir);
   const folders = openFolders(outDir);
   folders.ensure('');
@@ -62,6 +64,7 @@ function emitLocked(outDir: string, listed: ReadonlySet<string>, options: EmitOp
       file,
       known: clean ? undefined : ledger.files[file.file],
       clean,
+      verify,
     });
     entries[file.file] = outcome.entry;
     if (outcome.isWritten) written += 1;
@@ -88,18 +91,19 @@ interface FileJob {
   readonly file: EmitFile;
   readonly known: LedgerEntry | undefined;
   readonly clean: boolean;
+  readonly verify: boolean;
 }
 
 function emitFile(job: FileJob): { readonly entry: LedgerEntry; readonly isWritten: boolean } {
-  const { outDir, folders, file, known, clean } = job;
+  const { outDir, folders, file, known, clean, verify } = job;
   const folder = folderOf(file.file);
   const path = `${outDir}/${file.file}`;
   const stats = statIn(folders.ensure(folder), path);
   if (stats?.isFile() && known?.[0] === file.key && known[1] === stats.size && known[2] === stats.mtimeMs) {
+    if (verify) checkBytes(path, bytesOf(file));
     return { entry: known, isWritten: false };
   }
-  const content = file.content();
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const bytes = bytesOf(file);
   try {
     if (!clean && stats?.isFile() && stats.size === bytes.length && readFileSync(path).equals(bytes)) {
       return { entry: [file.key, stats.size, stats.mtimeMs], isWritten: false };
@@ -111,6 +115,17 @@ function emitFile(job: FileJob): { readonly entry: LedgerEntry; readonly isWritt
   } catch (error) {
     throw describeSystemError(error, `write ${path}`);
   }
+}
+
+function bytesOf(file: EmitFile): Uint8Array {
+  const content = file.content();
+  return typeof content === 'string' ? Buffer.from(content) : content;
+}
+
+/** Throws where a file that was left as it is would be another if it were made now. */
+function checkBytes(path: string, bytes: Uint8Array): void {
+  if (!readFileSync(path).equals(bytes))
+    throw new Error(`The ledger says that ${path} is as it should be, and it is not`);
 }
 
 function statIn(folder: FolderState, path: string): Stats | undefined {

@@ -99,28 +99,36 @@ function runBundle(code: string, name: string, request: ModuleRequest): LoadedMo
     lineOffset: -1,
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
-  const module: { exports: LoadedModule['exports'] } = { exports: {} };
-  runForeign(() => {
+  return runForeign(() => {
+    const module: { exports: LoadedModule['exports'] } = { exports: {} };
     const run: unknown = script.runInThisContext();
     if (typeof run === 'function') run(module.exports, createRequire(request.path), module);
+    return module.exports;
   }, request.deadline);
-  return module.exports;
 }
 
 function toDataUrl(code: string): string {
   return `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
 }
 
+/** Milliseconds. */
+const STEP = 50;
+
 async function waitFor<T>(loading: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const error = new TimeoutError(`did not finish within ${milliseconds / 1000} seconds`);
-    timer = setTimeout(() => reject(error), milliseconds);
+    // In small steps: while the process is stopped, no more than one of them goes by.
+    let left = milliseconds;
+    timer = setInterval(() => {
+      left -= STEP;
+      if (left <= 0) reject(error);
+    }, STEP);
   });
   try {
     return await Promise.race([loading, late]);
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }
 

@@ -1,15 +1,19 @@
 /** Content hashes: what keys are made of. */
 import { hash as digestOf } from 'node:crypto';
 
+/**
+ * Values are never mutated, so each object is hashed once in its life. Not a cache of results: it is what the memo's own
+ * keys are made with.
+ */
 const hashes = new WeakMap<object, string>();
 
-/** A value's content hash. Objects are never mutated, so each is hashed once in its life. */
+/** A value's content hash. JSON-shaped values, and whatever says its own hash with `toJSON` (a `Lazy`). */
 export function hashValue(value: unknown): string {
   if (typeof value === 'string') return hashText(`"${value}`);
   if (typeof value !== 'object' || value === null) return hashText(String(value));
   const known = hashes.get(value);
   if (known !== undefined) return known;
-  const made = hashText(isSource(value) ? serialiseSource(value) : JSON.stringify(value));
+  const made = hashText(serialise(value));
   hashes.set(value, made);
   return made;
 }
@@ -19,6 +23,15 @@ export function keepHash(value: unknown, hash: string): void {
   if (typeof value === 'object' && value !== null) hashes.set(value, hash);
 }
 
+/** The marks in front keep apart what would read the same; JSON holds no bare NUL. */
+function serialise(value: object): string {
+  if (isSource(value)) return serialiseSource(value);
+  // A list of objects of which one changed: only that one is hashed again.
+  if (Array.isArray(value) && typeof value[0] === 'object')
+    return `[\0${value.map((element) => hashValue(element)).join()}`;
+  return JSON.stringify(value);
+}
+
 /** A source file as read: its text is by far the most that a build hashes. */
 function isSource(value: object): value is { readonly path: string; readonly text: string } {
   return (
@@ -26,7 +39,7 @@ function isSource(value: object): value is { readonly path: string; readonly tex
   );
 }
 
-/** JSON would escape the whole text, which costs three times the hash. JSON holds no bare NUL, so nothing else reads the same. */
+/** JSON would escape the whole text, which costs three times the hash. */
 function serialiseSource({ path, text }: { readonly path: string; readonly text: string }): string {
   return `${JSON.stringify(path)}\0${text}`;
 }

@@ -1,8 +1,27 @@
 /** Remembers what pure functions returned: all of the incrementality. */
 import { hashText, hashValue, keepHash } from './hash.ts';
-import type { MemoStore } from './memo-store.ts';
+import { type Lazy, makeLazy } from './lazy.ts';
+import { checkSame, freeze } from './verify.ts';
 
-type Inputs = Readonly<Record<string, unknown>>;
+export type Inputs = Readonly<Record<string, unknown>>;
+
+/**
+ * A pure function of `inputs` alone. `memo` is for stages inside it: it remembers, and knows nothing else. Named and at
+ * the top of its file: a closure could see what is not in the key (test/architecture.test.ts).
+ */
+export type Compute<I extends Inputs, T> = (inputs: I, memo: Memo) => T;
+
+/** A result of which one part is large and rarely needed. */
+export interface Parts<H, R> {
+  readonly head: H;
+  readonly rest: R;
+}
+
+/** What is asked of a stage that works on many at once. */
+export interface Job<I extends Inputs> {
+  readonly id: string;
+  readonly inputs: I;
+}
 
 /** One stage run that the memo could not answer, and which inputs changed since that id last ran. */
 export interface Miss {
@@ -11,92 +30,147 @@ export interface Miss {
   readonly because: readonly string[];
 }
 
-/** A large part of a result, kept apart: read from the disk only when it is asked for. Its hash stands for it in keys. */
-export interface Deferred<T> {
-  readonly hash: string;
-  readonly read: () => T;
-  /** Like `read`, but a fresh value stays in memory for whoever reads it next. */
-  readonly look: () => T;
+/** Where values outlive the process (memo-store.ts). */
+export interface MemoStore {
+  /** The value filed under `key`, checked against its hash; undefined when there is none that is whole. */
+  read(key: string): { readonly value: unknown; readonly hash: string } | undefined;
+  /** The hash of a filed value, without reading it. */
+  hashOf(key: string): string | undefined;
+  /** Files a value; returns its hash. Until `save` no other run sees it. */
+  write(key: string, value: unknown): string;
+  /** Lets later runs see what is new. Never throws: a cache that cannot be written is no reason to fail. */
+  save(): void;
+}
+
+/**
+ * `freeze`: inputs and results cannot be changed, for tests. `verify`: besides, whatever the memo knows is made again and
+ * compared. From the variable HELPSITE_MEMO.
+ */
+export type MemoMode = 'trust' | 'freeze' | 'verify';
+
+/** The mode that the environment asks for; anything unknown is `trust`. */
+export function readMemoMode(env: Readonly<Record<string, string | undefined>>): MemoMode {
+  const mode = env['HELPSITE_MEMO'];
+  return mode === 'freeze' || mode === 'verify' ? mode : 'trust';
+}
+
+/** The inputs as they were last, with their key: the very same objects need not be hashed again. */
+interface Known {
+  readonly inputs: Inputs;
+  readonly key: string;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+interface Key extends Known {
+  readonly stage: string;
+  readonly id: string;
+  readonly last: Known | undefined;
 }
 
 /**
  * A result is filed under the hash of its inputs, so there is no dependency graph to keep right and nothing to
- * invalidate: equal inputs, equal answer. Invariants: values are JSON-shaped and never mutated, so each object is
- * hashed once; `compute` sees `inputs` and nothing else, so that they are its whole key.
+ * invalidate: equal inputs, equal answer. Invariants: values are JSON-shaped and never mutated, so each object is hashed
+ * once; `compute` sees its inputs and nothing else, so that they are its whole key.
  */
 export class Memo {
   readonly misses: Miss[] = [];
+  readonly mode: MemoMode;
+  /** Hits that were made again and compared. */
+  verified = 0;
   #values = new Map<string, unknown>();
   /** What was last used before `forgetUnused` was last called. */
   #older = new Map<string, unknown>();
-  readonly #last = new Map<string, ReadonlyMap<string, string>>();
+  readonly #last = new Map<string, Known>();
   readonly #store: MemoStore | undefined;
 
-  constructor(store?: MemoStore) {
+  constructor(store?: MemoStore, mode: MemoMode = 'trust') {
     this.#store = store;
+    this.mode = mode;
   }
 
-  /** The result of `compute(inputs)`, computed at most once per distinct input. */
-  run<I extends Inputs, T>(stage: string, id: string, inputs: I, compute: (inputs: I) => T): T {
+  /** The result of `compute(inputs)`, computed at most once per distinct input, by this run or an earlier one. */
+  run<I extends Inputs, T>(stage: string, id: string, inputs: I, compute: Compute<I, T>): T {
     const key = this.#keyOf(stage, id, inputs);
-    if (this.#isKnown(key.text)) return this.#values.get(key.text) as T;
-    const stored = this.#store?.read(key.text);
-    const value = stored === undefined ? this.#compute(stage, id, key, inputs, compute) : (stored.value as T);
+    const known = this.#find(key);
+    if (known !== undefined) return this.#verify(key, known.value as T, inputs, compute);
+    const stored = this.#store?.read(key.key);
+    if (stored !== undefined) {
+      keepHash(stored.value, stored.hash);
+      this.#keep(key, stored.value);
+      return this.#verify(key, stored.value as T, inputs, compute);
+    }
+    const value = this.#compute(key, inputs, compute);
     // Known and new values must have one hash: the keys of later stages are made of it.
-    const hash = stored === undefined ? this.#store?.write(key.text, value) : stored.hash;
+    const hash = this.#store?.write(key.key, value);
     if (hash !== undefined) keepHash(value, hash);
-    this.#values.set(key.text, value);
+    this.#keep(key, value);
     return value;
   }
 
-  /** Like `run`, for a result of which one part is large and rarely needed: that part stays on the disk. */
-  runParts<I extends Inputs, H, R>(
-    stage: string,
-    id: string,
-    inputs: I,
-    compute: (inputs: I) => { head: H; rest: R },
-  ): { head: H; rest: Deferred<R> } {
+  /**
+   * A value that all its readers share, made when the first one asks and kept in memory only: for what is cheaper to make
+   * than to bring back from the disk, or is no JSON. Its key is that of the inputs.
+   */
+  share<I extends Inputs, T>(stage: string, id: string, inputs: I, compute: Compute<I, T>): Lazy<T> {
     const key = this.#keyOf(stage, id, inputs);
-    if (this.#isKnown(key.text)) return this.#values.get(key.text) as { head: H; rest: Deferred<R> };
-    const head = this.#store?.read(key.text);
-    const restKey = `${key.text}+`;
-    const restHash = this.#store?.hashOf(restKey);
-    let parts: { head: H; rest: Deferred<R> };
-    if (head !== undefined && restHash !== undefined) {
-      keepHash(head.value, head.hash);
-      // A rest that cannot be read after all (a damaged cache) is made again.
-      const read = () => (this.#store?.read(restKey)?.value as R | undefined) ?? compute(inputs).rest;
-      parts = { head: head.value as H, rest: { hash: restHash, read, look: read } };
-    } else {
-      const computed = this.#compute(stage, id, key, inputs, compute);
-      const headHash = this.#store?.write(key.text, computed.head);
-      if (headHash !== undefined) keepHash(computed.head, headHash);
-      const hash = this.#store?.write(restKey, computed.rest) ?? hashValue(computed.rest);
-      parts = {
-        head: computed.head,
-        rest: { hash, ...this.#release(restKey, computed.rest, inputs, compute) },
-      };
-    }
-    this.#values.set(key.text, parts);
-    return parts;
+    const known = this.#find(key);
+    if (known !== undefined) return known.value as Lazy<T>;
+    let made: { readonly it: T } | undefined;
+    const lazy = makeLazy(key.key, key.parts, () => (made ??= { it: compute(this.#guard(inputs), this) }).it);
+    this.#keep(key, lazy);
+    return lazy;
   }
 
-  /** Hands a fresh rest out once and forgets it: bodies of a large site would fill the memory. Later it comes from the disk. */
-  #release<I extends Inputs, R>(
-    key: string,
-    rest: R,
-    inputs: I,
-    compute: (inputs: I) => { rest: R },
-  ): Omit<Deferred<R>, 'hash'> {
-    let kept: { readonly it: R } | undefined = { it: rest };
-    const look = (): R =>
-      kept?.it ?? (this.#store?.read(key)?.value as R | undefined) ?? compute(inputs).rest;
-    const read = (): R => {
-      const value = look();
-      kept = undefined;
-      return value;
+  /** Like `run`, for a large result: it stays on the disk, and the key of the lazy value is that of its content. */
+  defer<I extends Inputs, T>(stage: string, id: string, inputs: I, compute: Compute<I, T>): Lazy<T> {
+    const key = this.#keyOf(stage, id, inputs);
+    const known = this.#find(key);
+    if (known !== undefined) return known.value as Lazy<T>;
+    const lazy =
+      this.#stored<T>(key.key, () => compute(inputs, this)) ??
+      this.#fresh(key.key, this.#compute(key, inputs, compute), () => compute(inputs, this));
+    this.#keep(key, lazy);
+    return lazy;
+  }
+
+  /**
+   * Many results at once, in the order of the jobs, each with its large part left on the disk. `computeAll` makes those
+   * that are not known; undefined for one means that it was not finished, which says nothing of its inputs and is not
+   * remembered.
+   */
+  runEach<I extends Inputs, H, R>(
+    stage: string,
+    jobs: readonly Job<I>[],
+    computeAll: (inputs: readonly I[]) => readonly (Parts<H, R> | undefined)[],
+  ): readonly (Parts<H, Lazy<R>> | undefined)[] {
+    const keys = jobs.map(({ id, inputs }) => this.#keyOf(stage, id, inputs));
+    const again = (index: number): R => {
+      const [made] = computeAll([jobs[index]?.inputs as I]);
+      if (made === undefined)
+        throw new Error(`${stage} ${jobs[index]?.id ?? ''} could be made, and now cannot`);
+      return made.rest;
     };
-    return { read, look };
+    const results = keys.map((key, index) => this.#findParts<H, R>(key, () => again(index)));
+    const missing = keys.flatMap((_, index) => (results[index] === undefined ? [index] : []));
+    const made = computeAll(missing.map((index) => this.#guard(jobs[index]?.inputs as I)));
+    for (const [at, index] of missing.entries()) {
+      const key = keys[index] as Key;
+      this.#note(key);
+      const parts = made[at];
+      if (parts !== undefined) results[index] = this.#fileParts(key, this.#guard(parts), () => again(index));
+    }
+    if (this.mode === 'verify') this.#verifyEach(keys, results, missing, jobs, computeAll);
+    return results;
+  }
+
+  /** A value that nobody keeps: made anew by every reader. Its key is that of the inputs. */
+  lazy<I extends Inputs, T>(stage: string, _id: string, inputs: I, compute: Compute<I, T>): Lazy<T> {
+    // Nothing of a page stays in memory: the inputs are not remembered.
+    const { parts } = hashInputs(stage, inputs);
+    const text = Object.entries(parts)
+      .map(([name, hash]) => `${name}:${hash}`)
+      .join(' ');
+    return makeLazy(text, parts, () => compute(this.#guard(inputs), this));
   }
 
   /** Lets go of what was not used since the last call but one: for processes that live long. */
@@ -106,43 +180,139 @@ export class Memo {
     this.misses.length = 0;
   }
 
-  #isKnown(key: string): boolean {
-    if (this.#values.has(key)) return true;
-    if (!this.#older.has(key)) return false;
-    this.#values.set(key, this.#older.get(key));
-    return true;
+  #find({ key }: Key): { readonly value: unknown } | undefined {
+    if (this.#values.has(key)) return { value: this.#values.get(key) };
+    if (!this.#older.has(key)) return undefined;
+    const value = this.#older.get(key);
+    this.#values.set(key, value);
+    return { value };
   }
 
-  #keyOf(
-    stage: string,
-    id: string,
-    inputs: Inputs,
-  ): { text: string; parts: ReadonlyMap<string, string>; last: ReadonlyMap<string, string> | undefined } {
-    const parts = new Map<string, string>();
-    let joined = '';
-    for (const [name, value] of Object.entries(inputs)) {
-      const part = hashValue(value);
-      parts.set(name, part);
-      joined += `${name}=${part};`;
-    }
-    const last = this.#last.get(`${stage}:${id}`);
-    this.#last.set(`${stage}:${id}`, parts);
-    return { text: `${stage}:${hashText(joined)}`, parts, last };
+  #keep({ key }: Key, value: unknown): void {
+    this.#values.set(key, value);
   }
 
-  #compute<I extends Inputs, T>(
-    stage: string,
-    id: string,
-    key: { parts: ReadonlyMap<string, string>; last: ReadonlyMap<string, string> | undefined },
-    inputs: I,
-    compute: (inputs: I) => T,
-  ): T {
-    const { parts, last } = key;
+  #keyOf(stage: string, id: string, inputs: Inputs): Key {
+    const place = `${stage}:${id}`;
+    const last = this.#last.get(place);
+    const known = last !== undefined && isSame(last.inputs, inputs) ? last : hashInputs(stage, inputs);
+    this.#last.set(place, known);
+    return { ...known, stage, id, last };
+  }
+
+  #note({ stage, id, parts, last }: Key): void {
     const because =
-      last === undefined
-        ? ['new']
-        : [...parts].filter(([name, part]) => last.get(name) !== part).map(([name]) => name);
+      last === undefined ? ['new'] : Object.keys(parts).filter((name) => last.parts[name] !== parts[name]);
     this.misses.push({ stage, id, because });
-    return compute(inputs);
   }
+
+  #compute<I extends Inputs, T>(key: Key, inputs: I, compute: Compute<I, T>): T {
+    this.#note(key);
+    return this.#guard(compute(this.#guard(inputs), this));
+  }
+
+  #guard<T>(value: T): T {
+    return this.mode === 'trust' ? value : freeze(value);
+  }
+
+  #verify<I extends Inputs, T>(key: Key, value: T, inputs: I, compute: Compute<I, T>): T {
+    if (this.mode !== 'verify') return value;
+    checkSame(`${key.stage} ${key.id}`, value, compute(freeze(inputs), this));
+    this.verified += 1;
+    return value;
+  }
+
+  #verifyEach<I extends Inputs, H, R>(
+    keys: readonly Key[],
+    results: readonly (Parts<H, Lazy<R>> | undefined)[],
+    missing: readonly number[],
+    jobs: readonly Job<I>[],
+    computeAll: (inputs: readonly I[]) => readonly (Parts<H, R> | undefined)[],
+  ): void {
+    const fresh = new Set(missing);
+    for (const [index, parts] of results.entries()) {
+      if (parts === undefined || fresh.has(index)) continue;
+      const [made] = computeAll([jobs[index]?.inputs as I]);
+      if (made === undefined) continue;
+      checkSame(
+        `${keys[index]?.stage} ${keys[index]?.id}`,
+        [parts.head, parts.rest.read()],
+        [made.head, made.rest],
+      );
+      this.verified += 1;
+    }
+  }
+
+  /** The lazy form of a value that an earlier run filed; one that cannot be read after all (a damaged cache) is made again. */
+  #stored<T>(key: string, again: () => T): Lazy<T> | undefined {
+    const hash = this.#store?.hashOf(key);
+    if (hash === undefined) return undefined;
+    const read = (): T => {
+      const stored = this.#store?.read(key);
+      if (stored === undefined || this.mode !== 'verify')
+        return stored === undefined ? again() : (stored.value as T);
+      checkSame(key, stored.value, again());
+      this.verified += 1;
+      return stored.value as T;
+    };
+    return makeLazy(hash, { content: hash }, read);
+  }
+
+  /** The lazy form of a value just made. It is kept until it is taken: bodies of a large site would fill the memory. */
+  #fresh<T>(key: string, value: T, again: () => T): Lazy<T> {
+    // With and without a store alike: names in the site may be made of it.
+    const hash = this.#store?.write(key, value) ?? hashText(JSON.stringify(value));
+    let kept: { readonly it: T } | undefined = { it: value };
+    const read = (): T =>
+      kept === undefined ? ((this.#store?.read(key)?.value as T | undefined) ?? again()) : kept.it;
+    const take = (): T => {
+      const taken = read();
+      kept = undefined;
+      return taken;
+    };
+    return makeLazy(hash, { content: hash }, read, take);
+  }
+
+  #findParts<H, R>(key: Key, again: () => R): Parts<H, Lazy<R>> | undefined {
+    const known = this.#find(key);
+    if (known !== undefined) return known.value as Parts<H, Lazy<R>>;
+    const head = this.#store?.read(key.key);
+    const rest = head === undefined ? undefined : this.#stored<R>(restKey(key), again);
+    if (head === undefined || rest === undefined) return undefined;
+    keepHash(head.value, head.hash);
+    const parts = { head: head.value as H, rest };
+    this.#keep(key, parts);
+    return parts;
+  }
+
+  #fileParts<H, R>(key: Key, { head, rest }: Parts<H, R>, again: () => R): Parts<H, Lazy<R>> {
+    const hash = this.#store?.write(key.key, head);
+    if (hash !== undefined) keepHash(head, hash);
+    const parts = { head, rest: this.#fresh(restKey(key), rest, again) };
+    this.#keep(key, parts);
+    return parts;
+  }
+}
+
+function restKey({ key }: Key): string {
+  return `${key}+`;
+}
+
+function isSame(last: Inputs, inputs: Inputs): boolean {
+  const names = Object.keys(inputs);
+  return (
+    names.length === Object.keys(last).length &&
+    names.every((name) => last[name] === inputs[name] && name in last)
+  );
+}
+
+function hashInputs(stage: string, inputs: Inputs): Known {
+  const parts: Record<string, string> = {};
+  let joined = '';
+  for (const [name, value] of Object.entries(inputs)) {
+    const part = hashValue(value);
+    parts[name] = part;
+    joined += `${name}=${part};`;
+  }
+  return { inputs, parts, key: `${stage}:${hashText(joined)}` };
 }

@@ -1,57 +1,78 @@
 /** Gathers everything a link may lead to. Pure. */
-import type { Route } from '../../model.ts';
-import { joinPath, routeKey } from '../../urls.ts';
-import { hashText, hashValue } from '../memo/hash.ts';
-import type { Post } from './blog.ts';
-import type { Doc } from './docs.ts';
-import type { PlainPage } from './plain-pages.ts';
-import type { Redirect } from './redirects.ts';
-import { routeLookupKey, type Target, type Targets } from './targets.ts';
+import type { Asset } from '../../model.ts';
+import { routeKey } from '../../urls.ts';
+import type { Lazy } from '../memo/lazy.ts';
 import { substituteText } from '../parse/substitute.ts';
-import type { SiteInputs } from './site-model.ts';
+import type { PlacedSite } from './place-pages.ts';
+import { routeLookupKey, type Target, type Targets } from './targets.ts';
+
+export type TargetInputs = {
+  readonly base: string;
+  /** `/help/docs/`. */
+  readonly root: string;
+  readonly variables: Readonly<Record<string, string>>;
+  /** Every address, redirects included. */
+  readonly routes: readonly string[];
+  /** Pages that links name by their file, three texts each: source path, route, and `draft` or nothing. */
+  readonly places: readonly string[];
+  /** Ids on each of them, in the same order. */
+  readonly anchors: readonly (readonly string[])[];
+  /** Files below `content/` that are not pages. */
+  readonly files: Lazy<ReadonlySet<string>>;
+  /** Files that pages use. */
+  readonly assets: readonly Asset[];
+};
+
+/** What the targets of a placed site are made of: no titles and no texts, so that editing those leaves the links alone. */
+export function targetInputs(
+  { model, lookup, allDocs, allPosts }: PlacedSite,
+  files: Lazy<ReadonlySet<string>>,
+  assets: ReadonlyMap<string, Asset>,
+  drafts: boolean,
+): TargetInputs {
+  const { config, docsRoot } = model;
+  const linked = [
+    ...allDocs,
+    ...allPosts.map((post) => ({ ...post, draft: post.draft && !drafts })),
+    ...model.plainPages.map(({ path, route }) => ({ path, route, draft: false })),
+  ];
+  return {
+    base: config.base,
+    root: docsRoot,
+    variables: config.variables,
+    routes: model.routes.map(({ path }) => path),
+    places: linked.flatMap(({ path, route, draft }) => [path, route, draft ? 'draft' : '']),
+    anchors: linked.map(({ path }) => lookup.pages.get(path)?.anchors ?? NO_ANCHORS),
+    files,
+    assets: [...assets.values()],
+  };
+}
+
+const NO_ANCHORS: readonly string[] = [];
 
 /** Pages by source and by route, their anchors, and the files. */
-export function buildTargets(
-  inputs: Pick<SiteInputs, 'config' | 'pages' | 'files' | 'assets' | 'drafts'>,
-  docs: readonly Doc[],
-  posts: readonly Post[],
-  plainPages: readonly PlainPage[],
-  routes: readonly Route[],
-  redirects: readonly Redirect[],
-): Targets {
-  const { config, pages, files, assets } = inputs;
-  const { base } = config;
+export function buildTargets(inputs: TargetInputs): Targets {
+  const { base, root, variables, routes, places, anchors, files, assets } = inputs;
   const byPath = new Map<string, Target>();
   const byRoute = new Map<string, Target>();
-  const anchors = new Map<string, ReadonlySet<string>>();
-  const facts: string[] = [base, JSON.stringify(config.variables)];
-  const add = (path: string, route: string, draft: boolean) => {
-    const target = { route, draft };
+  const anchorsOf = new Map<string, ReadonlySet<string>>();
+  for (const route of routes) byRoute.set(routeLookupKey(route), { route, draft: false });
+  for (const [index, ids] of anchors.entries()) {
+    const [path = '', route = '', draft] = places.slice(index * 3, index * 3 + 3);
+    const target = { route, draft: draft === 'draft' };
     byPath.set(path, target);
     // Links may name the file with its variables replaced already.
-    byPath.set(substituteText(path, config.variables), target);
+    byPath.set(substituteText(path, variables), target);
     byRoute.set(routeLookupKey(route), target);
-    const ids = pages.get(path)?.anchors;
-    if (ids !== undefined) anchors.set(routeKey(route), new Set(ids));
-    facts.push(path, route, draft ? 'draft' : '', hashValue(ids));
-  };
-  for (const route of [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)]) {
-    byRoute.set(routeLookupKey(route), { route, draft: false });
-    facts.push(route);
+    anchorsOf.set(routeKey(route), new Set(ids));
   }
-  for (const doc of docs) add(doc.path, doc.route, doc.draft);
-  for (const post of posts) add(post.path, post.route, post.draft && !inputs.drafts);
-  for (const page of plainPages) add(page.path, page.route, false);
-  facts.push('', ...files, '');
-  for (const [path, { url, width, height }] of assets) facts.push(path, url, `${width}x${height}`);
   return {
-    fingerprint: hashText(facts.join('\0')),
     base,
-    root: joinPath(base, config.docs.path, '/'),
+    root,
     byPath,
     byRoute,
-    anchors,
-    files,
-    assets,
+    anchors: anchorsOf,
+    files: files.read(),
+    assets: new Map(assets.map((asset) => [asset.path, asset])),
   };
 }

@@ -11,6 +11,7 @@ import {
   splitHref,
   stripHtmlEnding,
 } from '../../urls.ts';
+import type { Lazy } from '../memo/lazy.ts';
 import { checkScheme, missingAnchor, missingImage, missingPage, noTarget } from './link-hints.ts';
 import { fileCandidates, findAsset, routeLookupKey, type Target, type Targets } from './targets.ts';
 
@@ -24,46 +25,31 @@ export interface Resolved {
 }
 
 /** A link's page: where it stands and what it is called. */
-export interface LinkingPage {
+export type LinkingPage = {
   /** Source path relative to `content/`; links of a partial are relative to the partial (from their location). */
   readonly path: string;
   readonly route: string;
   readonly anchors: readonly string[];
-}
+};
 
 interface Verdict {
   readonly resolved: Resolved;
   readonly problem?: Omit<Diagnostic, 'at'>;
 }
 
-/** What a page's slots led to, and by which page and targets: all that `resolveLinks` depends on. */
-interface Remembered {
-  readonly route: string;
-  readonly fingerprint: string;
-  readonly outcome: Outcome<readonly Resolved[]>;
+/** What `resolveLinks` sees: a page with its slots, and what they may lead to. */
+export type LinkInputs = LinkingPage & {
+  readonly slots: readonly LinkSlot[];
+  readonly targets: Lazy<Targets>;
+};
+
+/** What goes into each slot, in the order of the slots. Problems: `link/*` and `image/missing`, each at its slot. */
+export function resolveLinks({ slots, targets, ...page }: LinkInputs): Outcome<readonly Resolved[]> {
+  return resolveSlots(page, slots, targets.read());
 }
 
-const remembered = new WeakMap<readonly LinkSlot[], Remembered>();
-
-/**
- * What goes into each slot, in the order of the slots. Problems: `link/*` and `image/missing`, each at its slot. A page
- * that is itself unchanged, in a site with the same targets, is not looked at again.
- */
-export function resolveLinks(
-  page: LinkingPage,
-  slots: readonly LinkSlot[],
-  targets: Targets,
-): Outcome<readonly Resolved[]> {
-  const { route } = page;
-  const { fingerprint } = targets;
-  const known = remembered.get(slots);
-  if (known?.route === route && known.fingerprint === fingerprint) return known.outcome;
-  const outcome = resolveSlots(page, slots, targets);
-  remembered.set(slots, { route, fingerprint, outcome });
-  return outcome;
-}
-
-function resolveSlots(
+/** The same, of targets at hand. */
+export function resolveSlots(
   page: LinkingPage,
   slots: readonly LinkSlot[],
   targets: Targets,

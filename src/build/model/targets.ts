@@ -9,8 +9,6 @@ export interface Target {
 }
 
 export interface Targets {
-  /** Equal text, equal targets. */
-  readonly fingerprint: string;
   readonly base: string;
   /** `/help/docs/`. */
   readonly root: string;

@@ -1,27 +1,23 @@
 /** Which files below `content/` the links and images of a page name. */
 import type { LinkSlot } from '../../model.ts';
 import { decodePath, isExternal, splitHref } from '../../urls.ts';
+import type { Lazy } from '../memo/lazy.ts';
 import { findAsset } from './targets.ts';
 
-/** Files that the slots of a page name, so that the rim can read and name them before `resolveLinks` runs. */
-export function findUsedFiles(
-  slots: readonly LinkSlot[],
-  files: ReadonlySet<string>,
-  base: string,
-): readonly string[] {
-  const known = usedFiles.get(slots);
-  if (known?.files === files && known.base === base) return known.used;
-  const used = listUsedFiles(slots, files, base);
-  usedFiles.set(slots, { files, base, used });
-  return used;
+export type UsedFilesInputs = {
+  readonly slots: readonly LinkSlot[];
+  /** Files below `content/` that are not pages. */
+  readonly files: Lazy<ReadonlySet<string>>;
+  readonly base: string;
+};
+
+/** Files that the slots of a page name, so that they are named before `resolveLinks` runs. */
+export function findUsedFiles({ slots, files, base }: UsedFilesInputs): readonly string[] {
+  return listUsedFiles(slots, files.read(), base);
 }
 
-const usedFiles = new WeakMap<
-  readonly LinkSlot[],
-  { readonly files: ReadonlySet<string>; readonly base: string; readonly used: readonly string[] }
->();
-
-function listUsedFiles(
+/** The same, of names at hand. */
+export function listUsedFiles(
   slots: readonly LinkSlot[],
   files: ReadonlySet<string>,
   base: string,

@@ -1,6 +1,7 @@
 /** Records of the search: one for each section, small enough for every service, with ids that stay. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { makeLazy } from '../memo/lazy.ts';
 import { listRecords, readSections } from './records.ts';
 import { listSiteRecords, type SearchPage } from './search-pages.ts';
 
@@ -90,7 +91,7 @@ test('the records of a site stand in the order of its pages', () => {
     category: 'Guides',
     facts: { title: route, place: [], keywords: [], description: '', language: 'en' },
     facet: { weight: 1, language: 'en', version: ['current'], docusaurus_tag: 'docs-default-current' },
-    sections: { hash: '', read: () => [], look: () => readSections('<p>Text</p><h2 id="h">H</h2>', route) },
+    sections: makeLazy('', {}, () => readSections('<p>Text</p><h2 id="h">H</h2>', route)),
   });
   const records = listSiteRecords([toPage('/help/a'), toPage('/help/b')], '');
   assert.deepEqual(

@@ -1,18 +1,17 @@
 /** The embedded search index as files of the site. Pure but for the memo; what has not changed is neither made nor packed again. */
 import { deflateRawSync } from 'node:zlib';
-import type { PageBody } from '../../model.ts';
-import type { SiteModel } from '../model/site-model.ts';
 import { ANALYSER_VERSION } from '../../search/analyse.ts';
 import { encodeDictionary, type ShardEntry } from '../../search/dictionary.ts';
 import { hasEmbeddedIndex, SEARCH_MANIFEST } from '../../search/build-settings.ts';
 import { type Facet, FORMAT_VERSION, type SearchManifest } from '../../search/manifest.ts';
 import { encodeNames, encodeTable, encodeTexts } from '../../search/page-files.ts';
 import { encodeShard, type Postings } from '../../search/postings.ts';
+import { fileNameOf } from '../../urls.ts';
 import { encodeSynonyms, type SynonymRule } from '../../search/synonyms.ts';
 import type { EmitFile } from '../emit/emit-file.ts';
-import type { Deferred, Memo } from '../memo/memo.ts';
-import { hashText, hashValue } from '../memo/hash.ts';
-import { listSearchPages, type SearchPage } from './search-pages.ts';
+import type { Memo } from '../memo/memo.ts';
+import { hashText } from '../memo/hash.ts';
+import { listSearchPages, type SearchPage, type SearchSource } from './search-pages.ts';
 import { collectPostings, type TermPostings } from './search-postings.ts';
 import type { SynonymEntry } from './synonym-list.ts';
 import { toSynonymRules } from './synonym-rules.ts';
@@ -37,32 +36,40 @@ const MAX_FILES = 18_000;
 const MIN_TEXT_FILES = 2_000;
 const DEFLATE_LEVEL = 7;
 
-interface IndexInputs {
+type IndexInputs = {
   readonly pages: readonly SearchPage[];
   readonly synonyms: readonly SynonymRule[];
   readonly language: string;
   /** Begins and ends with `/`. */
   readonly base: string;
-}
+};
 
 /** All files of a site's index: shards first, the manifest that names them last. None where no index is wanted. */
 export function listSearchFiles(
-  { model, bodies }: { readonly model: SiteModel; readonly bodies: ReadonlyMap<string, Deferred<PageBody>> },
+  source: SearchSource,
   synonyms: readonly SynonymEntry[],
   memo: Memo,
 ): readonly EmitFile[] {
-  const { config } = model;
+  const { config } = source.model;
   if (!hasEmbeddedIndex(config)) return [];
   const language = config.locale.name;
-  return listIndexFiles(
-    {
-      pages: listSearchPages(model, bodies, memo),
-      synonyms: toSynonymRules(synonyms, language),
-      language,
-      base: config.base,
-    },
-    memo,
-  );
+  const pages = listSearchPages(source, memo);
+  const { base } = config;
+  const inputs = { pages, synonyms: toSynonymRules(synonyms, language), language, base };
+  // Only names are remembered: the files lie in the out-dir, and are made again where they do not.
+  const { manifest, names } = memo.run('search-index', '', inputs, nameIndexFiles);
+  const bytesOf = (name: string): Uint8Array => {
+    const bytes = shareIndex(inputs, memo).files.get(name);
+    if (bytes === undefined) throw new Error(`The search index has no file ${name}`);
+    return bytes;
+  };
+  const folder = base.slice(1) + FOLDER;
+  const texts = listTexts(pages, textSizeOf(pages.length));
+  return [
+    ...names.map((name) => packedFile(folder + name, () => bytesOf(name))),
+    ...uniqueTexts(texts).map(({ name, bytes }) => packedFile(folder + name, bytes)),
+    makeTextFile(base.slice(1) + SEARCH_MANIFEST, 'text', () => manifest),
+  ];
 }
 
 interface BuiltIndex {
@@ -71,49 +78,27 @@ interface BuiltIndex {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-function listIndexFiles(inputs: IndexInputs, memo: Memo): readonly EmitFile[] {
-  const { pages, base } = inputs;
-  const owned = base.slice(1);
-  const textSize = Math.ceil(pages.length / Math.max(MIN_TEXT_FILES, MAX_FILES - pages.length)) || 1;
-  const texts = listTexts(pages, textSize);
-  const key = {
-    facts: pages.map(({ facts }) => hashValue(facts)).join(),
-    sections: pages.map(({ sections }) => sections.hash).join(),
-    texts: textSize,
-    pages: pages.map(({ route, category, facts, facet }) => [route, category, facts.title, facet]),
-    synonyms: inputs.synonyms,
-    language: inputs.language,
-    base,
-  };
-  let made: BuiltIndex | undefined;
-  const make = () =>
-    (made ??= buildIndex(
-      inputs,
-      pages.map((page) => readTerms(page, memo)),
-      texts,
-      textSize,
-    ));
-  // Only names are remembered: the files lie in the out-dir, and are made again where they do not.
-  const { manifest, names } = memo.run('search-index', '', key, () => ({
-    manifest: JSON.stringify(make().manifest),
-    names: [...make().files.keys()],
-  }));
-  const bytesOf = (name: string): Uint8Array => {
-    const bytes = make().files.get(name);
-    if (bytes === undefined) throw new Error(`The search index has no file ${name}`);
-    return bytes;
-  };
-  const packed = (name: string, bytes: () => Uint8Array): EmitFile => ({
-    file: `${owned}${FOLDER}${name}`,
+function nameIndexFiles(
+  inputs: IndexInputs,
+  memo: Memo,
+): { readonly manifest: string; readonly names: readonly string[] } {
+  const { manifest, files } = shareIndex(inputs, memo);
+  return { manifest: JSON.stringify(manifest), names: [...files.keys()] };
+}
+
+/** The index in memory, for whoever needs it in this run. */
+function shareIndex(inputs: IndexInputs, memo: Memo): BuiltIndex {
+  return memo.share('search-files', '', inputs, buildIndex).read();
+}
+
+/** A file that is named by its content, so that the name is its key. */
+function packedFile(file: string, bytes: () => Uint8Array): EmitFile {
+  return {
+    file,
     phase: 'asset',
-    key: `${name}:${DEFLATE_LEVEL}:${process.versions['zlib']}`,
+    key: `${fileNameOf(file)}:${DEFLATE_LEVEL}:${process.versions['zlib']}`,
     content: () => deflateRawSync(bytes(), { level: DEFLATE_LEVEL }),
-  });
-  return [
-    ...names.map((name) => packed(name, () => bytesOf(name))),
-    ...uniqueTexts(texts).map(({ name, bytes }) => packed(name, bytes)),
-    makeTextFile(`${owned}${SEARCH_MANIFEST}`, 'text', () => manifest),
-  ];
+  };
 }
 
 function uniqueTexts(texts: readonly TextFile[]): readonly TextFile[] {
@@ -122,9 +107,11 @@ function uniqueTexts(texts: readonly TextFile[]): readonly TextFile[] {
 
 /** The costly half of the index, remembered page by page; asked for only when something has changed. */
 function readTerms({ id, facts, sections }: SearchPage, memo: Memo): PageTerms {
-  return memo.run('search-terms', id, { facts, sections: sections.hash }, () =>
-    analysePage(facts, sections.look()),
-  );
+  return memo.run('search-terms', id, { facts, sections }, analyseSections);
+}
+
+function analyseSections({ facts, sections }: Pick<SearchPage, 'facts' | 'sections'>): PageTerms {
+  return analysePage(facts, sections.read());
 }
 
 interface TextFile {
@@ -137,8 +124,8 @@ function listTexts(pages: readonly SearchPage[], size: number): readonly TextFil
   return Array.from({ length: Math.ceil(pages.length / size) }, (_, index) => {
     const own = pages.slice(index * size, (index + 1) * size);
     return {
-      name: nameOf(`${FORMAT_VERSION}${own.map(({ sections }) => sections.hash).join()}`),
-      bytes: () => encodeTexts(own.map(({ sections }) => ({ sections: sections.read() }))),
+      name: nameOf(`${FORMAT_VERSION}${own.map(({ sections }) => sections.key).join()}`),
+      bytes: () => encodeTexts(own.map(({ sections }) => ({ sections: sections.take() }))),
     };
   });
 }
@@ -148,12 +135,14 @@ function nameOf(content: string | Uint8Array): string {
   return `${hashText(content).slice(0, 8)}.bin`;
 }
 
-function buildIndex(
-  { pages, synonyms, language, base }: IndexInputs,
-  terms: readonly PageTerms[],
-  texts: readonly TextFile[],
-  textSize: number,
-): BuiltIndex {
+function textSizeOf(pages: number): number {
+  return Math.ceil(pages / Math.max(MIN_TEXT_FILES, MAX_FILES - pages)) || 1;
+}
+
+function buildIndex({ pages, synonyms, language, base }: IndexInputs, memo: Memo): BuiltIndex {
+  const textSize = textSizeOf(pages.length);
+  const texts = listTexts(pages, textSize);
+  const terms = pages.map((page) => readTerms(page, memo));
   const files = new Map<string, Uint8Array>();
   const add = (bytes: Uint8Array): string => {
     const name = nameOf(bytes);
@@ -256,10 +245,11 @@ function keepKnown(
 
 function listFacets(pages: readonly SearchPage[]): readonly Facet[] {
   const facets: Facet[] = [];
-  let last: SearchPage['facet'] | undefined;
+  let last = '';
   for (const [from, { facet }] of pages.entries()) {
-    if (facet !== last) facets.push({ from, ...facet });
-    last = facet;
+    const text = JSON.stringify(facet);
+    if (text !== last) facets.push({ from, ...facet });
+    last = text;
   }
   return facets;
 }

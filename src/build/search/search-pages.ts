@@ -3,11 +3,12 @@ import type { PageBody } from '../../model.ts';
 import type { Facet, TextSection } from '../../search/manifest.ts';
 import type { SearchRecord } from '../../search/protocol.ts';
 import { encodePath, routeKey } from '../../urls.ts';
-import type { Deferred, Memo } from '../memo/memo.ts';
+import type { Lazy } from '../memo/lazy.ts';
+import type { Memo } from '../memo/memo.ts';
 import type { Place } from '../model/neighbours.ts';
 import { extractSections, listRecords, readSections } from './records.ts';
 import type { PageFacts } from './search-terms.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 
 /** A page of the search, before its text is looked at. */
 export interface SearchPage {
@@ -19,7 +20,7 @@ export interface SearchPage {
   readonly category: string;
   readonly facts: PageFacts;
   readonly facet: Omit<Facet, 'from'>;
-  readonly sections: Deferred<readonly TextSection[]>;
+  readonly sections: Lazy<readonly TextSection[]>;
 }
 
 /** A category's page has little to read: where a guide says the same, the guide is the answer. */
@@ -28,114 +29,120 @@ const LIST_WEIGHT = 0.8;
 /** What a page without a category is grouped under (behaviours.md 6.10.1). */
 const NO_CATEGORY = 'Documentation';
 
+/** What the pages of the search are taken from. */
+export interface SearchSource {
+  readonly model: SiteModel;
+  readonly lookup: SiteLookup;
+  /** By source path. */
+  readonly bodies: ReadonlyMap<string, Lazy<PageBody>>;
+}
+
 /**
  * Guides, category pages, plain pages and posts; what is a draft or unlisted is not searched, nor are lists, redirects
  * and the home page. Pages of one kind stand together, ordered by route, so that an edit moves none of them.
  */
-export function listSearchPages(
-  model: SiteModel,
-  bodies: ReadonlyMap<string, Deferred<PageBody>>,
-  memo: Memo,
-): readonly SearchPage[] {
-  const { config } = model;
-  const language = config.locale.name;
-  const docsFacet = {
+export function listSearchPages(source: SearchSource, memo: Memo): readonly SearchPage[] {
+  const guides = listGuides(source, memo);
+  const categories = listCategories(source, memo);
+  const others = [...listPlainPages(source, memo), ...listPosts(source, memo)];
+  return [guides, categories, others].flatMap((kind) => kind.toSorted(byRoute));
+}
+
+function byRoute(a: SearchPage, b: SearchPage): number {
+  return a.route < b.route ? -1 : a.route > b.route ? 1 : 0;
+}
+
+interface PageEntry {
+  readonly id: string;
+  readonly route: string;
+  readonly title: string;
+  readonly labels?: readonly string[];
+  readonly keywords: readonly string[] | undefined;
+  readonly description: string;
+  readonly facet: SearchPage['facet'];
+  readonly sections: Lazy<readonly TextSection[]>;
+}
+
+function toSearchPage(page: PageEntry, { config }: SiteModel): SearchPage {
+  const labels = page.labels ?? [];
+  const below = page.route.slice(config.base.length);
+  return {
+    id: page.id,
+    route: encodePath(page.route),
+    category: labels.at(-1) ?? NO_CATEGORY,
+    facts: {
+      title: page.title,
+      place: [...labels, below.replace(`${config.docs.path}/`, '').replaceAll(/[/-]/g, ' ')],
+      keywords: page.keywords ?? [],
+      description: page.description,
+      language: config.locale.name,
+    },
+    facet: page.facet,
+    sections: page.sections,
+  };
+}
+
+function docsFacet({ config, version }: SiteModel): SearchPage['facet'] {
+  return {
     weight: 1,
-    language,
-    version: [model.version.name],
-    docusaurus_tag: `docs-default-${model.version.name}`,
+    language: config.locale.name,
+    version: [version.name],
+    docusaurus_tag: `docs-default-${version.name}`,
   };
-  const listFacet = { ...docsFacet, weight: LIST_WEIGHT };
-  const otherFacet = { weight: 1, language, version: [], docusaurus_tag: 'default' };
-  const make = (page: {
-    readonly id: string;
-    readonly route: string;
-    readonly title: string;
-    readonly labels?: readonly string[];
-    readonly keywords: readonly string[] | undefined;
-    readonly description: string;
-    readonly facet: SearchPage['facet'];
-    readonly sections: Deferred<readonly TextSection[]>;
-  }): SearchPage => {
-    const labels = page.labels ?? [];
-    const below = page.route.slice(config.base.length);
-    return {
-      id: page.id,
-      route: encodePath(page.route),
-      category: labels.at(-1) ?? NO_CATEGORY,
-      facts: {
-        title: page.title,
-        place: [...labels, below.replace(`${config.docs.path}/`, '').replaceAll(/[/-]/g, ' ')],
-        keywords: page.keywords ?? [],
-        description: page.description,
-        language,
-      },
-      facet: page.facet,
-      sections: page.sections,
-    };
-  };
-  const textOf = (path: string, title: string) => readText(path, title, bodies.get(path), memo);
-  const guides = model.docs.flatMap((doc) => {
+}
+
+function otherFacet({ config }: SiteModel): SearchPage['facet'] {
+  return { weight: 1, language: config.locale.name, version: [], docusaurus_tag: 'default' };
+}
+
+function listGuides({ model, lookup, bodies }: SearchSource, memo: Memo): readonly SearchPage[] {
+  const facet = docsFacet(model);
+  return model.docs.flatMap((doc) => {
     if (doc.unlisted) return [];
-    const place = model.sidebarOf(doc)?.places.get(routeKey(doc.route));
     const { path, route, title, description } = doc;
-    const keywords = model.pages.get(path)?.settings.keywords;
-    const sections = textOf(path, title);
-    return [
-      make({
-        id: path,
-        route,
-        title,
-        labels: labelsOf(place),
-        keywords,
-        description,
-        facet: docsFacet,
-        sections,
-      }),
-    ];
+    const labels = labelsOf(lookup.sidebarOf.get(path)?.places.get(routeKey(route)));
+    const keywords = lookup.pages.get(path)?.settings.keywords;
+    const sections = readText(path, title, bodies.get(path), memo);
+    return [toSearchPage({ id: path, route, title, labels, keywords, description, facet, sections }, model)];
   });
-  const categories = model.categoryPages.map(({ route, title, description, keywords, sidebar }) => {
-    const place = model.sidebars.find(({ name }) => name === sidebar)?.places.get(routeKey(route));
-    const sections = fromHtml(`category:${route}`, title, escapeText(description), memo);
-    return make({
-      id: `category:${route}`,
-      route,
-      title,
-      labels: labelsOf(place),
-      keywords,
-      description: '',
-      facet: listFacet,
-      sections,
-    });
+}
+
+function listCategories({ model, lookup }: SearchSource, memo: Memo): readonly SearchPage[] {
+  const facet = { ...docsFacet(model), weight: LIST_WEIGHT };
+  return model.categoryPages.map(({ route, title, description, keywords, sidebar }) => {
+    const labels = labelsOf(lookup.sidebars.get(sidebar)?.places.get(routeKey(route)));
+    const id = `category:${route}`;
+    const sections = fromHtml(id, title, escapeText(description), memo);
+    return toSearchPage({ id, route, title, labels, keywords, description: '', facet, sections }, model);
   });
-  const plain = model.plainPages.flatMap(({ path, route, page, react }) => {
-    if (routeKey(route) === routeKey(config.base) || page?.settings.unlisted === true) return [];
+}
+
+function listPlainPages({ model, bodies }: SearchSource, memo: Memo): readonly SearchPage[] {
+  const facet = otherFacet(model);
+  return model.plainPages.flatMap(({ path, route, page, react }) => {
+    if (routeKey(route) === routeKey(model.config.base) || page?.settings.unlisted === true) return [];
     const title = page?.title ?? react?.title ?? '';
     if (title === '') return [];
-    const sections = react === undefined ? textOf(path, title) : fromHtml(path, title, react.html, memo);
+    const sections =
+      react === undefined
+        ? readText(path, title, bodies.get(path), memo)
+        : fromHtml(path, title, react.html, memo);
     const description = page?.description ?? react?.description ?? '';
     const keywords = page?.settings.keywords;
-    return [make({ id: path, route, title, keywords, description, facet: otherFacet, sections })];
+    return [toSearchPage({ id: path, route, title, keywords, description, facet, sections }, model)];
   });
-  const posts = model.posts.flatMap(({ path, route, title, draft, unlisted }) => {
+}
+
+function listPosts({ model, lookup, bodies }: SearchSource, memo: Memo): readonly SearchPage[] {
+  const facet = otherFacet(model);
+  return model.posts.flatMap(({ path, route, title, draft, unlisted }) => {
     if (draft || unlisted) return [];
-    const page = model.pages.get(path);
+    const page = lookup.pages.get(path);
     const keywords = page?.settings.keywords;
     const description = page?.description ?? '';
-    return [
-      make({
-        id: path,
-        route,
-        title,
-        keywords,
-        description,
-        facet: otherFacet,
-        sections: textOf(path, title),
-      }),
-    ];
+    const sections = readText(path, title, bodies.get(path), memo);
+    return [toSearchPage({ id: path, route, title, keywords, description, facet, sections }, model)];
   });
-  const byRoute = (a: SearchPage, b: SearchPage) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0);
-  return [guides, categories, [...plain, ...posts]].flatMap((kind) => kind.toSorted(byRoute));
 }
 
 /** The categories around a page, outermost first; for a category's own page it is one of them. */
@@ -149,20 +156,34 @@ const NO_BODY: PageBody = { segments: [], slots: [], codes: [] };
 function readText(
   id: string,
   title: string,
-  body: Deferred<PageBody> | undefined,
+  body: Lazy<PageBody> | undefined,
   memo: Memo,
-): Deferred<readonly TextSection[]> {
-  return memo.runParts('search-text', id, { body: body?.hash ?? '', title }, () => ({
-    head: '',
-    rest: extractSections(body?.look() ?? NO_BODY, title),
-  })).rest;
+): Lazy<readonly TextSection[]> {
+  return memo.defer('search-text', id, { body, title }, extractText);
 }
 
-function fromHtml(id: string, title: string, html: string, memo: Memo): Deferred<readonly TextSection[]> {
-  return memo.runParts('search-text', id, { html, title }, (own) => ({
-    head: '',
-    rest: readSections(own.html, own.title),
-  })).rest;
+function extractText({
+  body,
+  title,
+}: {
+  readonly body: Lazy<PageBody> | undefined;
+  readonly title: string;
+}): readonly TextSection[] {
+  return extractSections(body?.read() ?? NO_BODY, title);
+}
+
+function fromHtml(id: string, title: string, html: string, memo: Memo): Lazy<readonly TextSection[]> {
+  return memo.defer('search-text', id, { html, title }, extractHtml);
+}
+
+function extractHtml({
+  html,
+  title,
+}: {
+  readonly html: string;
+  readonly title: string;
+}): readonly TextSection[] {
+  return readSections(html, title);
 }
 
 function escapeText(text: string): string {
@@ -183,7 +204,7 @@ export function listSiteRecords(pages: readonly SearchPage[], origin: string): r
         tag: facet.docusaurus_tag,
         keywords: facts.keywords,
       },
-      sections.look(),
+      sections.read(),
     ),
   );
 }

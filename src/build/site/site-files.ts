@@ -1,50 +1,85 @@
-/** Every file of a site. */
-import { makeTextFile } from '../emit/emit-file.ts';
-import type { EmitFile } from '../emit/emit-file.ts';
+/** The files of a site. */
+import type { SidebarItem } from '../../model.ts';
+import { renderBranches } from '../../render/render-sidebar.tsx';
 import { listSearchOrigins } from '../../search/hosted-hosts.ts';
-import type { LastChange } from '../../model.ts';
+import { type EmitFile, lazyFile, makeTextFile, textFile } from '../emit/emit-file.ts';
 import { renderHostRules, securityHeaders } from '../emit/host-rules.ts';
-import type { Site } from './pipeline.ts';
+import type { Memo } from '../memo/memo.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import { assetFiles, staticFiles } from '../read/asset-files.ts';
+import type { SiteParts } from '../read/read-site.ts';
+import { styleSheetFile, styleSheetText } from '../views/head-view.ts';
+import type { SitePage } from '../views/page-kinds.ts';
+import { branchesFileOf } from '../views/sidebar-text.ts';
+import { findFavicon, shareOwnAssets } from './chrome.ts';
+import type { Site, UnderstoodSite } from './site.ts';
 import { buildOpenSearch, buildRobots, buildWikimap } from './wikimap.ts';
 
 /** Crawlers look for it at the top of a host only (RFC 9309, 2.3). */
 const ROBOTS = 'robots.txt';
 
-interface SiteFacts {
-  readonly base: string;
-  readonly files: readonly EmitFile[];
-  readonly history: ReadonlyMap<string, LastChange> | undefined;
-  /** Public path of the site's icon. */
-  readonly favicon: string;
-}
-
-/** Assets, pages, the sitemap, and the rules for hosts. Keys and contents are made when they are asked for. */
-export function listSiteFiles({ base, files, history, favicon }: SiteFacts, site: Site): readonly EmitFile[] {
+/** Assets, static files, helpsite's own, style sheets, sidebars, the sitemap, and the rules for hosts. Made when asked for. */
+export function listSiteFiles(
+  parts: SiteParts,
+  { model, lookup, assets }: UnderstoodSite,
+  pages: readonly SitePage[],
+  memo: Memo,
+): readonly EmitFile[] {
+  const { root, discovered, facts, history } = parts;
+  const own = shareOwnAssets(parts, memo);
+  const { base } = model.config;
   const owned = base.slice(1);
-  const { model } = site;
-  const rules = renderHostRules({
-    base,
-    redirects: model.redirects.map(({ from, to }) => ({ from, to })),
-    hashedPaths: ['assets'],
-    headers: securityHeaders({ connect: listSearchOrigins(model.config.search) }),
-  });
+  const statics = staticFiles(root, discovered.files, base);
   return [
-    ...files,
-    ...site.pages.map((page): EmitFile => ({
-      file: page.file,
-      phase: 'page',
-      get key() {
-        return page.key;
-      },
-      content: page.html,
-    })),
-    makeTextFile(`${owned}wikimap.xml`, 'text', () => buildWikimap(model, history)),
+    ...own.files,
+    ...assetFiles(root, assets.values(), facts),
+    ...styleSheets(pages, owned),
+    ...branchesFiles(model, memo),
+    ...statics,
+    makeTextFile(`${owned}wikimap.xml`, 'text', () => buildWikimap(model, lookup, history)),
     // Every page names it: it must be there before them.
-    makeTextFile(`${owned}opensearch.xml`, 'asset', () => buildOpenSearch(model, favicon)),
+    makeTextFile(`${owned}opensearch.xml`, 'asset', () => buildOpenSearch(model, findFavicon(parts, own))),
     // At the top of a host a file of the writer's own comes first.
-    ...(files.some(({ file }) => file === ROBOTS)
+    ...(statics.some(({ file }) => file === ROBOTS)
       ? []
       : [makeTextFile(ROBOTS, 'text', () => buildRobots(model.config))]),
-    ...rules.map(({ file, content }) => makeTextFile(file, 'text', () => String(content))),
+    ...hostRules(model),
   ];
+}
+
+/** Every file of a site: its pages and its search index, too. */
+export function listAllFiles({ files, pages, searchFiles }: Site): readonly EmitFile[] {
+  const written = pages.map((page) => lazyFile(page.file, 'page', () => page.html));
+  return [...files, ...written, ...searchFiles()];
+}
+
+/** Headers, caching and redirects, for each kind of web server. */
+function hostRules({ config, redirects }: SiteModel): readonly EmitFile[] {
+  return renderHostRules({
+    base: config.base,
+    redirects: redirects.map(({ from, to }) => ({ from, to })),
+    hashedPaths: ['assets'],
+    headers: securityHeaders({ connect: listSearchOrigins(config.search) }),
+  }).map(({ file, content }) => textFile(file, 'text', String(content)));
+}
+
+/** Style sheets made of the `style` attributes in guides; pages with the same ones share a file. */
+function styleSheets(pages: readonly SitePage[], owned: string): readonly EmitFile[] {
+  const sheets = pages
+    .filter(({ styles }) => styles.length > 0)
+    .map(({ styles }) => [owned + styleSheetFile(styles), styles] as const);
+  return [...new Map(sheets)].map(([file, styles]) => textFile(file, 'asset', styleSheetText(styles)));
+}
+
+/** From one for each sidebar the browser fills in the categories that a page does not print. */
+function branchesFiles({ sidebars, config }: SiteModel, memo: Memo): readonly EmitFile[] {
+  return sidebars.map(({ name, items }) =>
+    lazyFile(config.base.slice(1) + branchesFileOf(name), 'asset', () =>
+      memo.defer('branches', name, { items }, writeBranches),
+    ),
+  );
+}
+
+function writeBranches({ items }: { readonly items: readonly SidebarItem[] }): string {
+  return JSON.stringify(renderBranches(items));
 }

@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../../model.ts';
 import { encodePath, isExternal, joinPath } from '../../urls.ts';
 import type { LastChange } from '../../model.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 
 /** Addresses in these files must be absolute; a site that has not said its own is at home. */
 const HOME = 'http://localhost';
@@ -14,7 +14,11 @@ const PRIORITY = '0.5';
 const LISTED: ReadonlySet<string> = new Set(['home', 'doc', 'category', 'page', 'blog-list', 'blog-post']);
 
 /** Every page that search engines may list: no tags, search, redirects, drafts or unlisted pages. */
-export function buildWikimap(model: SiteModel, history: ReadonlyMap<string, LastChange> | undefined): string {
+export function buildWikimap(
+  model: SiteModel,
+  { pages }: SiteLookup,
+  history: ReadonlyMap<string, LastChange> | undefined,
+): string {
   const origin = model.config.url || HOME;
   const unlisted = new Set(
     [...model.docs, ...model.posts].filter((page) => page.unlisted).map((page) => page.route),
@@ -22,7 +26,7 @@ export function buildWikimap(model: SiteModel, history: ReadonlyMap<string, Last
   for (const page of model.plainPages) if (page.page?.settings.unlisted === true) unlisted.add(page.route);
   const urls = model.routes.flatMap(({ path, kind, source }) => {
     if (!LISTED.has(kind) || unlisted.has(path)) return [];
-    const changed = lastModified(source, model, history);
+    const changed = lastModified(source, pages, history);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
     return [
       `<url><loc>${escapeXml(origin + encodePath(path))}</loc>${lastmod}<changefreq>${FREQUENCY}</changefreq><priority>${PRIORITY}</priority></url>`,
@@ -34,11 +38,11 @@ export function buildWikimap(model: SiteModel, history: ReadonlyMap<string, Last
 /** The front matter's date, else that of the last commit, as `YYYY-MM-DD` in UTC. */
 function lastModified(
   source: string | undefined,
-  model: SiteModel,
+  pages: SiteLookup['pages'],
   history: ReadonlyMap<string, LastChange> | undefined,
 ): string | undefined {
   if (source === undefined) return undefined;
-  const page = model.pages.get(source.replace(/^content\//, ''));
+  const page = pages.get(source.replace(/^content\//, ''));
   return (page?.settings.lastUpdate?.date ?? history?.get(source)?.date)?.slice(0, 10);
 }
 

@@ -1,16 +1,16 @@
 /** A guide as a view: everything its HTML depends on. */
-import type { Card, Diagnostic, Heading, Page } from '../../model.ts';
+import type { Breadcrumb, Card, Heading, Page, PageLink } from '../../model.ts';
 import type { DocView, LastUpdate } from '../../render/view.ts';
 import { escapeHtml } from '../parse/plain-text.ts';
 import { readVariable } from '../parse/substitute.ts';
 import type { Doc } from '../model/docs.ts';
 import { findNeighbours, type SidebarIndex } from '../model/neighbours.ts';
-import { closest } from '../problems/did-you-mean.ts';
 import { tagRoute } from '../model/tags.ts';
 import type { LastChange } from '../../model.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { encodePath, joinPath, routeKey } from '../../urls.ts';
 import { buildHead, robotsOf } from './head-view.ts';
+import type { PageSource } from './page-kind.ts';
 import { buildVersionLinks, buildVersionNote } from './version-links.ts';
 
 /** Words a minute that people read on a screen. */
@@ -19,53 +19,33 @@ const READING_SPEED = 200;
 /** All of a guide's view but its body and sidebar, which are spliced in when the page is rendered. */
 export function buildDocView(
   doc: Doc,
-  page: Page,
-  model: SiteModel,
-  history: ReadonlyMap<string, LastChange> | undefined,
-): Omit<DocView, 'bodyHtml' | 'sidebarHtml'> {
-  const { config } = model;
+  { model, lookup, history }: PageSource,
+): Omit<DocView, 'bodyHtml' | 'sidebarHtml' | 'branchesHref'> {
+  const { config, version, docsRoot } = model;
+  const page = pageOf(doc, lookup);
   const { settings } = page;
-  const sidebar = model.sidebarOf(doc);
+  const sidebar = lookup.sidebarOf.get(doc.path);
   const place = sidebar?.places.get(routeKey(doc.route));
   const breadcrumbs = config.docs.breadcrumbs ? (place?.breadcrumbs ?? []) : [];
   const lastUpdate = lastUpdateOf(page, model, history);
   const editUrl = editUrlOf(page, model);
-  const levels = [
-    settings.tocMinHeadingLevel ?? config.docs.tocMinHeadingLevel,
-    settings.tocMaxHeadingLevel ?? config.docs.tocMaxHeadingLevel,
-  ] as const;
-  const versions = buildVersionLinks(doc.route, model.version.name, model.versions, model.docsRoot);
-  const versionNote = buildVersionNote(model.version.name, model.versions, versions ?? []);
+  const versions = buildVersionLinks(doc.route, version.name, lookup.versions, docsRoot);
+  const versionNote = buildVersionNote(version.name, lookup.versions, versions ?? []);
   const hideToc = settings.hideTableOfContents === true;
   // An empty one says that the h1 stands in the text.
   const typed = page.titleHtml ?? (settings.hideTitle === true ? undefined : escapeHtml(doc.title));
-  const titleHtml = typed === '' ? undefined : typed;
   return {
     kind: 'doc',
-    head: buildHead({
-      config,
-      route: doc.route,
-      title: doc.title,
-      description: page.description,
-      isDocs: true,
-      ...robotsOf(page),
-      ...(settings.image === undefined ? {} : { image: settings.image }),
-      ...(settings.keywords === undefined ? {} : { keywords: settings.keywords }),
-      ...(breadcrumbs.length === 0 ? {} : { breadcrumbs }),
-      styles: page.styles,
-    }),
+    head: buildDocHead(doc, page, model, breadcrumbs),
     title: doc.title,
-    ...(titleHtml === undefined ? {} : { titleHtml }),
+    ...(typed === undefined || typed === '' ? {} : { titleHtml: typed }),
     ...(versions === undefined ? {} : { versions }),
     ...(versionNote === undefined ? {} : { versionNote }),
     breadcrumbs,
-    toc: hideToc ? [] : tocOf(page.headings, ...levels),
+    toc: hideToc ? [] : tocOf(page.headings, ...levelsOf(page, model)),
     tocColumn: !hideToc,
-    neighbours: { breadcrumbs, ...neighboursOf(doc, page, sidebar, model) },
-    tags: (settings.tags ?? []).map((tag) => ({
-      label: tag.label,
-      href: encodePath(tagRoute(tag, joinPath(model.docsRoot, config.docs.tagsPath), config.trailingSlash)),
-    })),
+    neighbours: { breadcrumbs, ...neighboursOf(doc, page, sidebar, lookup) },
+    tags: tagsOf(page, model),
     ...(editUrl === undefined ? {} : { editUrl }),
     ...(lastUpdate === undefined ? {} : { lastUpdate }),
     draft: settings.draft === true,
@@ -74,9 +54,52 @@ export function buildDocView(
     // A guide that lists them itself does not get them twice.
     related: page.headings.some(({ id }) => id === 'related-guides')
       ? []
-      : relatedCards(settings.related ?? [], model),
+      : relatedCards(settings.related ?? [], lookup),
     panelName: readVariable('panel', config.variables) ?? 'the control panel',
   };
+}
+
+/** Every guide was understood before it got its place. */
+function pageOf(doc: Doc, lookup: SiteLookup): Page {
+  const page = lookup.pages.get(doc.path);
+  if (page === undefined) throw new Error(`The guide ${doc.path} was never understood`);
+  return page;
+}
+
+function buildDocHead(
+  doc: Doc,
+  page: Page,
+  { config }: SiteModel,
+  breadcrumbs: readonly Breadcrumb[],
+): DocView['head'] {
+  const { image, keywords } = page.settings;
+  return buildHead({
+    config,
+    route: doc.route,
+    title: doc.title,
+    description: page.description,
+    isDocs: true,
+    ...robotsOf(page),
+    ...(image === undefined ? {} : { image }),
+    ...(keywords === undefined ? {} : { keywords }),
+    ...(breadcrumbs.length === 0 ? {} : { breadcrumbs }),
+    styles: page.styles,
+  });
+}
+
+function levelsOf({ settings }: Page, { config }: SiteModel): readonly [number, number] {
+  return [
+    settings.tocMinHeadingLevel ?? config.docs.tocMinHeadingLevel,
+    settings.tocMaxHeadingLevel ?? config.docs.tocMaxHeadingLevel,
+  ];
+}
+
+function tagsOf({ settings }: Page, { config, docsRoot }: SiteModel): readonly PageLink[] {
+  const tagsRoot = joinPath(docsRoot, config.docs.tagsPath);
+  return (settings.tags ?? []).map((tag) => ({
+    label: tag.label,
+    href: encodePath(tagRoute(tag, tagsRoot, config.trailingSlash)),
+  }));
 }
 
 /** The headings that the table of contents shows. */
@@ -106,7 +129,7 @@ function neighboursOf(
   doc: Doc,
   page: Page,
   sidebar: SidebarIndex | undefined,
-  model: SiteModel,
+  { docsById }: SiteLookup,
 ): Pick<DocView['neighbours'], 'previous' | 'next'> {
   const around = sidebar === undefined ? {} : findNeighbours(doc.route, sidebar);
   const { paginationPrev, paginationNext } = page.settings;
@@ -115,7 +138,7 @@ function neighboursOf(
     found: { label: string; href: string } | undefined,
   ) => {
     if (setting === false) return undefined;
-    const named = setting === undefined ? undefined : model.docsById.get(setting);
+    const named = setting === undefined ? undefined : docsById.get(setting);
     return named === undefined
       ? found
       : { label: named.paginationLabel ?? named.sidebarLabel ?? named.title, href: encodePath(named.route) };
@@ -149,43 +172,10 @@ function editUrlOf(page: Page, { config }: SiteModel): string | undefined {
     : `${config.docs.editUrl.replace(/\/$/, '')}/content/${page.path}`;
 }
 
-function relatedCards(ids: readonly string[], model: SiteModel): readonly Card[] {
+function relatedCards(ids: readonly string[], { docsById }: SiteLookup): readonly Card[] {
   return ids.flatMap((id): Card[] => {
-    const doc = model.docsById.get(id.replace(/\/$/, '/index')) ?? model.docsById.get(id);
+    const doc = docsById.get(id.replace(/\/$/, '/index')) ?? docsById.get(id);
     if (doc === undefined || doc.draft) return [];
     return [{ kind: 'guide', label: doc.title, href: encodePath(doc.route), description: doc.description }];
   });
-}
-
-/** Ids in `related`, `pagination_prev` and `pagination_next` that name no guide. */
-export function checkNamedDocs(page: Page, model: SiteModel): Diagnostic[] {
-  const { related = [], paginationPrev, paginationNext } = page.settings;
-  const check = (key: string, ids: readonly (string | false | undefined)[]): Diagnostic[] =>
-    ids.flatMap((id) => {
-      if (
-        id === undefined ||
-        id === false ||
-        model.docsById.has(id) ||
-        model.docsById.has(id.replace(/\/$/, '/index'))
-      )
-        return [];
-      const match = closest(id, model.docsById.keys());
-      return [
-        {
-          severity: 'error',
-          code: 'frontmatter/unknown-page',
-          message: `"${key}" names the guide "${id}", which does not exist`,
-          at: page.settingsAt[key] ?? { file: `content/${page.path}`, line: 1, column: 1 },
-          hint:
-            match === undefined
-              ? 'Write the path of a guide below content/docs, without .md.'
-              : `Did you mean "${match}"?`,
-        },
-      ];
-    });
-  return [
-    ...check('related', related),
-    ...check('pagination_prev', [paginationPrev]),
-    ...check('pagination_next', [paginationNext]),
-  ];
 }

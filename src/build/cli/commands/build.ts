@@ -1,21 +1,21 @@
 /** `helpsite build`: the site, written to the out-dir when nothing is wrong with it. */
 import { join } from 'node:path';
 import { compressFiles } from '../../emit/compress.ts';
-import { isFailure } from '../../problems/diagnostics.ts';
 import { dropConflicts } from '../../emit/drop-conflicts.ts';
-import { type EmitCounts, emitSite } from '../../emit/emit-site.ts';
 import type { EmitFile } from '../../emit/emit-file.ts';
+import { type EmitCounts, emitSite } from '../../emit/emit-site.ts';
 import { readLedger } from '../../emit/ledger.ts';
-import { hashText } from '../../memo/hash.ts';
-import type { CommandOptions } from '../../terminal/options.ts';
 import { checkOutDir } from '../../emit/out-dir.ts';
-import type { Site } from '../../site/pipeline.ts';
+import { cacheFolder } from '../../memo/cache-folder.ts';
+import { hashText } from '../../memo/hash.ts';
+import type { Memo } from '../../memo/memo.ts';
+import { isFailure } from '../../problems/diagnostics.ts';
+import { prepareSite } from '../../site/prepare-site.ts';
+import type { Site } from '../../site/site.ts';
+import { listAllFiles } from '../../site/site-files.ts';
+import type { CommandOptions } from '../../terminal/options.ts';
 import { createProgress, type Progress } from '../../terminal/progress.ts';
 import { printResult } from '../../terminal/result.ts';
-import { listSearchFiles } from '../../search/search-index.ts';
-import { listSiteFiles } from '../../site/site-files.ts';
-import { prepareSite, type PreparedSite } from '../../site/prepare-site.ts';
-import { cacheFolder } from '../../memo/cache-folder.ts';
 
 const NOTHING: EmitCounts = { written: 0, unchanged: 0, removed: 0 };
 
@@ -27,18 +27,16 @@ export async function runBuild(options: CommandOptions): Promise<number> {
   try {
     const prepared = await prepareSite(options, progress);
     const failed = isFailure(prepared.diagnostics, options.strict);
-    const isEmitted =
-      prepared.site !== undefined && (!failed || (options.keepGoing && !prepared.isConfigWrong));
-    const counts = isEmitted
-      ? emit(prepared, prepared.site, { ...options, outDir }, failed, progress)
-      : NOTHING;
+    const site = prepared.content?.site;
+    const isEmitted = site !== undefined && (!failed || options.keepGoing);
+    const counts = isEmitted ? emit(site, prepared.memo, { ...options, outDir }, failed, progress) : NOTHING;
     prepared.store?.save();
     progress.end();
     printResult(
       {
         ok: !failed,
         base: prepared.base,
-        pages: prepared.site?.pages.length ?? 0,
+        pages: site?.pages.length ?? 0,
         ...counts,
         isEmitted,
         durationMs: Math.round(performance.now() - startedAt),
@@ -47,30 +45,27 @@ export async function runBuild(options: CommandOptions): Promise<number> {
       },
       options,
     );
-    return prepared.isConfigWrong ? 3 : failed ? 1 : 0;
+    return prepared.content === undefined ? 3 : failed ? 1 : 0;
   } finally {
     progress.end();
   }
 }
 
 function emit(
-  prepared: PreparedSite,
   site: Site,
+  memo: Memo,
   options: CommandOptions,
   failed: boolean,
   progress: Progress,
 ): EmitCounts {
-  const listed = [
-    ...listSiteFiles(prepared, site),
-    ...listSearchFiles(site, prepared.content?.synonyms ?? [], prepared.memo),
-  ];
+  const listed = listAllFiles(site);
   // Only a site with errors can have two files in one place.
   const files = failed ? dropConflicts(listed) : listed;
   const all = options.compress ? [...files, ...compressFiles(files)] : files;
   const ledgerFile = options.cache
     ? join(cacheFolder(options.root), `ledger-${hashText(options.outDir).slice(0, 10)}.json`)
     : undefined;
-  if (options.explain) explain(prepared, all, ledgerFile, options);
+  if (options.explain) explain(memo, all, ledgerFile, options);
   progress.start('Writing', all.length);
   return emitSite({
     outDir: options.outDir,
@@ -78,18 +73,19 @@ function emit(
     ledgerFile,
     clean: options.clean,
     keepUnlisted: failed,
+    verify: memo.mode === 'verify',
     onProgress: (done) => progress.report(done),
   });
 }
 
 /** `--explain`: what was computed anew and why, on stderr. */
 function explain(
-  prepared: PreparedSite,
+  memo: Memo,
   files: readonly EmitFile[],
   ledgerFile: string | undefined,
   { io, outDir }: CommandOptions,
 ): void {
-  for (const { stage, id, because } of prepared.memo.misses) {
+  for (const { stage, id, because } of memo.misses) {
     if (stage !== 'highlight' && stage !== 'language')
       io.stderr.write(`${stage} ${id}: ${because.join(', ')}\n`);
   }

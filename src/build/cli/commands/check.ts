@@ -4,7 +4,8 @@ import type { Diagnostic, Location } from '../../../model.ts';
 import { maskSecrets } from '../../check/check-secrets.ts';
 import { checkEverything } from '../../check/check-everything.ts';
 import { keepSince, pastDiscovered } from '../../check/past-site.ts';
-import { assembleSite, type SiteParts } from '../../site/assemble-site.ts';
+import type { SiteParts } from '../../read/read-site.ts';
+import { buildSite } from '../../site/build-site.ts';
 import { isFailure } from '../../problems/diagnostics.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { type GitChanges, readGitChanges } from '../../read/git-changes.ts';
@@ -16,6 +17,7 @@ import { createProgress, type Progress } from '../../terminal/progress.ts';
 import { formatCount } from '../../terminal/report.ts';
 import { readVersion } from '../../program/version.ts';
 import { printResult } from '../../terminal/result.ts';
+import { readFileFacts } from '../../read/asset-files.ts';
 import { isReactPage, routeOfReactPage } from '../../read/react-pages.ts';
 import { normaliseText } from '../../edit/move/edit-settings.ts';
 import { fixContent } from './fix-content.ts';
@@ -46,7 +48,7 @@ export async function runCheck(options: CheckOptions): Promise<number> {
       {
         ok: !failed,
         base: prepared.base,
-        pages: prepared.site?.pages.length ?? 0,
+        pages: prepared.content?.site.pages.length ?? 0,
         written: 0,
         unchanged: 0,
         removed: 0,
@@ -61,7 +63,7 @@ export async function runCheck(options: CheckOptions): Promise<number> {
       },
       options,
     );
-    if (prepared.isConfigWrong) return 3;
+    if (prepared.content === undefined) return 3;
     return failed ? 1 : web?.isOffline === true ? 5 : 0;
   } finally {
     progress.end();
@@ -76,21 +78,22 @@ function checkAll(
   web: readonly Diagnostic[] | undefined,
   texts: ReadonlyMap<string, string>,
 ): readonly Diagnostic[] {
-  const { content, site, memo } = prepared;
-  if (content === undefined || site === undefined) return prepared.diagnostics;
+  const { content, memo } = prepared;
+  if (content === undefined) return prepared.diagnostics;
   const parts = withTexts(content.parts, texts);
-  const assembled =
-    texts.size === 0 ? { site, inputs: content.inputs, found: content.found } : assembleSite(parts, memo);
-  const now = checkEverything(parts, assembled, web === undefined ? {} : { more: web, ran: 'external' });
+  const site = texts.size === 0 ? content.site : buildSite(parts, memo);
+  const now = checkEverything(parts, site, web === undefined ? {} : { more: web, ran: 'external' });
   if (since === undefined || changes === undefined) return now;
   // What another configuration would have said cannot be known without running it: nothing is held back then.
   if ([...changes.changed].some((file) => file.startsWith('config/'))) return now;
+  const discovered = pastDiscovered(parts.discovered, changes);
   const past: SiteParts = {
     ...parts,
-    discovered: pastDiscovered(parts.discovered, changes),
+    discovered,
+    facts: readFileFacts(parts.root, discovered.files, memo),
     react: pastReact(parts, changes),
   };
-  return keepSince(now, checkEverything(past, assembleSite(past, memo)), changes.changed);
+  return keepSince(now, checkEverything(past, buildSite(past, memo)), changes.changed);
 }
 
 /** The site with these texts (as on the disk, by path relative to the root) in the place of its own. */
@@ -111,15 +114,15 @@ function isGuideOf({ content }: PreparedSite): (file: string) => boolean {
 
 /** Asks the web about the addresses that the guides link to; with `--since`, about those in changed files. */
 async function askWeb(
-  { content, site }: PreparedSite,
+  { content }: PreparedSite,
   { root, cache, quiet, io }: CheckOptions,
   changes: GitChanges | undefined,
   progress: Progress,
 ): Promise<CheckedAddresses | undefined> {
-  if (content === undefined || site === undefined) return undefined;
+  if (content === undefined) return undefined;
   const { config, texts } = content.parts.settings;
   const all = listAddresses({
-    pages: site.model.pages.values(),
+    pages: content.site.lookup.pages.values(),
     config,
     locate: (href) => locateIn(texts, href),
   });

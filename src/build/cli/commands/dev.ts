@@ -144,7 +144,7 @@ const HELP = {
 } as const;
 
 function countPages(site: DevSite): number {
-  return site.state().served?.site.pages.length ?? 0;
+  return site.state().served?.pages.length ?? 0;
 }
 
 /** The result on stdout: the address, or one JSON document. */

@@ -8,7 +8,7 @@ import { openMemoStore } from '../../memo/memo-store.ts';
 import { applyPlan, finishInterrupted } from '../../edit/move/apply-plan.ts';
 import { findMovePaths } from '../../edit/move/move-paths.ts';
 import { type MovePlan, planMove } from '../../edit/move/plan-move.ts';
-import { readState, understandSite } from '../../edit/move/site-state.ts';
+import { readState, understandState } from '../../edit/move/site-state.ts';
 import type { EditOptions } from '../../terminal/options.ts';
 import { flattenDiagnostic } from '../../terminal/report-machine.ts';
 import { createPaint, formatCount, formatText, wantsColor, widthOf } from '../../terminal/report.ts';
@@ -40,8 +40,8 @@ export async function runMove(options: MoveOptions): Promise<number> {
     return 3;
   }
   const memo = new Memo(openMemoStore(cacheFolder(root)));
-  const before = understandSite(state.value, memo);
-  const paths = findMovePaths(options.from, options.to, state.value, before.model, root);
+  const before = understandState(state.value, memo);
+  const paths = findMovePaths(options.from, options.to, state.value, before, root);
   const others = listOtherFiles(root, state.value.configFiles);
   const plan = planMove(paths, state.value, before, others, (file) => readRaw(root, file), memo);
   const problems = sortDiagnostics(applyRules(plan.problems, before.model.config.rules)).filter(

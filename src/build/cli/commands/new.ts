@@ -6,7 +6,7 @@ import { applyRules, sortDiagnostics } from '../../problems/diagnostics.ts';
 import { makeFolder } from '../../emit/make-folder.ts';
 import { Memo } from '../../memo/memo.ts';
 import { openMemoStore } from '../../memo/memo-store.ts';
-import { findNewProblems, readState, type SiteState, understandSite } from '../../edit/move/site-state.ts';
+import { findNewProblems, readState, type SiteState, understandState } from '../../edit/move/site-state.ts';
 import { type GuidePlan, planGuide } from '../../edit/new/plan-guide.ts';
 import type { EditOptions } from '../../terminal/options.ts';
 import { flattenDiagnostic } from '../../terminal/report-machine.ts';
@@ -34,11 +34,11 @@ export async function runNew(options: NewOptions): Promise<number> {
     return 3;
   }
   const memo = new Memo(openMemoStore(cacheFolder(root)));
-  const site = understandSite(state.value, memo);
+  const site = understandState(state.value, memo);
   const date = new Date().toISOString().slice(0, 10);
   const plan = planGuide({ ...options, date }, state.value, site);
   for (const { file } of plan.files) checkPlace(root, file);
-  const after = understandSite(addFiles(state.value, plan), memo);
+  const after = understandState(addFiles(state.value, plan), memo);
   const problems = findNewProblems(site.diagnostics, after.diagnostics);
   const errors = sortDiagnostics(applyRules(problems, state.value.config.rules)).filter(
     ({ severity }) => severity === 'error',
@@ -49,8 +49,8 @@ export async function runNew(options: NewOptions): Promise<number> {
   }
   if (!dryRun) for (const { file, text } of plan.files) create(root, file, text);
   const guide = plan.files.at(-1)?.file.slice('content/'.length) ?? '';
-  const route = after.model.targets.byPath.get(guide)?.route;
-  const isListed = after.model.sidebars.some(
+  const route = after.lookup.targets.byPath.get(guide)?.route;
+  const isListed = [...after.lookup.sidebars.values()].some(
     ({ places }) => route !== undefined && places.has(route.replace(/\/$/, '')),
   );
   report(options, plan, [], { route, isListed: isListed || state.value.explicit === undefined });

@@ -38,7 +38,7 @@ export async function runSearchPush(options: SearchOptions): Promise<number> {
       {
         ...outcome,
         base: prepared.base,
-        pages: prepared.site?.pages.length ?? 0,
+        pages: prepared.content?.site.pages.length ?? 0,
         durationMs,
         sourceOf: (file) => hideKey(prepared.sourceOf(file), options),
       },
@@ -54,7 +54,7 @@ export async function runSearchPush(options: SearchOptions): Promise<number> {
 type PushOutcome = Omit<PushResult, 'base' | 'pages' | 'durationMs' | 'sourceOf'>;
 
 async function push(
-  { site, content, diagnostics, isConfigWrong, memo }: PreparedSite,
+  { content, diagnostics, memo }: PreparedSite,
   options: SearchOptions,
   progress: Progress,
   isStopped: () => boolean,
@@ -67,8 +67,9 @@ async function push(
     done: NOTHING_DONE,
     notes: [],
   });
-  if (isConfigWrong || site === undefined || content === undefined) return fail(3, diagnostics);
-  const { config } = site.model;
+  if (content === undefined) return fail(3, diagnostics);
+  const { model, lookup, parsed, synonyms: words } = content.site;
+  const { config } = model;
   const { appId, indexName: index, hosts } = config.search;
   if (appId === undefined || index === undefined) return fail(3, [NOT_HOSTED]);
   const apiKey = readAdminKey(options);
@@ -76,9 +77,9 @@ async function push(
   if (errors.length > 0) return fail(1, errors);
 
   const records = toStoredRecords(
-    listSiteRecords(listSearchPages(site.model, site.bodies, memo), config.url),
+    listSiteRecords(listSearchPages({ model, lookup, bodies: parsed.bodies }, memo), config.url),
   );
-  const synonyms = toServiceSynonyms(content.synonyms);
+  const synonyms = toServiceSynonyms(words);
   const service = openService({ appId, apiKey, hosts, isStopped });
   // Other warnings are a matter of the build.
   const warnings = diagnostics.filter(({ code }) => code === 'config/admin-key');

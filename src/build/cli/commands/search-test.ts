@@ -28,13 +28,13 @@ export async function runSearchTest(options: SearchOptions): Promise<number> {
   const progress = createProgress(io, { quiet: quiet || json });
   const prepared = await prepareSite(checkRun, progress);
   progress.end();
-  const { site, isConfigWrong } = prepared;
+  const site = prepared.content?.site;
   const addresses = site === undefined ? new Map<string, string>() : listAddresses(site.model);
   const { value: questions, diagnostics } = readSiteQuestions(
     readWords(root).questions,
     new Set(addresses.keys()),
   );
-  const problems = isConfigWrong ? prepared.diagnostics : diagnostics;
+  const problems = site === undefined ? prepared.diagnostics : diagnostics;
   if (problems.length > 0) {
     const nothing = { pages: 0, written: 0, unchanged: 0, removed: 0, isEmitted: false };
     const durationMs = Math.round(performance.now() - startedAt);
@@ -49,7 +49,7 @@ export async function runSearchTest(options: SearchOptions): Promise<number> {
       },
       { ...checkRun, command: options.command },
     );
-    return isConfigWrong ? 3 : 1;
+    return site === undefined ? 3 : 1;
   }
   const index = built ?? (await openHosted(prepared));
   const answers = await askQuestions(questions, addresses, index);
@@ -62,10 +62,10 @@ export async function runSearchTest(options: SearchOptions): Promise<number> {
   return ok ? 0 : 6;
 }
 
-async function openHosted({ site }: PreparedSite): Promise<AskedIndex> {
-  if (site === undefined) throw new UsageError('There is no site to ask about');
+async function openHosted({ content }: PreparedSite): Promise<AskedIndex> {
+  if (content === undefined) throw new UsageError('There is no site to ask about');
   const { openHostedIndex } = await import('../../hosted/hosted-index.ts');
-  return openHostedIndex(site.model.config);
+  return openHostedIndex(content.site.model.config);
 }
 
 /** The document of contract.md 1 with what was asked and found. */

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../../model.ts';
 import { lower } from './locate.ts';
 import { canonical, mapMeaning, type Relocation } from './relink.ts';
-import type { UnderstoodSite } from './site-state.ts';
+import type { UnderstoodSite } from '../../site/site.ts';
 
 /** Addresses that answered before and do not after: category pages have no redirects. */
 export function findLostAddresses(before: UnderstoodSite, after: UnderstoodSite): readonly Diagnostic[] {
@@ -44,7 +44,7 @@ export function compareSites(
       report('This page would be gone after the move');
       continue;
     }
-    const [links, moved] = [before.model.links.get(path) ?? [], after.model.links.get(newPath) ?? []];
+    const [links, moved] = [before.lookup.links.get(path) ?? [], after.lookup.links.get(newPath) ?? []];
     if (links.length !== moved.length) report('This page would have other links after the move');
     for (const [index, link] of links.entries()) {
       const fresh = moved[index];

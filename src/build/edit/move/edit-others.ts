@@ -6,7 +6,7 @@ import type { MovePaths } from './move-paths.ts';
 import { below } from './move-state.ts';
 import type { ReadRaw, TextChange } from './plan-move.ts';
 import type { Relocation } from './relink.ts';
-import type { UnderstoodSite } from './site-state.ts';
+import type { UnderstoodSite } from '../../site/site.ts';
 
 /** Every name that a moved guide or folder goes by in such files. */
 export function listRenames(
@@ -16,9 +16,9 @@ export function listRenames(
   after: UnderstoodSite,
 ): readonly Rename[] {
   const renames: Rename[] = [];
-  const docsAfter = new Map([...after.model.docsById.values()].map((doc) => [doc.path, doc]));
+  const docsAfter = new Map([...after.lookup.docsById.values()].map((doc) => [doc.path, doc]));
   const { base } = before.model.config;
-  for (const doc of before.model.docsById.values()) {
+  for (const doc of before.lookup.docsById.values()) {
     const moved = docsAfter.get(files.get(doc.path) ?? doc.path);
     if (moved === undefined || !files.has(doc.path)) continue;
     if (moved.id !== doc.id) renames.push({ from: doc.id, to: moved.id, kind: 'id' });

@@ -1,7 +1,8 @@
 /** Where pages are after a move, by path, route and id. Pure. */
 import { routeKey } from '../../../urls.ts';
 import type { Relocation } from './relink.ts';
-import type { SiteState, UnderstoodSite } from './site-state.ts';
+import type { SiteState } from './site-state.ts';
+import type { UnderstoodSite } from '../../site/site.ts';
 
 /** Compares two understood sites: before the move, and with the files moved. */
 export function locate(
@@ -13,25 +14,25 @@ export function locate(
 ): Relocation {
   const routes = new Map<string, string>();
   const ids = new Map<string, string>();
-  const docsAfter = new Map([...after.model.docsById.values()].map((doc) => [doc.path, doc]));
-  for (const doc of before.model.docsById.values()) {
+  const docsAfter = new Map([...after.lookup.docsById.values()].map((doc) => [doc.path, doc]));
+  for (const doc of before.lookup.docsById.values()) {
     const moved = docsAfter.get(path(doc.path));
     if (moved === undefined) continue;
     if (moved.id !== doc.id) ids.set(doc.id, moved.id);
     if (moved.route !== doc.route) routes.set(routeKey(doc.route), routeKey(moved.route));
   }
   const gone = before.model.categoryPages.filter(
-    ({ route }) => !after.model.targets.byRoute.has(lower(route)),
+    ({ route }) => !after.lookup.targets.byRoute.has(lower(route)),
   );
   const fresh = after.model.categoryPages.filter(
-    ({ route }) => !before.model.targets.byRoute.has(lower(route)),
+    ({ route }) => !before.lookup.targets.byRoute.has(lower(route)),
   );
   for (const page of gone) {
     const same = fresh.filter(({ label }) => label === page.label);
     if (same.length === 1 && same[0] !== undefined) routes.set(routeKey(page.route), routeKey(same[0].route));
   }
   const sources = new Map<string, string>();
-  for (const [source, { route }] of after.model.targets.byPath)
+  for (const [source, { route }] of after.lookup.targets.byPath)
     if (!sources.has(routeKey(route))) sources.set(routeKey(route), source);
   return {
     path,
@@ -39,8 +40,8 @@ export function locate(
     route: (old) => routes.get(old) ?? old,
     id: (old) => ids.get(old) ?? old,
     sourceAt: (route) => sources.get(routeKey(route)),
-    before: before.model.targets,
-    after: after.model.targets,
+    before: before.lookup.targets,
+    after: after.lookup.targets,
     variables: config.variables,
     origin: config.url,
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileNameOf, folderOf, joinPath, routeKey } from '../../../urls.ts';
 import { closest } from '../../problems/did-you-mean.ts';
 import type { SiteModel } from '../../model/site-model.ts';
+import type { UnderstoodSite } from '../../site/site.ts';
 import { UsageError } from '../../problems/usage-error.ts';
 import { checkNames, normaliseTypedPath, splitEnding, type TypedPathContext } from './guide-path.ts';
 import type { SiteState } from './site-state.ts';
@@ -22,12 +23,12 @@ export function findMovePaths(
   typedFrom: string,
   typedTo: string,
   state: SiteState,
-  model: SiteModel,
+  site: UnderstoodSite,
   root: string,
 ): MovePaths {
-  const context = { root, base: state.config.base, docsRoot: model.docsRoot };
+  const context = { root, base: state.config.base, docsRoot: site.model.docsRoot };
   const known = listKnown(state);
-  const from = findSource(typedFrom, known, model, context);
+  const from = findSource(typedFrom, known, site, context);
   const isFolder = !known.has(from);
   const to = findTarget(typedTo, from, isFolder, known, context);
   if (to === from) throw new UsageError(`${show(from)} is there already`);
@@ -59,7 +60,7 @@ function show(path: string): string {
 function findSource(
   typed: string,
   known: ReadonlySet<string>,
-  model: SiteModel,
+  { model, lookup }: UnderstoodSite,
   context: TypedPathContext,
 ): string {
   const path = normaliseTypedPath(typed, context);
@@ -73,7 +74,7 @@ function findSource(
   const route = routeKey(joinPath(model.docsRoot, bare)).toLowerCase();
   const doc =
     model.docs.find((entry) => routeKey(entry.route).toLowerCase() === route)?.path ??
-    model.docsById.get(bare)?.path;
+    lookup.docsById.get(bare)?.path;
   if (isRoute && doc !== undefined) return doc;
   if (file !== undefined && folder !== undefined && !/\.mdx?$/i.test(bare))
     throw new UsageError(

@@ -1,8 +1,9 @@
 /** Pictures that go along with a guide. Pure. */
 import { folderOf } from '../../../urls.ts';
-import { findUsedFiles } from '../../model/used-files.ts';
+import { listUsedFiles } from '../../model/used-files.ts';
 import type { MovePaths } from './move-paths.ts';
-import type { SiteState, UnderstoodSite } from './site-state.ts';
+import type { SiteState } from './site-state.ts';
+import type { UnderstoodSite } from '../../site/site.ts';
 
 /** Pictures below a single guide's folder that no other page shows: they go along. */
 export function findOwnPictures(
@@ -16,7 +17,7 @@ export function findOwnPictures(
   const fileSet = new Set(discovered.files.keys());
   const users = new Map<string, Set<string>>();
   for (const page of parsed.pages.values()) {
-    for (const file of findUsedFiles(page.links, fileSet, config.base)) {
+    for (const file of listUsedFiles(page.links, fileSet, config.base)) {
       const known = users.get(file);
       if (known === undefined) users.set(file, new Set([page.path]));
       else known.add(page.path);

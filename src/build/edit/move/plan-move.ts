@@ -11,7 +11,8 @@ import type { MovePaths } from './move-paths.ts';
 import { moveState } from './move-state.ts';
 import { findOwnPictures } from './own-pictures.ts';
 import { applyEdits, canonical, mapMeaning, relink, type Relocation, type ShowingPage } from './relink.ts';
-import { findNewProblems, type SiteState, understandSite, type UnderstoodSite } from './site-state.ts';
+import { findNewProblems, type SiteState, understandState } from './site-state.ts';
+import type { UnderstoodSite } from '../../site/site.ts';
 
 /** A file with its text before and after; `file` is where it lies after the move, relative to the root. */
 export interface TextChange {
@@ -48,7 +49,7 @@ export function planMove(
   const pathOf = (path: string) => files.get(path) ?? path;
   const back = new Map([...files].map(([from, to]) => [to, from]));
   const bare = moveState(state, files, new Map(), (id) => id);
-  const first = understandSite(bare, memo);
+  const first = understandState(bare, memo);
   const relocation = locate(pathOf, (path) => back.get(path) ?? path, before, first, state);
 
   const texts = new Map<string, string>();
@@ -76,7 +77,7 @@ export function planMove(
   const others = editOthers(otherFiles, readRaw, listRenames(asked, files, before, first), relocation);
   warnings.push(...others.warnings);
 
-  const after = understandSite(moveState(state, files, texts, relocation.id, asked), memo);
+  const after = understandState(moveState(state, files, texts, relocation.id, asked), memo);
   const problems = [
     ...findNewProblems(
       before.diagnostics,
@@ -120,7 +121,7 @@ function findAffected(
   relocation: Relocation,
 ): ReadonlyMap<string, readonly ShowingPage[]> {
   const affected = new Map<string, Map<string, ShowingPage>>();
-  const routeOf = (site: UnderstoodSite, path: string) => site.model.targets.byPath.get(path)?.route ?? '';
+  const routeOf = (site: UnderstoodSite, path: string) => site.lookup.targets.byPath.get(path)?.route ?? '';
   const add = (text: string, path: string) => {
     const newPath = files.get(path) ?? path;
     const page = { path, route: routeOf(before, path), newPath, newRoute: routeOf(after, newPath) };
@@ -129,8 +130,8 @@ function findAffected(
   };
   for (const [path, page] of before.parsed.pages) {
     const now = after.parsed.pages.get(files.get(path) ?? path);
-    const links = before.model.links.get(path) ?? [];
-    const moved = now === undefined ? [] : (after.model.links.get(now.path) ?? []);
+    const links = before.lookup.links.get(path) ?? [];
+    const moved = now === undefined ? [] : (after.lookup.links.get(now.path) ?? []);
     for (const [index, slot] of page.links.entries()) {
       const [old, fresh] = [links[index]?.href, moved[index]?.href];
       // A draft's links are not resolved: they are looked at one by one.
@@ -193,14 +194,14 @@ function renameCategoryLink(
   const link = before.parsed.categories[folder]?.link;
   if (link === undefined || link === false || link.type !== 'doc') return undefined;
   const local = joinPath(folder, link.id);
-  const old = before.model.docsById.get(local) ?? before.model.docsById.get(link.id);
+  const old = before.lookup.docsById.get(local) ?? before.lookup.docsById.get(link.id);
   if (old === undefined) return undefined;
   const id = relocation.id(old.id);
   const newFolder = folderOf(relocation.path(path)).replace(/^docs\/?/, '');
   const isLocal = joinPath(newFolder, link.id) === id;
   if (isLocal || id === link.id) return undefined;
   const fresh = folderOf(id) === newFolder ? fileNameOf(id) : id;
-  if (!after.model.docsById.has(id)) return undefined;
+  if (!after.lookup.docsById.has(id)) return undefined;
   return text.replace(
     new RegExp(
       `(["']?id["']?\\s*:\\s*)(["']?)${link.id.replace(/[^\w/-]/g, '\\$&')}\\2(?=\\s*(?:[,}\\r\\n#]|$))`,
@@ -211,7 +212,7 @@ function renameCategoryLink(
 
 function listAddresses(files: ReadonlyMap<string, string>, before: UnderstoodSite, after: UnderstoodSite) {
   return [...files].flatMap(([path, newPath]) => {
-    const [old, fresh] = [before.model.targets.byPath.get(path), after.model.targets.byPath.get(newPath)];
+    const [old, fresh] = [before.lookup.targets.byPath.get(path), after.lookup.targets.byPath.get(newPath)];
     if (old === undefined || fresh === undefined || routeKey(old.route) === routeKey(fresh.route)) return [];
     return [{ path, from: old.route, to: fresh.route, isPublished: !old.draft }];
   });

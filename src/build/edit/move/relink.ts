@@ -9,12 +9,12 @@ import {
   splitHref,
   stripHtmlEnding,
 } from '../../../urls.ts';
-import { resolveLinks } from '../../model/links.ts';
+import { resolveSlots } from '../../model/links.ts';
 import { routeLookupKey, type Targets } from '../../model/targets.ts';
 import { resolveImport } from '../../parse/imports.ts';
 import { substituteText } from '../../parse/substitute.ts';
 import { findLinkSpans, type LinkSpan } from './link-spans.ts';
-import { fileAddress } from './site-state.ts';
+import { fileAddress } from '../../site/name-assets.ts';
 
 /** A replacement in a text. */
 export interface Edit {
@@ -151,7 +151,7 @@ function meaningOf(
   const kinds = span.kind === 'link' ? (['link', 'image'] as const) : (['image', 'link'] as const);
   for (const kind of kinds) {
     const at = { file: `content/${from}`, line: 1, column: 1 };
-    const { value, diagnostics } = resolveLinks({ path: own, route, anchors }, [{ kind, href, at }], targets);
+    const { value, diagnostics } = resolveSlots({ path: own, route, anchors }, [{ kind, href, at }], targets);
     const isDead = diagnostics.some(({ code }) => !/^link\/(?:missing-anchor|draft|ambiguous)$/.test(code));
     if (!isDead && value[0] !== undefined) return canonical(value[0].href, targets);
   }

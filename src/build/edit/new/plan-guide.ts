@@ -4,7 +4,8 @@ import { fileNameOf, folderOf, joinPath } from '../../../urls.ts';
 import type { Doc } from '../../model/docs.ts';
 import { readNumberPrefix } from '../../model/number-prefix.ts';
 import { checkNames, normaliseTypedPath, slugName, splitEnding } from '../move/guide-path.ts';
-import type { SiteState, UnderstoodSite } from '../move/site-state.ts';
+import type { SiteState } from '../move/site-state.ts';
+import type { UnderstoodSite } from '../../site/site.ts';
 import { UsageError } from '../../problems/usage-error.ts';
 import { writeTemplate } from './templates.ts';
 
@@ -32,7 +33,7 @@ const MAX_TITLE = 200;
 export function planGuide(
   request: GuideRequest,
   state: SiteState,
-  { model, parsed }: UnderstoodSite,
+  { model, lookup, parsed }: UnderstoodSite,
 ): GuidePlan {
   const context = { root: request.root, base: state.config.base, docsRoot: model.docsRoot };
   const typed = normaliseTypedPath(request.path, context);
@@ -55,7 +56,7 @@ export function planGuide(
     readNumberPrefix(name).name === 'index' ? fileNameOf(joinPath(folder, ...fresh)) : name,
   );
   const notes: string[] = [];
-  const docs = [...model.docsById.values()];
+  const docs = [...lookup.docsById.values()];
   const category = planCategories(folder, fresh, folders, docs, parsed.categories);
   const position =
     fresh.length > 0 ? 1 : nextPosition(listPositions(folder, folders, docs, parsed.categories));

@@ -4,7 +4,7 @@ import { decodePath, encodePath, withoutTrailingSlash } from '../../../urls.ts';
 import { securityHeaders } from '../../emit/host-rules.ts';
 import { hashText } from '../../memo/hash.ts';
 import type { RequestListener } from '../preview-server.ts';
-import type { SitePage } from '../../site/site-pages.ts';
+import type { SitePage } from '../../views/page-kinds.ts';
 import { isSystemError } from '../../problems/world-error.ts';
 import type { EventStream } from './event-stream.ts';
 import type { ServedSite } from './find-served.ts';
@@ -135,13 +135,13 @@ function sendSite(
     sendHtml(request, response, 500, inputs.describeBroken(undefined));
   else if (found.type === 'broken') sendHtml(request, response, 500, inputs.describeBroken(found.source));
   else if (found.type === 'page' && found.page !== served.notFound) sendPage(request, response, found.page);
-  else sendHtml(request, response, 404, addScript(served.notFound.html()));
+  else sendHtml(request, response, 404, addScript(served.notFound.html.read()));
 }
 
 /** The page's key names its content, so an unchanged page is not even made. */
 function sendPage(request: IncomingMessage, response: ServerResponse, page: SitePage): void {
-  const etag = tagOf(page.key);
-  const body = isKnown(request, etag) ? '' : addScript(page.html());
+  const etag = tagOf(page.html.key);
+  const body = isKnown(request, etag) ? '' : addScript(page.html.read());
   send(request, response, { status: 200, type: 'page.html', body, etag });
 }
 

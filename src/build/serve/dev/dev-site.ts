@@ -2,13 +2,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../../model.ts';
-import {
-  type AssembledSite,
-  assembleSite,
-  makeOwnAssets,
-  type OwnAssets,
-  type SiteParts,
-} from '../../site/assemble-site.ts';
+import { buildSite } from '../../site/build-site.ts';
+import type { Site } from '../../site/site.ts';
 import { type Bundle, loadBundle } from '../../read/bundle.ts';
 import { checkEverything } from '../../check/check-everything.ts';
 import { cacheFolder } from '../../memo/cache-folder.ts';
@@ -17,13 +12,14 @@ import type { Discovered } from '../../read/discover.ts';
 import type { EmitFile } from '../../emit/emit-file.ts';
 import { readGitHistory } from '../../read/git-history.ts';
 import type { LastChange } from '../../../model.ts';
-import { Memo } from '../../memo/memo.ts';
+import { Memo, readMemoMode } from '../../memo/memo.ts';
 import { openMemoStore } from '../../memo/memo-store.ts';
 import type { ServeOptions } from '../../terminal/options.ts';
 import { loadReactPages } from '../../read/react-pages.ts';
 import type { ReactPage } from '../../../model.ts';
+import { readFileFacts } from '../../read/asset-files.ts';
+import { describeGenerator, type SiteParts } from '../../read/read-site.ts';
 import { readSearchHosts } from '../../read/read-search-hosts.ts';
-import { listSearchFiles } from '../../search/search-index.ts';
 import { readWords, SYNONYMS_FILE } from '../../read/read-words.ts';
 import { readSettings, type SiteSettings } from '../../read/read-settings.ts';
 import { createGoodSources } from './good-sources.ts';
@@ -32,7 +28,7 @@ import { openSourceTree, type SourceTree } from './source-tree.ts';
 /** One moment of the site. */
 export interface DevState {
   /** Undefined as long as the configuration has never been right. */
-  readonly served: AssembledSite | undefined;
+  readonly served: Site | undefined;
   /** The files of the search index, made when they are first asked for: an edit should not wait for them. */
   readonly searchFiles: () => readonly EmitFile[];
   readonly base: string;
@@ -71,6 +67,7 @@ interface React {
 /** Reads the site. Whatever is wrong with it is in its state: a writer will put it right. */
 export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   const { root } = options;
+  const generator = describeGenerator();
   const overrides = {
     ...(options.base === undefined ? {} : { base: options.base }),
     ...(options.configFile === undefined ? {} : { configFile: options.configFile }),
@@ -83,10 +80,10 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     options.onInput(path);
   };
   let store = options.cache ? openMemoStore(cacheFolder(root)) : undefined;
-  let memo = new Memo(store);
+  const mode = readMemoMode(options.io.env);
+  let memo = new Memo(store, mode);
   let tree: SourceTree;
   let bundle: Bundle;
-  let own: OwnAssets | undefined;
   /** As read last; `good` is the last that was not wrong. */
   let settings: SiteSettings;
   let good: SiteSettings | undefined;
@@ -97,13 +94,12 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
   let goodSources = createGoodSources();
   let state: DevState;
   /** What lies on the disk, whether it can be served or not. */
-  let real: { readonly parts: SiteParts; readonly site: AssembledSite } | undefined;
+  let real: { readonly parts: SiteParts; readonly site: Site } | undefined;
 
   const readConfig = async (): Promise<void> => {
     settings = await readSettings(root, { ...overrides, onFile: note(configInputs) });
     if (settings.isWrong) return;
     good = settings;
-    own = undefined;
   };
   const readReact = async (): Promise<void> => {
     const base = (good ?? settings).config.base;
@@ -135,33 +131,34 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
       state = { ...state, diagnostics: [NO_CONTENT] };
       return;
     }
-    own ??= makeOwnAssets(good.config, bundle);
     wordsStamp = stampOf(root, [SYNONYMS_FILE]);
+    memo.forgetUnused();
     const parts: SiteParts = {
       root,
       settings: good,
       discovered,
+      facts: readFileFacts(root, discovered.files, memo),
       react,
       history,
-      own,
+      bundle,
       words: readWords(root),
       drafts: true,
+      generator,
     };
-    memo.forgetUnused();
-    const site = assembleSite(parts, memo);
+    const site = buildSite(parts, memo);
     real = { parts, site };
     const kept = goodSources.choose(discovered, react.pages, site.diagnostics);
     const served =
       kept === undefined
         ? site
-        : assembleSite(
+        : buildSite(
             { ...parts, discovered: kept.discovered, react: { ...react, pages: kept.reactPages } },
             memo,
           );
     let searchFiles: readonly EmitFile[] | undefined;
     state = {
       served,
-      searchFiles: () => (searchFiles ??= listSearchFiles(served.site, served.synonyms, memo)),
+      searchFiles: () => (searchFiles ??= served.searchFiles()),
       base: good.config.base,
       diagnostics: settings.isWrong
         ? sortDiagnostics([...settings.diagnostics, ...site.diagnostics])
@@ -176,7 +173,6 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     tree = openSourceTree(root);
     const [loaded] = await Promise.all([loadBundle(), readConfig(), readHistory()]);
     bundle = loaded;
-    own = undefined;
     await readReact();
     assemble();
   };
@@ -227,13 +223,12 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     },
     replaceBundle(next) {
       bundle = next;
-      own = undefined;
       assemble();
     },
     async restart() {
       store?.save();
       store = options.cache ? openMemoStore(cacheFolder(root)) : undefined;
-      memo = new Memo(store);
+      memo = new Memo(store, mode);
       goodSources = createGoodSources();
       good = undefined;
       await readAll();

@@ -4,8 +4,7 @@ import { type FoundFile, findServed } from '../find-file.ts';
 import { SEARCH_MANIFEST } from '../../../search/build-settings.ts';
 import { listSearchOrigins } from '../../../search/hosted-hosts.ts';
 import { fileOfRoute } from '../../model/routes.ts';
-import type { SitePage } from '../../site/site-pages.ts';
-import { listSiteFiles } from '../../site/site-files.ts';
+import type { SitePage } from '../../views/page-kinds.ts';
 import { routeOfReactPage } from '../../read/react-pages.ts';
 import type { DevState } from './dev-site.ts';
 
@@ -34,7 +33,7 @@ export type Found =
 
 /** Indexes one state of the site by its files. `lastSearch`: the search index that was made last. */
 export function indexServed(
-  { served, searchFiles, base, neverGood, history }: DevState,
+  { served, searchFiles, base, neverGood }: DevState,
   lastSearch?: FilesByName,
 ): ServedSite {
   if (served === undefined) {
@@ -49,8 +48,7 @@ export function indexServed(
       connect: [],
     };
   }
-  const { site, files, favicon } = served;
-  const { model } = site;
+  const { model, lookup, pages, files } = served;
   const routeOf = new Map<string, string>();
   const sourceOf = new Map<string, string>();
   for (const { path, source } of model.routes) {
@@ -66,14 +64,13 @@ export function indexServed(
     if (route !== undefined)
       found.set(fileOfRoute(route, model.config.trailingSlash), { type: 'broken', source });
   }
-  for (const page of site.pages) {
+  for (const page of pages) {
     const source = sourceOf.get(page.route)?.replace(/^content\//, '');
     // Of two pages at one address the one that was here first stays.
     if (source === undefined || !neverGood.has(source)) found.set(page.file, { type: 'page', page });
   }
-  for (const file of listSiteFiles({ base, files, history, favicon }, { ...site, pages: [] }))
-    found.set(file.file, { type: 'file', file });
-  const drafts = [...model.pages.values()].flatMap((page) =>
+  for (const file of files) found.set(file.file, { type: 'file', file });
+  const drafts = [...lookup.pages.values()].flatMap((page) =>
     page.settings.draft === true ? (routeOf.get(`content/${page.path}`) ?? []) : [],
   );
   let search: FilesByName | undefined;
@@ -94,7 +91,7 @@ export function indexServed(
     routeOf,
     drafts,
     connect: listSearchOrigins(model.config.search),
-    notFound: site.pages.find(({ file }) => `/${file}` === `${base}404.html`),
+    notFound: pages.find(({ file }) => `/${file}` === `${base}404.html`),
   };
 }
 

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { runEachWithin, runWithin, TimeoutError } from './run-within.ts';
+
+const spin = (milliseconds: number): void => {
+  const endAt = performance.now() + milliseconds;
+  while (performance.now() < endAt);
+};
+
+test('a function that ends in time gives its value, and what it throws comes through', () => {
+  assert.equal(
+    runWithin(1000, () => 7),
+    7,
+  );
+  assert.throws(
+    () =>
+      runWithin(1000, () => {
+        throw new RangeError('its own');
+      }),
+    RangeError,
+  );
+});
+
+test('a loop without end is ended', () => {
+  assert.throws(
+    () =>
+      runWithin(30, () => {
+        for (;;);
+      }),
+    TimeoutError,
+  );
+});
+
+test('time in which the process does not run does not count', () => {
+  let runs = 0;
+  const value = runWithin(40, () => {
+    runs += 1;
+    // As a stopped process would: the wall goes on, the processor does nothing.
+    if (runs === 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 80);
+    return runs;
+  });
+  assert.ok(value >= 1);
+});
+
+test('of many, only the one that never ends has no result', () => {
+  const ran: number[] = [];
+  const results = runEachWithin(60, [1, 2, 3, 4], (input) => {
+    if (input === 3) for (;;);
+    ran.push(input);
+    spin(1);
+    return input * 10;
+  });
+  assert.deepEqual(results, [10, 20, undefined, 40]);
+  assert.deepEqual(ran, [1, 2, 4]);
+});

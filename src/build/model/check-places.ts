@@ -1,0 +1,33 @@
+/** What can only be said once every page has its place: names of guides, files in each other's way, a site without guides. */
+import type { Diagnostic } from '../../model.ts';
+import { checkFiles } from './check-files.ts';
+import { checkNamedDocs } from './check-named-docs.ts';
+import type { SiteLookup, SiteModel } from './site-model.ts';
+
+/** Problems of the placed site; `files` are those below `content/` that are no pages. */
+export function checkPlaces(
+  { config, routes, docs }: SiteModel,
+  { pages, docsById }: SiteLookup,
+  files: ReadonlySet<string>,
+): { readonly diagnostics: readonly Diagnostic[] } {
+  const { base, trailingSlash } = config;
+  return {
+    diagnostics: [
+      ...[...pages.values()].flatMap((page) => checkNamedDocs(page, docsById)),
+      ...checkFiles({ routes, files, base, trailingSlash }),
+      ...(docs.length > 0 ? [] : [describeEmpty(docsById.size > 0)]),
+    ],
+  };
+}
+
+/** A site without guides is a slip (the wrong folder, everything a draft), never what was meant. */
+function describeEmpty(hasDrafts: boolean): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'site/empty',
+    message: hasDrafts ? 'This site has no guides but drafts' : 'This site has no guides',
+    hint: hasDrafts
+      ? 'Remove "draft: true" from a guide, or show drafts with --drafts.'
+      : 'Guides are the .md files below content/docs: save the first one as content/docs/intro.md.',
+  };
+}

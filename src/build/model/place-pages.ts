@@ -1,0 +1,189 @@
+/** Puts the pages in their places: routes, sidebars, lists, redirects. Pure but for the memo; one step for each concern. */
+import type { Diagnostic, Outcome, Page, ReactPage, Route, SiteConfig } from '../../model.ts';
+import { joinPath } from '../../urls.ts';
+import type { Memo } from '../memo/memo.ts';
+import { buildPosts, type Post } from './blog.ts';
+import type { CategoryFile } from './category-file.ts';
+import { buildDocs, type Doc } from './docs.ts';
+import { listRoutes } from './list-routes.ts';
+import { indexSidebar } from './neighbours.ts';
+import { type PlainPage, placePlainPages } from './plain-pages.ts';
+import { findRedirects } from './redirects.ts';
+import { checkRoutes } from './routes.ts';
+import { assignSidebars, findMainDoc } from './sidebar-lookup.ts';
+import type { SourceSidebars } from './sidebar-source.ts';
+import { buildSidebars, type Sidebars } from './sidebars.ts';
+import type { SiteLookup, SiteModel } from './site-model.ts';
+import { buildTags, checkPermalinks } from './tags.ts';
+import { routeLookupKey } from './targets.ts';
+import { describeVersion, listVersions } from './versions.ts';
+
+export interface PlaceInputs {
+  readonly config: SiteConfig;
+  /** Understood pages by source path: guides, plain pages, posts. */
+  readonly pages: ReadonlyMap<string, Page>;
+  /** `_category_` files by folder below `docs/`. */
+  readonly categories: Readonly<Record<string, CategoryFile>>;
+  /** The sidebars of `config/sidebars`; undefined: one is made from the folders. */
+  readonly explicit: { readonly sidebars: SourceSidebars; readonly file: string } | undefined;
+  readonly reactPages: readonly ReactPage[];
+  readonly drafts: boolean;
+}
+
+/** The model with what is looked up in it; links and their targets come in the next stage. */
+export interface PlacedSite {
+  readonly model: SiteModel;
+  readonly lookup: Omit<SiteLookup, 'targets' | 'links'>;
+  /** Guides with the drafts, which links may name. */
+  readonly allDocs: readonly Doc[];
+  /** Posts with the drafts. */
+  readonly allPosts: readonly Post[];
+}
+
+/** Problems of the site as a whole ride along; what is placed is usable all the same. */
+export function placePages(inputs: PlaceInputs, memo: Memo): Outcome<PlacedSite> {
+  const { config, pages, drafts } = inputs;
+  const docsRoot = joinPath(config.base, config.docs.path, '/');
+  const docs = placeDocs(inputs, docsRoot, memo);
+  const docsById = new Map(docs.value.map((doc) => [doc.id, doc]));
+  const tree = placeSidebars(inputs, docs.value, docsRoot, memo);
+  const sidebars = new Map(
+    Object.entries(tree.value.sidebars).map(([name, items]) => [name, indexSidebar(name, items, docsById)]),
+  );
+  const sidebarOf = assignSidebars(docs.value, sidebars, pages);
+  const posts = placePosts(inputs);
+  const plainPages = placePlainPages(inputs);
+  const published = docs.value.filter((doc) => !doc.draft);
+  const mainDoc = findMainDoc(published, sidebars, docsRoot);
+  const version = describeVersion(config, mainDoc);
+  const listed = listPlaces(inputs, docsRoot, {
+    docs: published,
+    tree: tree.value,
+    plainPages: plainPages.value,
+    posts: posts.value.filter((post) => drafts || !post.draft),
+    mainDoc,
+  });
+  return {
+    value: {
+      model: {
+        config,
+        docsRoot,
+        version,
+        docs: published,
+        sidebars: [...sidebars.values()].map(({ name, items }) => ({ name, items })),
+        categoryPages: tree.value.categoryPages,
+        plainPages: plainPages.value,
+        ...listed.value,
+      },
+      lookup: {
+        docsById,
+        pages,
+        sidebars,
+        sidebarOf: sidebarOf.value,
+        versions: listVersions(version, published, mainDoc, docsRoot),
+      },
+      allDocs: docs.value,
+      allPosts: posts.value,
+    },
+    diagnostics: [docs, tree, sidebarOf, posts, plainPages, listed].flatMap(
+      (outcome): readonly Diagnostic[] => outcome.diagnostics,
+    ),
+  };
+}
+
+/** Guides by id and route. They see titles and settings only, so editing a guide's text leaves them alone. */
+function placeDocs(
+  { config, pages, drafts }: PlaceInputs,
+  root: string,
+  memo: Memo,
+): Outcome<readonly Doc[]> {
+  const entries = [...pages.values()]
+    .filter((page) => page.path.startsWith('docs/'))
+    .map(({ path, settings, settingsAt, title, description }) => ({
+      path,
+      settings: drafts ? { ...settings, draft: false } : settings,
+      settingsAt,
+      description,
+      ...(title === undefined ? {} : { title }),
+    }));
+  const { variables, trailingSlash } = config;
+  const slash = trailingSlash === undefined ? {} : { trailingSlash };
+  return memo.run('docs', '', { entries, root, variables, ...slash }, buildDocs);
+}
+
+/** The sidebars see ids, labels and order only. */
+function placeSidebars(
+  { config, categories, explicit }: PlaceInputs,
+  docs: readonly Doc[],
+  root: string,
+  memo: Memo,
+): Outcome<Sidebars> {
+  const { base, trailingSlash, variables } = config;
+  const inputs = {
+    docs,
+    categories,
+    ...(explicit === undefined ? {} : { explicit: explicit.sidebars }),
+    explicitFile: explicit?.file ?? 'config/sidebars',
+    root,
+    base,
+    collapsible: config.docs.sidebarCollapsible,
+    collapsed: config.docs.sidebarCollapsed,
+    variables,
+    ...(trailingSlash === undefined ? {} : { trailingSlash }),
+  };
+  return memo.run('sidebars', '', inputs, buildSidebars);
+}
+
+function placePosts({ config, pages }: PlaceInputs): Outcome<readonly Post[]> {
+  return buildPosts(
+    [...pages.values()].filter((page) => page.path.startsWith('blog/')),
+    joinPath(config.base, 'blog/'),
+    config.trailingSlash,
+  );
+}
+
+interface Published {
+  readonly docs: readonly Doc[];
+  readonly tree: Sidebars;
+  readonly plainPages: readonly PlainPage[];
+  readonly posts: readonly Post[];
+  readonly mainDoc: Doc | undefined;
+}
+
+/** What is listed rather than written: tags, redirects, and every route. */
+function listPlaces(
+  { config, pages }: PlaceInputs,
+  docsRoot: string,
+  { docs, tree, plainPages, posts, mainDoc }: Published,
+): Outcome<Pick<SiteModel, 'tags' | 'posts' | 'redirects' | 'routes'>> {
+  const tagsRoot = joinPath(docsRoot, config.docs.tagsPath);
+  const tagged = docs.map((doc) => ({ id: doc.id, tags: pages.get(doc.path)?.settings.tags ?? [] }));
+  const tags = buildTags(tagged, tagsRoot, config.trailingSlash);
+  const routes = listRoutes({
+    config,
+    docs,
+    categoryPages: tree.categoryPages,
+    tags,
+    tagsRoot,
+    plainPages,
+    posts,
+  });
+  const redirects = findRedirects({
+    docs,
+    pages,
+    base: config.base,
+    docsRoot,
+    landing: config.docs.landing,
+    mainDoc,
+    taken: new Set(routes.map((route) => routeLookupKey(route.path))),
+  });
+  const redirectRoutes = redirects.value.map(({ from, source }): Route => ({
+    path: from,
+    kind: 'redirect',
+    ...(source === undefined ? {} : { source }),
+  }));
+  return {
+    value: { tags, posts, redirects: redirects.value, routes: [...routes, ...redirectRoutes] },
+    diagnostics: [...checkPermalinks(pages), ...checkRoutes(routes), ...redirects.diagnostics],
+  };
+}

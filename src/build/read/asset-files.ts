@@ -1,0 +1,115 @@
+/** Files below `content/` that are no pages: what is in them, and how they get into the site. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Asset } from '../../model.ts';
+import type { EmitFile } from '../emit/emit-file.ts';
+import { hashText } from '../memo/hash.ts';
+import type { Memo } from '../memo/memo.ts';
+import { isSystemError } from '../problems/world-error.ts';
+import { type FileStamp, PAST_FILE } from './discover.ts';
+import { inspectPicture, type PictureFacts } from './inspect-picture.ts';
+
+/** What a file's content says. */
+export interface FileFacts extends PictureFacts {
+  readonly hash: string;
+  /** The system does not let us read it. */
+  readonly isUnreadable?: true;
+}
+
+const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i;
+
+/**
+ * Reads what pages may show or offer: everything beside guides, and the pictures among the static files, whose size
+ * pages say. A file is known by its size and times, so an unchanged one is not read again.
+ */
+export function readFileFacts(
+  root: string,
+  stamps: ReadonlyMap<string, FileStamp>,
+  memo: Memo,
+): ReadonlyMap<string, FileFacts> {
+  const facts = new Map<string, FileFacts>();
+  for (const [path, stamp] of stamps) {
+    if (path.startsWith('static/') && !PICTURE.test(path)) continue;
+    const inputs = { root, path, stamp };
+    facts.set(path, isSettled(stamp) ? memo.run('file', path, inputs, readFacts) : readFacts(inputs));
+  }
+  return facts;
+}
+
+/**
+ * Milliseconds. Disks count time in steps, some in seconds: a file that changed a moment ago may change once more and keep
+ * its stamp. Only older stamps say what is in a file.
+ */
+const STEP = 2000;
+
+function isSettled(stamp: FileStamp): boolean {
+  return stamp === PAST_FILE || Date.now() - stamp.ctimeMs > STEP;
+}
+
+function readFacts({
+  root,
+  path,
+  stamp,
+}: {
+  readonly root: string;
+  readonly path: string;
+  readonly stamp: FileStamp;
+}): FileFacts {
+  // A file of an earlier revision, which is only known by its name.
+  if (stamp.mtimeMs === PAST_FILE.mtimeMs && stamp.ctimeMs === PAST_FILE.ctimeMs)
+    return { hash: hashText(path) };
+  try {
+    const bytes = readFileSync(join(root, 'content', path));
+    return { hash: hashText(bytes), ...inspectPicture(path, bytes) };
+  } catch (error) {
+    if (isSystemError(error)) return { hash: '', isUnreadable: true };
+    throw error;
+  }
+}
+
+/** Assets beside guides as files of the site, named by their content. */
+export function assetFiles(
+  root: string,
+  assets: Iterable<Asset>,
+  facts: ReadonlyMap<string, FileFacts>,
+): readonly EmitFile[] {
+  const files = [...assets].flatMap(({ path, file }): EmitFile[] => {
+    // Static files are there already, under their own names.
+    if (path.startsWith('static/')) return [];
+    const content = (): Buffer => readFileSync(join(root, 'content', path));
+    return [{ file, phase: 'asset', key: facts.get(path)?.hash ?? '', content }];
+  });
+  return [...new Map(files.map((file) => [file.file, file])).values()];
+}
+
+/** `content/static/**` goes to the site's root as it is (contract.md section 2). */
+export function staticFiles(
+  root: string,
+  stamps: ReadonlyMap<string, FileStamp>,
+  base: string,
+): readonly EmitFile[] {
+  return [...stamps].flatMap(([path, stamp]): EmitFile[] => {
+    if (!path.startsWith('static/')) return [];
+    const content = (): Buffer => readFileSync(join(root, 'content', path));
+    const { size, mtimeMs, ctimeMs } = stamp;
+    const key = `static:${path}:${size}:${mtimeMs}:${ctimeMs}`;
+    return [
+      {
+        file: base.slice(1) + path.slice('static/'.length),
+        phase: 'asset',
+        key: isSettled(stamp) ? key : `${key}:${hashOf(content)}`,
+        size,
+        content,
+      },
+    ];
+  });
+}
+
+/** A file that cannot be read is told when it is to be written. */
+function hashOf(read: () => Buffer): string {
+  try {
+    return hashText(read());
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,67 @@
+/** Everything that a site is made of, read from the disk: what the pure part of the build sees. */
+import type { Diagnostic, LastChange, ReactPage, SearchWords } from '../../model.ts';
+import type { Memo } from '../memo/memo.ts';
+import { readVersion } from '../program/version.ts';
+import { type FileFacts, readFileFacts } from './asset-files.ts';
+import { type Bundle, loadBundle } from './bundle.ts';
+import { discover, type Discovered } from './discover.ts';
+import { readGitHistory } from './git-history.ts';
+import { loadReactPages } from './react-pages.ts';
+import type { SiteSettings } from './read-settings.ts';
+import { readWords } from './read-words.ts';
+
+/** What pages, their places and their links are made of. */
+export interface SourceParts {
+  readonly settings: Pick<SiteSettings, 'config' | 'explicit'>;
+  readonly discovered: Discovered;
+  /** What is in the files that are no pages; undefined: nobody looked, and nobody will show them. */
+  readonly facts: ReadonlyMap<string, FileFacts> | undefined;
+  readonly react: { readonly pages: readonly ReactPage[]; readonly diagnostics: readonly Diagnostic[] };
+  /** Drafts are part of the site. */
+  readonly drafts: boolean;
+}
+
+/** All that a site is made of. */
+export interface SiteParts extends SourceParts {
+  readonly root: string;
+  readonly settings: SiteSettings;
+  readonly facts: ReadonlyMap<string, FileFacts>;
+  /** Undefined without git. */
+  readonly history: ReadonlyMap<string, LastChange> | undefined;
+  readonly bundle: Bundle;
+  readonly words: SearchWords;
+  /** Name and version of helpsite. */
+  readonly generator: string;
+}
+
+/** Name and version for `<meta name="generator">`. */
+export function describeGenerator(): string {
+  return `helpsite ${readVersion()}`;
+}
+
+/** Reads a site whose configuration is right. */
+export async function readSite(
+  root: string,
+  settings: SiteSettings,
+  drafts: boolean,
+  memo: Memo,
+): Promise<SiteParts> {
+  const discovered = discover(root);
+  const [history, react, bundle] = await Promise.all([
+    readGitHistory(root),
+    loadReactPages(root, discovered.reactPages, settings.config.base),
+    loadBundle(),
+  ]);
+  return {
+    root,
+    settings,
+    discovered,
+    facts: readFileFacts(root, discovered.files, memo),
+    react: { pages: react.value, diagnostics: react.diagnostics },
+    drafts,
+    history,
+    bundle,
+    words: readWords(root),
+    generator: describeGenerator(),
+  };
+}

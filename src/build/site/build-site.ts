@@ -1,0 +1,69 @@
+/**
+ * The build on one screen: read -> parse -> place -> link -> pages -> search -> files. Everything below is a synchronous
+ * pure function of what was read, but for the memo, which only remembers; build, dev, check and mv call it alike.
+ */
+import type { Asset, Diagnostic, Outcome } from '../../model.ts';
+import type { Memo } from '../memo/memo.ts';
+import { checkConfigLinks } from '../model/config-links.ts';
+import { checkPlaces } from '../model/check-places.ts';
+import { linkPages } from '../model/link-pages.ts';
+import { placePages } from '../model/place-pages.ts';
+import { settleDiagnostics } from '../problems/settle.ts';
+import type { SiteParts, SourceParts } from '../read/read-site.ts';
+import { listSearchFiles } from '../search/search-index.ts';
+import { readSiteSynonyms } from '../search/synonym-list.ts';
+import { listPages } from '../views/page-kinds.ts';
+import { makeChrome } from './chrome.ts';
+import { nameAssets, nameBySource } from './name-assets.ts';
+import { parseSources } from './parse-sources.ts';
+import { listSiteFiles } from './site-files.ts';
+import type { Site, UnderstoodSite } from './site.ts';
+
+/** From sources to resolved links. Files without facts have addresses that say which file is meant (for `mv`). */
+export function understandSite(parts: SourceParts, memo: Memo): UnderstoodSite {
+  const { settings, discovered, facts, react, drafts } = parts;
+  const { config, explicit } = settings;
+  const parsed = parseSources(discovered, config, memo);
+  const assets: Outcome<ReadonlyMap<string, Asset>> =
+    facts === undefined
+      ? { value: nameBySource(discovered.files.keys()), diagnostics: [] }
+      : nameAssets(parsed.usedFiles, facts, config.base);
+  const { pages, categories, fileNames } = parsed;
+  const placed = placePages({ config, pages, categories, explicit, reactPages: react.pages, drafts }, memo);
+  const linked = linkPages(placed.value, fileNames, assets.value, drafts, memo);
+  const { model } = placed.value;
+  const taken = checkPlaces(model, linked.value, fileNames.read());
+  const steps = [discovered, parsed, assets, react, placed, linked, taken];
+  const diagnostics = steps.flatMap((step): readonly Diagnostic[] => step.diagnostics);
+  return { parsed, model, lookup: linked.value, assets: assets.value, diagnostics };
+}
+
+/** From sources to files. Problems are settled: opt-outs and severities applied, sorted. */
+export function buildSite(parts: SiteParts, memo: Memo): Site {
+  const understood = understandSite(parts, memo);
+  const { parsed, model, lookup } = understood;
+  const { config, texts } = parts.settings;
+  const chrome = makeChrome(parts, model, lookup, memo);
+  const pages = listPages({ model, lookup, bodies: parsed.bodies, chrome, history: parts.history, memo });
+  const synonyms = readSiteSynonyms(parts.words.synonyms);
+  const configLinks = checkConfigLinks(config, lookup.targets, texts);
+  const found = [
+    ...parts.settings.diagnostics,
+    ...understood.diagnostics,
+    ...configLinks,
+    ...synonyms.diagnostics,
+  ];
+  return {
+    ...understood,
+    pages,
+    searchFiles: () => listSearchFiles({ model, lookup, bodies: parsed.bodies }, synonyms.value, memo),
+    files: listSiteFiles(parts, understood, pages, memo),
+    synonyms: synonyms.value,
+    found,
+    diagnostics: settleDiagnostics(found, {
+      rules: config.rules,
+      sources: parts.discovered.sources,
+      ran: 'build',
+    }),
+  };
+}

@@ -1,0 +1,87 @@
+/** The addresses of the files that pages use. Pure. */
+import type { Asset, Diagnostic, Outcome } from '../../model.ts';
+import { fileNameOf, joinPath } from '../../urls.ts';
+import type { FileFacts } from '../read/asset-files.ts';
+
+/**
+ * Names the used files: static ones keep theirs, those beside guides get a hash of their content. Problems: `image/broken`,
+ * `image/unsafe`, `source/unreadable`.
+ */
+export function nameAssets(
+  used: Iterable<string>,
+  facts: ReadonlyMap<string, FileFacts>,
+  base: string,
+): Outcome<ReadonlyMap<string, Asset>> {
+  const assets = new Map<string, Asset>();
+  const diagnostics: Diagnostic[] = [];
+  const owned = base.slice(1);
+  for (const path of [...new Set(used)].toSorted()) {
+    const isStatic = path.startsWith('static/');
+    const own = facts.get(path) ?? (isStatic ? { hash: '' } : undefined);
+    if (own === undefined) continue;
+    diagnostics.push(...describeFile(path, own));
+    const { width, height } = own;
+    const size = width === undefined || height === undefined ? {} : { width, height };
+    if (isStatic) {
+      const file = path.slice('static/'.length);
+      assets.set(path, { path, url: joinPath(base, file), file: owned + file, ...size });
+    } else if (own.isUnreadable !== true) {
+      const file = `assets/${hashedName(path, own.hash)}`;
+      assets.set(path, { path, url: base + file, file: owned + file, ...size });
+    }
+  }
+  return { value: assets, diagnostics };
+}
+
+/** Stands for a file's public address, and says which file it is: for commands that compare links, not for sites. */
+export function fileAddress(path: string): string {
+  return `/~file/${path}`;
+}
+
+/** Every file at the address that says which one it is. */
+export function nameBySource(paths: Iterable<string>): ReadonlyMap<string, Asset> {
+  return new Map([...paths].map((path) => [path, { path, url: fileAddress(path), file: path }]));
+}
+
+/** `map.png` → `map-Ab3dE4fG.png`; odd characters become hyphens. */
+function hashedName(path: string, hash: string): string {
+  const name = fileNameOf(path);
+  const dot = name.lastIndexOf('.');
+  const [stem, ending] = dot <= 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot).toLowerCase()];
+  return `${stem.replace(/[^\w-]+/g, '-')}-${hash.slice(0, 8)}${ending}`;
+}
+
+function describeFile(path: string, { isBroken, acts, isUnreadable }: FileFacts): readonly Diagnostic[] {
+  const at = { file: `content/${path}`, line: 1, column: 1 };
+  if (isUnreadable === true)
+    return [
+      {
+        severity: 'error',
+        code: 'source/unreadable',
+        message: 'This file cannot be read',
+        at,
+        hint: 'Check its permissions.',
+      },
+    ];
+  if (isBroken === true)
+    return [
+      {
+        severity: 'warning',
+        code: 'image/broken',
+        message: 'No browser can show this picture: its beginning is not that of a picture',
+        at,
+        hint: 'Save it again with a program for pictures.',
+      },
+    ];
+  if (acts === undefined) return [];
+  const { what, line, column } = acts;
+  return [
+    {
+      severity: 'error',
+      code: 'image/unsafe',
+      message: `This drawing runs code: ${what}`,
+      at: { ...at, line, column },
+      hint: 'Remove it, or save the drawing as PNG.',
+    },
+  ];
+}

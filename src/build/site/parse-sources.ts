@@ -1,0 +1,166 @@
+/** First half of the build: every source understood by itself. */
+import type { Diagnostic, Outcome, Page, PageBody, SiteConfig, Source } from '../../model.ts';
+import { folderOf } from '../../urls.ts';
+import { runEachWithin } from '../foreign/run-within.ts';
+import { describeLanguage } from '../highlight/languages.ts';
+import type { Lazy } from '../memo/lazy.ts';
+import type { Memo, Parts } from '../memo/memo.ts';
+import { type CategoryFile, readCategoryFile } from '../model/category-file.ts';
+import { findUsedFiles } from '../model/used-files.ts';
+import { findPartials } from '../parse/imports.ts';
+import { tooSlow } from '../parse/limits.ts';
+import { parsePage } from '../parse/page.ts';
+import type { ParseInputs } from '../parse/parse-inputs.ts';
+import type { Discovered } from '../read/discover.ts';
+
+/** Pages understood, each body kept apart. */
+export interface ParsedSite {
+  /** By source path relative to `content/`. */
+  readonly pages: ReadonlyMap<string, Page>;
+  readonly bodies: ReadonlyMap<string, Lazy<PageBody>>;
+  /** By folder below `docs/`. */
+  readonly categories: Readonly<Record<string, CategoryFile>>;
+  /** Names of the files below `content/` that are not pages. */
+  readonly fileNames: Lazy<ReadonlySet<string>>;
+  /** Those of them that pages name. */
+  readonly usedFiles: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Every source as a page, with what is wrong in it. */
+export function parseSources(discovered: Discovered, config: SiteConfig, memo: Memo): ParsedSite {
+  const sources = discovered.sources.filter(({ path }) => !isPartial(path));
+  const texts = new Map(discovered.sources.map((source) => [source.path, source.text]));
+  const jobs = sources.map((source) => ({
+    id: source.path,
+    inputs: {
+      source,
+      partials: collectPartials(source, texts, memo),
+      variables: config.variables,
+      prefix: 'content/',
+    },
+  }));
+  const fileNames = memo.share('file-names', '', { names: [...discovered.files.keys()] }, listNames);
+  const parsed = memo.runEach('parse', jobs, parseInTime);
+  const diagnostics: Diagnostic[] = [];
+  const pages = new Map<string, Page>();
+  const bodies = new Map<string, Lazy<PageBody>>();
+  const usedFiles: string[] = [];
+  for (const [index, { id, inputs }] of jobs.entries()) {
+    const { head, rest } = parsed[index] ?? parseNothing(inputs, memo);
+    pages.set(id, head.page);
+    bodies.set(id, rest);
+    // Not spread: a broken page may have more problems than a call has room for.
+    for (const diagnostic of head.diagnostics) diagnostics.push(diagnostic);
+    for (const { name, at } of head.page.languages)
+      for (const problem of memo.run('language', name, { name }, describeLanguage))
+        diagnostics.push({ ...problem, at });
+    const linking = { slots: head.page.links, files: fileNames, base: config.base };
+    for (const used of memo.share('used-files', id, linking, findUsedFiles).read()) usedFiles.push(used);
+  }
+  const categories = readCategories(discovered.categories, memo);
+  return {
+    pages,
+    bodies,
+    categories: categories.value,
+    fileNames,
+    usedFiles,
+    diagnostics: [...diagnostics, ...categories.diagnostics],
+  };
+}
+
+interface PageHead {
+  readonly page: Page;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Milliseconds of the processor that one page may take: thousands of pages take less. */
+const PATIENCE = 2500;
+
+/** Whatever the caps let through: a text that the parser would chew on for ever is given up, and never a hang. */
+function parseInTime(inputs: readonly ParseInputs[]): readonly (Parts<PageHead, PageBody> | undefined)[] {
+  return runEachWithin(PATIENCE, inputs, parseOne);
+}
+
+function parseOne(inputs: ParseInputs): Parts<PageHead, PageBody> {
+  const { value, diagnostics } = parsePage(inputs);
+  return { head: { page: value.page, diagnostics }, rest: value.body };
+}
+
+/** In the place of a page that took too long: an empty one. It is told in this run, and tried again in the next. */
+function parseNothing(inputs: ParseInputs, memo: Memo): Parts<PageHead, Lazy<PageBody>> {
+  const { path } = inputs.source;
+  const empty = { ...inputs, source: { path, text: '' } };
+  const [parts] = memo.runEach('parse', [{ id: path, inputs: empty }], parseInTime);
+  if (parts === undefined) throw new Error(`An empty page takes too long to parse: ${path}`);
+  return { ...parts, head: { page: parts.head.page, diagnostics: [tooSlow(inputs.prefix + path)] } };
+}
+
+/** Files and folders that begin with `_` are never pages (contract.md section 2). */
+function isPartial(path: string): boolean {
+  return path.split('/').some((segment) => segment.startsWith('_')) || !/^(?:docs|pages|blog)\//.test(path);
+}
+
+/** One object for all, so that its hash is made once. */
+const NONE: Readonly<Record<string, string>> = {};
+
+/** The texts of the partials that a source shows, and of theirs. */
+function collectPartials(
+  source: Source,
+  texts: ReadonlyMap<string, string>,
+  memo: Memo,
+): Readonly<Record<string, string>> {
+  const first = memo.share('partials', source.path, { source }, listPartials).read();
+  if (first.length === 0) return NONE;
+  const found: Record<string, string> = {};
+  const follow = (partials: readonly string[]) => {
+    for (const partial of partials) {
+      const own = texts.get(partial);
+      if (own === undefined || partial in found) continue;
+      found[partial] = own;
+      follow(findPartials(own, partial));
+    }
+  };
+  follow(first);
+  return found;
+}
+
+function listPartials({ source }: { readonly source: Source }): readonly string[] {
+  return findPartials(source.text, source.path);
+}
+
+function listNames({ names }: { readonly names: readonly string[] }): ReadonlySet<string> {
+  return new Set(names);
+}
+
+/** `_category_` files of guides by their folder; a second one in a folder is not read. */
+function readCategories(
+  sources: readonly Source[],
+  memo: Memo,
+): Outcome<Readonly<Record<string, CategoryFile>>> {
+  const categories: Record<string, CategoryFile> = {};
+  const diagnostics: Diagnostic[] = [];
+  for (const source of sources) {
+    const { value, diagnostics: problems } = memo.run('category', source.path, { source }, readCategory);
+    diagnostics.push(...problems);
+    const folder = folderOf(source.path).replace(/^docs\/?/, '');
+    if (value === undefined || !source.path.startsWith('docs/')) continue;
+    if (categories[folder] === undefined) categories[folder] = value;
+    else diagnostics.push(secondCategory(source.path));
+  }
+  return { value: categories, diagnostics };
+}
+
+function readCategory({ source }: { readonly source: Source }): Outcome<CategoryFile | undefined> {
+  return readCategoryFile(source, `content/${source.path}`);
+}
+
+function secondCategory(path: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'category/unused',
+    message: `content/${path} is not read because this folder has another _category_ file`,
+    at: { file: `content/${path}`, line: 1, column: 1 },
+    hint: 'Keep one of the two files.',
+  };
+}

@@ -1,0 +1,91 @@
+/** Lists of posts as pages (behaviours.md 1.14.1). */
+import type { BlogListView, BlogSummary } from '../../render/view.ts';
+import { encodePath, joinPath } from '../../urls.ts';
+import type { Memo } from '../memo/memo.ts';
+import type { Post } from '../model/blog.ts';
+import { applySlashPolicy } from '../model/docs.ts';
+import { POSTS_PER_PAGE } from '../model/list-routes.ts';
+import { listedPosts, minutesOf, yearsOf } from './blog-parts.ts';
+import { bodyInputs, type BodyInputs, fillBody } from './fill-body.ts';
+import { buildHead } from './head-view.ts';
+import {
+  type Listed,
+  listRoutesOf,
+  type PageKind,
+  type PageSource,
+  renderView,
+  type ViewInputs,
+} from './page-kind.ts';
+
+type Summary = Omit<BlogSummary, 'excerptHtml' | 'truncated'>;
+
+type OwnView = Omit<BlogListView, 'posts'> & { readonly posts: readonly Summary[] };
+
+/** `texts` are those of the posts of the view, in their order. */
+type Inputs = ViewInputs<OwnView> & { readonly texts: readonly BodyInputs[] };
+
+export const blogListPage: PageKind<Listed, Inputs> = {
+  kind: 'blog-list',
+  list: (source) => listRoutesOf('blog-list', source),
+  inputs: blogListInputs,
+  render: renderBlogListPage,
+};
+
+function blogListInputs({ route }: Listed, source: PageSource): Inputs {
+  const { model, lookup, bodies, chrome } = source;
+  const number = Number(/\/(\d+)\/?$/.exec(route)?.[1] ?? 1);
+  const posts = listedPosts(model.posts).slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE);
+  return {
+    route,
+    view: buildListView(number, route, posts, source),
+    texts: posts.map(({ path }) => bodyInputs(path, bodies, lookup)),
+    chrome,
+  };
+}
+
+function renderBlogListPage({ route, view, texts, chrome }: Inputs, memo: Memo): string {
+  const posts = view.posts.map((post, index): BlogSummary => {
+    const text = texts[index];
+    const html = text === undefined ? '' : fillBody(text, chrome.assets.icons, memo);
+    return { ...post, ...excerptOf(html) };
+  });
+  return renderView({ route, view: { ...view, posts }, chrome });
+}
+
+function buildListView(
+  number: number,
+  route: string,
+  posts: readonly Post[],
+  { model, lookup }: PageSource,
+): OwnView {
+  const { config } = model;
+  const last = Math.max(1, Math.ceil(listedPosts(model.posts).length / POSTS_PER_PAGE));
+  const routeOf = (page: number) =>
+    applySlashPolicy(joinPath(config.base, page === 1 ? 'blog' : `blog/page/${page}`), config.trailingSlash);
+  return {
+    kind: 'blog-list',
+    head: buildHead({ config, route, title: 'Blog', description: '', listTag: 'blog_posts_list' }),
+    title: 'Blog',
+    posts: posts.map((post): Summary => {
+      const page = lookup.pages.get(post.path);
+      return {
+        title: post.title,
+        href: encodePath(post.route),
+        date: post.date.slice(0, 10),
+        readingMinutes: minutesOf(page),
+        authors: page?.settings.authors ?? [],
+      };
+    }),
+    years: yearsOf(model.posts),
+    ...(number > 1 ? { newer: routeOf(number - 1) } : {}),
+    ...(number < last ? { older: routeOf(number + 1) } : {}),
+  };
+}
+
+/** What precedes `<!-- truncate -->`, which the parse stage leaves as an empty mark (behaviours.md 1.14.3). */
+function excerptOf(html: string): { readonly excerptHtml: string; readonly truncated: boolean } {
+  const at = html.indexOf('<!--truncate-->');
+  return at === -1
+    ? { excerptHtml: html, truncated: false }
+    : { excerptHtml: html.slice(0, at), truncated: true };
+}

@@ -1,0 +1,87 @@
+/** Blog posts as pages (behaviours.md 1.14). */
+import type { Page, PageLink } from '../../model.ts';
+import type { BlogPostView } from '../../render/view.ts';
+import { encodePath } from '../../urls.ts';
+import type { Memo } from '../memo/memo.ts';
+import type { Post } from '../model/blog.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import { escapeHtml } from '../parse/plain-text.ts';
+import { listedPosts, minutesOf, yearsOf } from './blog-parts.ts';
+import { tocOf } from './doc-view.ts';
+import { bodyInputs, type BodyInputs, fillBody } from './fill-body.ts';
+import { buildHead, robotsOf } from './head-view.ts';
+import { type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
+
+type OwnView = Omit<BlogPostView, 'bodyHtml'>;
+
+type Inputs = ViewInputs<OwnView> & BodyInputs;
+
+export const blogPostPage: PageKind<Post, Inputs> = {
+  kind: 'blog-post',
+  list: ({ model, lookup }) => model.posts.filter(({ path }) => lookup.pages.has(path)),
+  inputs: postInputs,
+  render: renderPostPage,
+  styles: ({ path }, { lookup }) => lookup.pages.get(path)?.styles ?? [],
+};
+
+function postInputs(post: Post, { model, lookup, bodies, chrome }: PageSource): Inputs {
+  return {
+    route: post.route,
+    view: buildPostView(post, lookup.pages.get(post.path), model),
+    ...bodyInputs(post.path, bodies, lookup),
+    chrome,
+  };
+}
+
+function renderPostPage({ route, view, chrome, ...text }: Inputs, memo: Memo): string {
+  const bodyHtml = fillBody(text, chrome.assets.icons, memo);
+  return renderView({ route, view: { ...view, bodyHtml }, chrome });
+}
+
+function buildPostView(post: Post, page: Page | undefined, { config, posts }: SiteModel): OwnView {
+  const settings: Page['settings'] = page?.settings ?? {};
+  return {
+    kind: 'blog-post',
+    head: buildHead({
+      config,
+      route: post.route,
+      title: post.title,
+      description: page?.description ?? '',
+      ...robotsOf(page),
+      ...(settings.image === undefined ? {} : { image: settings.image }),
+      ...(settings.keywords === undefined ? {} : { keywords: settings.keywords }),
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'BlogPosting',
+          headline: post.title,
+          datePublished: post.date.slice(0, 10),
+        },
+      ],
+      styles: page?.styles ?? [],
+    }),
+    title: post.title,
+    titleHtml: page?.titleHtml ?? escapeHtml(post.title),
+    date: post.date.slice(0, 10),
+    readingMinutes: minutesOf(page),
+    authors: settings.authors ?? [],
+    years: yearsOf(posts),
+    toc: settings.hideTableOfContents === true ? [] : tocOf(page?.headings ?? [], 2, 3),
+    // Posts have no tag pages.
+    tags: [],
+    ...around(post, posts),
+  };
+}
+
+/** The posts beside a listed one. */
+function around({ route }: Post, posts: readonly Post[]): Pick<BlogPostView, 'newer' | 'older'> {
+  const listed = listedPosts(posts);
+  const at = listed.findIndex((post) => post.route === route);
+  if (at === -1) return {};
+  const linkTo = (other: Post): PageLink => ({ label: other.title, href: encodePath(other.route) });
+  const [newer, older] = [listed[at - 1], listed[at + 1]];
+  return {
+    ...(newer === undefined ? {} : { newer: linkTo(newer) }),
+    ...(older === undefined ? {} : { older: linkTo(older) }),
+  };
+}

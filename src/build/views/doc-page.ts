@@ -1,0 +1,50 @@
+/** Guides as pages. */
+import type { Card } from '../../model.ts';
+import type { DocView } from '../../render/view.ts';
+import { routeKey } from '../../urls.ts';
+import type { Memo } from '../memo/memo.ts';
+import { cardsOf } from '../model/cards.ts';
+import type { Doc } from '../model/docs.ts';
+import { categoryAt, type SidebarIndex } from '../model/neighbours.ts';
+import { buildDocView } from './doc-view.ts';
+import { bodyInputs, type BodyInputs, fillBody } from './fill-body.ts';
+import { type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
+import { markedSidebar, sidebarInputs, type SidebarInputs } from './sidebar-text.ts';
+
+type Inputs = ViewInputs<Omit<DocView, 'bodyHtml' | 'sidebarHtml' | 'branchesHref'>> &
+  BodyInputs & { readonly sidebar?: SidebarInputs };
+
+export const docPage: PageKind<Doc, Inputs> = {
+  kind: 'doc',
+  list: ({ model, bodies }) => model.docs.filter(({ path }) => bodies.has(path)),
+  inputs: docInputs,
+  render: renderDocPage,
+  styles: (doc, { lookup }) => lookup.pages.get(doc.path)?.styles ?? [],
+};
+
+function docInputs(doc: Doc, source: PageSource): Inputs {
+  const { lookup, bodies, chrome } = source;
+  const { path, route } = doc;
+  const index = lookup.sidebarOf.get(path);
+  const place = index?.places.get(routeKey(route));
+  const cards = index === undefined || place === undefined ? [] : cardsAround(index, place.branch);
+  return {
+    route,
+    view: buildDocView(doc, source),
+    ...bodyInputs(path, bodies, lookup, cards),
+    ...(index === undefined
+      ? {}
+      : { sidebar: sidebarInputs(index, place?.branch ?? [], source, doc.unlisted ? route : '') }),
+    chrome,
+  };
+}
+
+function renderDocPage({ route, view, chrome, sidebar, ...text }: Inputs, memo: Memo): string {
+  const bodyHtml = fillBody(text, chrome.assets.icons, memo);
+  return renderView({ route, view: { ...view, bodyHtml, ...markedSidebar(sidebar, route) }, chrome });
+}
+
+/** The cards of the category around a guide. */
+function cardsAround({ items }: SidebarIndex, branch: readonly number[]): readonly Card[] {
+  return cardsOf(branch.length === 0 ? items : (categoryAt(items, branch)?.items ?? []));
+}

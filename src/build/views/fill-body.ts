@@ -1,0 +1,84 @@
+/** Puts what only the whole site knows into a guide's body: where links lead, cards, highlighted code. */
+import type { BodySlot, Card, PageBody } from '../../model.ts';
+import { renderCards } from '../../render/render-cards.tsx';
+import { renderIcon } from '../../render/render-icon.ts';
+import { highlightCode } from '../highlight/highlight.ts';
+import type { Lazy } from '../memo/lazy.ts';
+import type { Memo } from '../memo/memo.ts';
+import type { Resolved } from '../model/links.ts';
+import type { SiteLookup } from '../model/site-model.ts';
+import { escapeHtml } from '../parse/plain-text.ts';
+
+/** Everything that the HTML of a text depends on. */
+export type BodyInputs = {
+  /** Undefined: nothing is written. */
+  readonly body?: Lazy<PageBody>;
+  /** What its links and pictures lead to. */
+  readonly links: readonly Resolved[];
+  /** The cards of its own category, where it shows them. */
+  readonly cards: readonly Card[];
+  /** Descriptions of the guides that it names, by their ids. */
+  readonly named: Readonly<Record<string, string>>;
+};
+
+const NOTHING: BodyInputs = { links: [], cards: [], named: {} };
+
+/** The inputs of the text of `path`. `cards` are those of its category. */
+export function bodyInputs(
+  path: string,
+  bodies: ReadonlyMap<string, Lazy<PageBody>>,
+  lookup: SiteLookup,
+  cards: readonly Card[] = NOTHING.cards,
+): BodyInputs {
+  const page = lookup.pages.get(path);
+  const body = bodies.get(path);
+  if (page === undefined || body === undefined) return NOTHING;
+  const named = page.namedDocs.map((id) => [id, lookup.docsById.get(id)?.description ?? ''] as const);
+  return {
+    body,
+    links: lookup.links.get(path) ?? NOTHING.links,
+    cards: page.showsCards ? cards : NOTHING.cards,
+    named: named.length === 0 ? NOTHING.named : Object.fromEntries(named),
+  };
+}
+
+/** The text with its slots filled in. `sprite` is the address of the icons. */
+export function fillBody(inputs: BodyInputs, sprite: string, memo: Memo): string {
+  const body = inputs.body?.take();
+  if (body === undefined) return '';
+  let html = body.segments[0] ?? '';
+  for (const [index, slot] of body.slots.entries())
+    html += fillSlot(slot, body, inputs, sprite, memo) + (body.segments[index + 1] ?? '');
+  return html;
+}
+
+function fillSlot(
+  slot: BodySlot,
+  body: PageBody,
+  { links, cards, named }: BodyInputs,
+  sprite: string,
+  memo: Memo,
+): string {
+  switch (slot.type) {
+    case 'link': {
+      // The slot stands inside `href="…"`: the mark follows as a further attribute.
+      const { href = '', dead } = links[slot.index] ?? {};
+      return `${escapeHtml(href)}${dead === true ? '" data-dead="' : ''}`;
+    }
+    case 'image': {
+      // The slot stands inside `src="…"`: the size follows as further attributes.
+      const { href = '', width, height } = links[slot.index] ?? {};
+      return `${escapeHtml(href)}${width === undefined || height === undefined ? '' : `" width="${width}" height="${height}`}`;
+    }
+    case 'code': {
+      const code = body.codes[slot.index];
+      return code === undefined ? '' : memo.run('highlight', '', { slot: code }, highlightCode);
+    }
+    case 'icon':
+      return renderIcon(sprite, slot.name);
+    case 'cards':
+      return renderCards(cards, sprite);
+    case 'description':
+      return escapeHtml(named[slot.docId] ?? '');
+  }
+}

@@ -1,0 +1,53 @@
+/** Links that the configuration names by guide, category or address: tasks, columns, ways to reach a person. */
+import type { PageLink, SidebarItem } from '../../model.ts';
+import { encodePath, fileNameOf, joinPath, routeKey } from '../../urls.ts';
+import { firstHref } from '../model/neighbours.ts';
+import type { NamedSidebar, SiteLookup, SiteModel } from '../model/site-model.ts';
+import { substituteLabel } from '../parse/substitute.ts';
+
+type DocsById = Pick<SiteLookup, 'docsById'>;
+
+/** The tasks that are needed most, as far as their guides are there. */
+export function listTasks(model: SiteModel, lookup: DocsById): readonly PageLink[] {
+  const { home, variables } = model.config;
+  return home.tasks.flatMap(({ label, href }) =>
+    homeLinks(href, substituteLabel(label, variables), model, lookup),
+  );
+}
+
+/** The ways to reach a person. */
+export function listSupport(model: SiteModel, lookup: DocsById): readonly PageLink[] {
+  const { home, variables } = model.config;
+  return home.support.flatMap(({ label, href }) =>
+    homeLinks(href, substituteLabel(label, variables), model, lookup),
+  );
+}
+
+/** Every entry at the top of a sidebar that leads to pages, once each. */
+export function topEntries(sidebars: readonly NamedSidebar[]): readonly SidebarItem[] {
+  const seen = new Set<string>();
+  return sidebars
+    .flatMap(({ items }) => items)
+    .filter((item) => {
+      const href = firstHref(item);
+      if (href === undefined || item.type === 'html' || seen.has(href)) return false;
+      seen.add(href);
+      return true;
+    });
+}
+
+/** A configured link: a guide's path, a category's slug, a route or an address. Unknown guides are left out. */
+export function homeLinks(
+  target: string,
+  label: string | undefined,
+  { config, categoryPages }: SiteModel,
+  { docsById }: DocsById,
+): PageLink[] {
+  const doc = docsById.get(target) ?? docsById.get(`${target.replace(/\/$/, '')}/index`);
+  if (doc !== undefined) return doc.draft ? [] : [{ label: label ?? doc.title, href: encodePath(doc.route) }];
+  const category = categoryPages.find((page) => fileNameOf(routeKey(page.route)) === target);
+  if (category !== undefined) return [{ label: label ?? category.label, href: encodePath(category.route) }];
+  if (label === undefined || !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(target)) return [];
+  const isBelow = !target.startsWith('/') || target.startsWith(config.base);
+  return [{ label, href: isBelow ? target : joinPath(config.base, target) }];
+}

@@ -1,0 +1,59 @@
+/** The shape that all kinds of pages have. */
+import type { LastChange, PageBody, RouteKind, StyleRule } from '../../model.ts';
+import { markNavigation } from '../../render/mark-navigation.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import type { ChromeView, PageView } from '../../render/view.ts';
+import { encodePath } from '../../urls.ts';
+import type { Lazy } from '../memo/lazy.ts';
+import type { Inputs, Memo } from '../memo/memo.ts';
+import type { SiteLookup, SiteModel } from '../model/site-model.ts';
+
+/** What the inputs of pages are taken from. */
+export interface PageSource {
+  readonly model: SiteModel;
+  readonly lookup: SiteLookup;
+  /** By source path. */
+  readonly bodies: ReadonlyMap<string, Lazy<PageBody>>;
+  /** What all pages share. */
+  readonly chrome: ChromeView;
+  readonly history: ReadonlyMap<string, LastChange> | undefined;
+  readonly memo: Memo;
+}
+
+/** Something that has a page of its own. */
+export interface Listed {
+  readonly route: string;
+}
+
+/**
+ * One kind of page: which pages of it a site has, all that the HTML of one depends on, and that HTML as a function of it.
+ * `inputs` picks from the site; `render` sees nothing but what was picked, so that it is the page's whole key.
+ */
+export interface PageKind<P extends Listed, I extends Inputs> {
+  readonly kind: RouteKind;
+  list(source: PageSource): readonly P[];
+  inputs(page: P, source: PageSource): I;
+  render(this: void, inputs: I, memo: Memo): string;
+  /** Rules from `style` attributes in its text. */
+  styles?(page: P, source: PageSource): readonly StyleRule[];
+}
+
+/** The inputs of pages that show nothing but their view. */
+export type ViewInputs<V> = {
+  readonly route: string;
+  readonly view: V;
+  readonly chrome: ChromeView;
+};
+
+/** A page that is its view. */
+export function renderView({ route, view, chrome }: ViewInputs<PageView>): string {
+  return renderPage(view, {
+    ...chrome,
+    navbar: markNavigation(chrome.navbar, encodePath(route), chrome.base),
+  });
+}
+
+/** The routes of a kind that the site lists, for kinds that are nothing but a route. */
+export function listRoutesOf(kind: RouteKind, { model }: PageSource): readonly Listed[] {
+  return model.routes.filter((route) => route.kind === kind).map(({ path }) => ({ route: path }));
+}

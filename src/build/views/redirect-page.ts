@@ -1,0 +1,25 @@
+/** Pages that lead on to another. */
+import type { RedirectView } from '../../render/view.ts';
+import { buildHead } from './head-view.ts';
+import { type Listed, type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
+
+interface RedirectPage extends Listed {
+  readonly to: string;
+}
+
+export const redirectPage: PageKind<RedirectPage, ViewInputs<RedirectView>> = {
+  kind: 'redirect',
+  list: ({ model }) => model.redirects.map(({ from, to }) => ({ route: from, to })),
+  inputs: redirectInputs,
+  render: renderView,
+};
+
+function redirectInputs(
+  { route, to }: RedirectPage,
+  { model, chrome }: PageSource,
+): ViewInputs<RedirectView> {
+  const { config } = model;
+  const head = buildHead({ config, route, title: 'Redirect', description: '', robots: 'noindex' });
+  const canonical = config.url === '' ? {} : { canonical: config.url + to };
+  return { route, view: { kind: 'redirect', head: { ...head, ...canonical }, to }, chrome };
+}

@@ -1,0 +1,75 @@
+/** The sidebar of a page: made once for all pages of a category, marked for each. */
+import type { SidebarItem } from '../../model.ts';
+import { markCurrent, renderSidebar } from '../../render/render-sidebar.tsx';
+import { encodePath, slugify } from '../../urls.ts';
+import type { Lazy } from '../memo/lazy.ts';
+import type { SidebarIndex } from '../model/neighbours.ts';
+import type { PageSource } from './page-kind.ts';
+
+/** A sidebar of more entries than this shows only the neighbourhood of a long list: pages must not grow with the site. */
+const LARGE_SIDEBAR = 2000;
+const LIMITS = { maxEntries: 40, window: 24 } as const;
+
+/** A page's sidebar, before the page itself is marked in it. */
+export type SidebarInputs = {
+  readonly text: Lazy<string>;
+  /** File with the content of all its categories. */
+  readonly branchesHref: string;
+};
+
+/**
+ * The sidebar as the pages of one branch show it: `branch` holds the positions of the open categories. An unlisted page
+ * shows itself (`unlistedHref`), so it has a sidebar of its own.
+ */
+export function sidebarInputs(
+  index: SidebarIndex,
+  branch: readonly number[],
+  { model, memo }: PageSource,
+  unlistedHref = '',
+): SidebarInputs {
+  const { base } = model.config;
+  const { name, items, stops } = index;
+  const isLarge = stops.length > LARGE_SIDEBAR;
+  const id = [name, branch.join('.'), unlistedHref].filter((part) => part !== '').join(' ');
+  const text = memo.defer('sidebar', id, { items, branch, isLarge, base, unlistedHref }, renderSidebarText);
+  return { text, branchesHref: base + branchesFileOf(name) };
+}
+
+function renderSidebarText({
+  items,
+  branch,
+  isLarge,
+  base,
+  unlistedHref,
+}: {
+  readonly items: readonly SidebarItem[];
+  readonly branch: readonly number[];
+  readonly isLarge: boolean;
+  readonly base: string;
+  readonly unlistedHref: string;
+}): string {
+  return renderSidebar(items, branch.map(String), {
+    ...(isLarge ? LIMITS : {}),
+    homeHref: base,
+    ...(unlistedHref === '' ? {} : { currentHref: unlistedHref }),
+  });
+}
+
+/** The sidebar with the link to `route` marked. */
+export function markedSidebar(
+  sidebar: SidebarInputs | undefined,
+  route: string,
+): { sidebarHtml?: string; branchesHref?: string } {
+  if (sidebar === undefined) return {};
+  const { text, branchesHref } = sidebar;
+  return { sidebarHtml: markCurrent(text.read(), encodePath(route)), branchesHref };
+}
+
+/**
+ * Name, below the base path, of the file from which the browser fills in the categories that a page does not print. JSON
+ * as a text page: without a hash, and so asked about each time: with one in its name every page would change with every
+ * title in its sidebar.
+ */
+export function branchesFileOf(sidebar: string): string {
+  return `sidebar-${slugify(sidebar)}.txt`;
+}
