@@ -22,7 +22,7 @@ const LONGEST = 60_000;
  * so is made again, with more time.
  */
 export function runWithin<T>(milliseconds: number, work: () => T): T {
-  for (let wall = milliseconds; ; wall *= 2) {
+  for (let wall = milliseconds; ;) {
     const before = process.cpuUsage();
     try {
       return runOnce(wall, work);
@@ -30,6 +30,8 @@ export function runWithin<T>(milliseconds: number, work: () => T): T {
       const { user, system } = process.cpuUsage(before);
       const used = (user + system) / 1000;
       if (!(error instanceof TimeoutError) || used >= milliseconds * RUNNING || wall > LONGEST) throw error;
+      // As long as it takes at the share of the processor that it had, but not for ever, should it only have been stopped.
+      wall = Math.min(wall * 4, (wall * milliseconds) / Math.max(used, 1));
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Asset } from '../../model.ts';
 import type { EmitFile } from '../emit/emit-file.ts';
 import { hashText } from '../memo/hash.ts';
 import type { Memo } from '../memo/memo.ts';
-import { isSystemError } from '../problems/world-error.ts';
+import { isSystemError, WorldError } from '../problems/world-error.ts';
 import { type FileStamp, PAST_FILE } from './discover.ts';
 import { inspectPicture, type PictureFacts } from './inspect-picture.ts';
 
@@ -76,10 +76,20 @@ export function assetFiles(
   const files = [...assets].flatMap(({ path, file }): EmitFile[] => {
     // Static files are there already, under their own names.
     if (path.startsWith('static/')) return [];
-    const content = (): Buffer => readFileSync(join(root, 'content', path));
-    return [{ file, phase: 'asset', key: facts.get(path)?.hash ?? '', content }];
+    const hash = facts.get(path)?.hash ?? '';
+    return [{ file, phase: 'asset', key: hash, content: () => readMeasured(root, path, hash) }];
   });
   return [...new Map(files.map((file) => [file.file, file])).values()];
+}
+
+/**
+ * The bytes that were measured. Throws a WorldError when the file holds others by now: under the name of the old ones they
+ * would stay in the out-dir, and in browsers, for ever.
+ */
+function readMeasured(root: string, path: string, hash: string): Buffer {
+  const bytes = readFileSync(join(root, 'content', path));
+  if (hashText(bytes) === hash) return bytes;
+  throw new WorldError(`content/${path} was changed while the site was built; build it again`);
 }
 
 /** `content/static/**` goes to the site's root as it is (contract.md section 2). */

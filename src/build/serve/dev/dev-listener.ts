@@ -5,7 +5,7 @@ import { securityHeaders } from '../../emit/host-rules.ts';
 import { hashText } from '../../memo/hash.ts';
 import type { RequestListener } from '../preview-server.ts';
 import type { SitePage } from '../../views/page-kinds.ts';
-import { isSystemError } from '../../problems/world-error.ts';
+import { isSystemError, WorldError } from '../../problems/world-error.ts';
 import type { EventStream } from './event-stream.ts';
 import type { ServedSite } from './find-served.ts';
 import { refuseRequest } from './guard.ts';
@@ -155,8 +155,8 @@ function sendFile(
   try {
     if (!isKnown(request, etag)) body = file.content();
   } catch (error) {
-    // It was there a moment ago; its removal is about to be noticed.
-    if (!isSystemError(error)) throw error;
+    // It was there a moment ago; that it is gone, or another, is about to be noticed.
+    if (!isSystemError(error) && !(error instanceof WorldError)) throw error;
     sendText(request, response, 404, 'This file is gone.');
     return;
   }
