@@ -93,14 +93,14 @@ export interface Heading {
   readonly html: string;
 }
 
-/** A link or image as written, to be resolved once every route is known. The body holds `\0L<index>\0` in its place. */
+/** A link or image as written, to be resolved once every route is known. Its place is a slot of the `PageBody`. */
 export interface LinkSlot {
   readonly kind: 'link' | 'image' | 'file';
   readonly href: string;
   readonly at: Location;
 }
 
-/** A code block's text, highlighted apart from the page (stage `highlight`). The body holds `\0C<index>\0` in its place. */
+/** A code block's text, highlighted apart from the page (stage `highlight`). Its place is a slot of the `PageBody`. */
 export interface CodeSlot {
   readonly language: string;
   readonly code: string;
@@ -142,7 +142,7 @@ export interface Settings {
   readonly wrapperClassName?: string;
   readonly date?: string;
   readonly authors?: readonly string[];
-  // the content brief's own keys (style.md 4)
+  // keys about the guide itself, Docusaurus has none of them (behaviours.md 2.3.7)
   readonly type?: GuideType;
   readonly appliesTo?: string;
   readonly verification?: 'tested' | 'documented';
@@ -415,7 +415,7 @@ export interface DocsConfig {
   readonly landing?: string;
 }
 
-/** Everything the site says about itself, defaults filled in (config.ts). */
+/** Everything the site says about itself, defaults filled in (defaults.ts). */
 export interface SiteConfig {
   readonly title: string;
   readonly tagline: string;

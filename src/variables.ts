@@ -1,6 +1,6 @@
 /**
  * The registry of variables: every `{token}` a guide may use, and what stands there when it is not configured.
- * Pure: no imports, no I/O. Source: the content brief's style guide, section 3.
+ * Pure: no imports, no I/O.
  */
 
 /** One token that guides, titles, descriptions, links and file names may contain. */

@@ -242,7 +242,7 @@ test('what every page loads stays small', async () => {
       .sync(pattern, { cwd: site })
       .reduce((sum, file) => sum + gzipSync(readFileSync(join(site, file))).length, 0);
   assert.ok(size('main-*.js') > 0, 'the script is there');
-  // Budgets of architecture.md section 9, in bytes, compressed.
+  // In bytes, compressed: what a reader on a slow line waits for before the page looks and works as it should.
   assert.ok(size('main-*.js') <= 6 * 1024, `the script has ${size('main-*.js')} bytes`);
   assert.ok(size('style-*.css') <= 6 * 1024, `the style sheet has ${size('style-*.css')} bytes`);
 });

@@ -33,7 +33,7 @@ import { findSafetyFaults, findTokenFaults } from './content/safety-rules.ts';
 import { findShapeFaults } from './content/shape-rules.ts';
 import { makeFolder } from './site-fixture.ts';
 
-/** Security guides may open with a warning: what to do at once comes first (style guide, section 7). */
+/** Security guides may open with a warning: what to do at once comes first. */
 const SECURITY: ReadonlySet<string> = new Set(['minecraft/CVE-2021-44228']);
 
 /**

@@ -1,5 +1,5 @@
 /**
- * A real HTTP server that speaks the hosted search service's REST protocol (design/search.md 5), for tests of push and
+ * A real HTTP server that speaks the hosted search service's REST protocol, for tests of push and
  * of the dialog over the network. Writes are applied later, in order, as the service does; faults are switches.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,6 +1,6 @@
 /** Which colour mode applies (behaviours.md 4.7, 9.6). Pure. */
 
-/** Where the choice is stored (product.txt 4). */
+/** Where the choice is stored (behaviours.md 4.7.3). */
 export const MODE_KEY = 'theme';
 
 /** In an address: shows the page in a mode without storing it (behaviours.md 4.7.2). */

@@ -54,7 +54,7 @@ export function watchIntent(): void {
   }
 }
 
-/** A click that came too early is not lost; one that nothing will answer says so (product.txt 8). */
+/** A click that came too early is not lost; one that nothing will answer says so (behaviours.md 1.11.1). */
 async function clickAgain(button: HTMLElement, part: Promise<boolean>): Promise<void> {
   // A link still leads somewhere.
   if ((await part) || button.matches('a')) button.click();

@@ -5,7 +5,7 @@ const LONG = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' 
 
 const BRITISH = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `2026-11-20` → `20 November 2026`, as guides write dates (style guide, section 5). */
+/** `2026-11-20` → `20 November 2026`, as guides write dates: no reader takes the month for the day. */
 export function formatGuideDate(date: string): string {
   return format(BRITISH, date);
 }

@@ -4,7 +4,7 @@ import type { SearchConfig } from '../model.ts';
 /** Takes the events of readers who found something (behaviours.md 7.8). */
 export const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
 
-/** Until a connection stands, for an answer, and for the answer to a write, milliseconds (product.txt 9; behaviours.md 7.2). */
+/** Until a connection stands, for an answer, and for the answer to a write, milliseconds (behaviours.md 7.2). */
 export const TIMEOUTS: Timeouts = { connect: 1000, read: 2000, write: 30_000 };
 
 interface Timeouts {

@@ -21,7 +21,7 @@ export interface RankedPage {
   readonly isInText: boolean;
 }
 
-/** BM25F: what a word in each part of a page counts (search design, section 2). */
+/** BM25F: what a word in each part of a page counts, where 1 is running text. Set by hand and round, like all below. */
 const FIELD_WEIGHT = { title: 5, place: 4, keywords: 4, description: 1.5, heading: 2.6 } as const;
 const K1 = 1.2;
 /** Longer titles and headings weigh less; these are usual lengths in words. */

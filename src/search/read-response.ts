@@ -16,7 +16,7 @@ const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5'
 
 /** Longer texts are cut: a record has at most 100 KB, of which a result shows a line. */
 const LONGEST_TEXT = 10_000;
-/** The service pages no further (design/search.md 5). */
+/** The service's own limit: it pages no further. */
 const MOST_HITS = 1000;
 
 type Fields = Readonly<Record<string, unknown>>;

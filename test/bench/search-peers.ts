@@ -24,7 +24,7 @@ interface MiniIndex {
   toJSON(): object;
 }
 
-/** MiniSearch with the settings that did best (design/search.md, section 1), without its stemmer and synonyms. */
+/** MiniSearch with the settings that did best in trials on the client's guides, without its stemmer and synonyms. */
 export function createMiniSearch(records: readonly SearchRecord[], modules: string): SearchContestant {
   const Library: new (options: object) => MiniIndex = createRequire(join(modules, 'x.js'))('minisearch');
   const index = new Library({

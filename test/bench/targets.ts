@@ -1,4 +1,4 @@
-/** The speed that was promised (the performance notes, section 4), and whether it is kept. */
+/** The speed that was promised, and whether it is kept. */
 import type { Measurement } from './measure.ts';
 
 export type Stage = 'cold' | 'no change' | 'one page changed';

@@ -1,4 +1,4 @@
-/** What the dialog shows when there is no list of results: stored hits, nothing, waiting, failure (behaviours.md 6.8; product.txt 8). */
+/** What the dialog shows when there is no list of results: stored hits, nothing, waiting, failure (behaviours.md 6.8). */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';

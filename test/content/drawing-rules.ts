@@ -1,4 +1,4 @@
-/** SVG diagrams: named for screen readers, text as text, nothing that runs, readable on a phone (style guide, section 10). Pure. */
+/** SVG diagrams: named for screen readers, text as text, nothing that runs, readable on a phone. Pure. */
 import { fault } from './fault.ts';
 import type { DrawingSource } from './guide-source.ts';
 

@@ -1,8 +1,8 @@
-/** Code, admonitions, tabs, tables, pictures and bold text of a guide (style guide, sections 3 and 7 to 10). Pure. */
+/** Code, admonitions, tabs, tables, pictures and bold text of a guide. Pure. */
 import { fault } from './fault.ts';
 import type { Block } from './guide-blocks.ts';
 
-/** The brief's languages, and `sql`, `diff`, `http` and `css` are not among them: guides have not needed them. */
+/** The languages of code blocks. `sql`, `diff`, `http` and `css` are not among them: guides have not needed them. */
 const LANGUAGES: ReadonlySet<string> = new Set(
   'text bash powershell batch json yaml toml ini properties xml lua php csharp javascript python'.split(' '),
 );

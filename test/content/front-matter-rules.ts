@@ -1,9 +1,9 @@
-/** Front matter of a guide: what must be there, and in which form (style guide, section 4). Pure. */
+/** Front matter of a guide: what must be there, and in which form. Pure. */
 import { fault } from './fault.ts';
 import type { GuideSource } from './guide-source.ts';
 import type { PlannedGuide } from './plan.ts';
 
-/** The brief says under 60; the plan's longest title has 61, and search results show about 65. */
+/** Search results show about 65 characters; the plan's longest title has 61. */
 const MAX_TITLE = 61;
 const MAX_DESCRIPTION = 160;
 
@@ -34,7 +34,7 @@ export function findFrontMatterFaults(
   check(title.length > 0 && title.length <= MAX_TITLE, title, `a title has at most ${MAX_TITLE} characters`);
   check(!/[.!]$/.test(title), title, 'a title has no full stop');
   const label = text(frontMatter['sidebar_label']);
-  // The brief says 1 to 3 words; names such as "CurseForge pack on the server" need more, and the sidebar holds 32 characters.
+  // One to three words as a rule; names such as "CurseForge pack on the server" need more, and the sidebar holds 32 characters.
   check(label.length > 0 && label.length <= 32, label, 'a sidebar label has 1 to 32 characters');
   const description = text(frontMatter['description']);
   check(

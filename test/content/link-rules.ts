@@ -1,4 +1,4 @@
-/** Where guides lead: planned links, links in, links out (style guide, section 10). Pure. */
+/** Where guides lead: planned links, links in, links out. Pure. */
 import { fault } from './fault.ts';
 import type { Block } from './guide-blocks.ts';
 import type { PlannedGuide } from './plan.ts';

@@ -51,7 +51,7 @@ export function measureReadability(blocks: readonly Block[]): Readability {
   return { words, sentences, average, grade: 0.39 * average + 11.8 * (syllables / words) - 15.59 };
 }
 
-/** Code, names and numbers do not count (style guide, section 1): their length says nothing about the writing. */
+/** Code, names and numbers do not count: their length says nothing about the writing. */
 function isName(word: string, index: number): boolean {
   return (
     word.startsWith(CODE) ||

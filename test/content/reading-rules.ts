@@ -1,4 +1,4 @@
-/** How a guide reads: grade, lengths, words, and the seams that a missing fact may leave (style guide, sections 1, 3, 5). Pure. */
+/** How a guide reads: grade, lengths, words, and the seams that a missing fact may leave. Pure. */
 import { fault } from './fault.ts';
 import { type Block, CODE } from './guide-blocks.ts';
 import { countWords, measureReadability, splitSentences } from './readability.ts';
@@ -104,7 +104,7 @@ export function findWordingFaults(path: string, blocks: readonly Block[]): reado
       const found = pattern.exec(plain);
       if (found !== null) faults.push(fault(path, `${found[0]} … ${text}`, `write ${instead}`));
     }
-    // The brief says 1 to 3; a fourth short one is let pass where a break would part what belongs together.
+    // One to three sentences as a rule; a fourth short one is let pass where a break would part what belongs together.
     if (kind === 'paragraph' && section !== '' && splitSentences(prose).length > 4)
       faults.push(fault(path, text, 'a paragraph has 1 to 3 sentences'));
   }

@@ -1,4 +1,4 @@
-/** Nothing real that belongs to somebody: addresses, secrets, other hosts (style guide, sections 5 and 11). Pure. */
+/** Nothing real that belongs to somebody: addresses, secrets, other hosts. Pure. */
 import { VARIABLES } from '../../src/variables.ts';
 import { fault } from './fault.ts';
 import type { GuideSource } from './guide-source.ts';
@@ -25,7 +25,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
     /\b(?=[a-f0-9]*[a-f1-9]{6})(?=[a-f0-9]*\d)(?=[a-f0-9]*[a-f])[a-f0-9]{32,}\b/i,
     'a long number that looks secret',
   ],
-  // The first is the style guide's placeholder, the second the number that SteamID64s count from (Valve: SteamID).
+  // The first is the placeholder that guides use, the second the number that SteamID64s count from (Valve: SteamID).
   [/\b7656119[0-9]{10}\b(?<!76561198000000000|76561197960265728)/, "a SteamID64 that may be a person's"],
 ];
 

@@ -1,4 +1,4 @@
-/** The parts of a guide and their order, by its type; its headings; its length (style guide, section 2). Pure. */
+/** The parts of a guide and their order, by its type; its headings; its length. Pure. */
 import { fault } from './fault.ts';
 import type { Block } from './guide-blocks.ts';
 import type { GuideType } from './plan.ts';
@@ -26,8 +26,8 @@ const PARTS: Readonly<Record<GuideType, readonly RegExp[]>> = {
 };
 
 /**
- * Words in everything but code and the list of related guides. The brief's 300 to 900 for a how-to counts its text;
- * tables of failures are part of that text here, which is why the upper bound is higher.
+ * Words in everything but code and the list of related guides. A how-to is 300 to 900 words of
+ * running text; tables of failures are part of the text here, which is why the upper bound is higher.
  */
 const LENGTHS: Readonly<Record<GuideType, readonly [number, number]>> = {
   'how-to': [300, 1000],

@@ -1,4 +1,4 @@
-/** Words that guides avoid, and what to write instead (style guide, sections 1 and 5). */
+/** Words that guides avoid, and what to write instead. */
 
 export interface Avoided {
   readonly pattern: RegExp;
@@ -26,7 +26,7 @@ export const FILLERS: readonly Avoided[] = [
   ),
 ];
 
-/** The style guide's word list. */
+/** One spelling and one word for each thing. */
 export const HOUSE_WORDS: readonly Avoided[] = [
   avoid('plug-ins?', 'plugin'),
   avoid('e-mails?', 'email'),

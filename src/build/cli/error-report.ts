@@ -1,4 +1,4 @@
-/** A fault of helpsite itself: the user sees one line, the stack goes to a file (architecture.md 7). */
+/** A fault of helpsite itself: the user sees one line, the stack goes to a file (contract.md 1). */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

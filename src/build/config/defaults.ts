@@ -60,7 +60,7 @@ export function fillDefaults(
       switch: site.colorMode?.switch ?? false,
       respectSystem: site.colorMode?.respectSystem ?? false,
     },
-    // The design's accent (look.md, tokens).
+    // A green that reads well in both modes; every tint derives from the hue (src/render/styles/tokens.css).
     accentHue: site.accentHue ?? 160,
     logo: site.logo && fillLogo(site.logo),
     favicon: site.favicon,

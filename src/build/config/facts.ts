@@ -1,4 +1,4 @@
-/** Turns the provider's facts into the variables that guides may name (style guide, section 3). Pure. */
+/** Turns the provider's facts into the variables that guides may name (src/variables.ts). Pure. */
 import { describe, isRecord } from './check.ts';
 import type { Plain } from './plain.ts';
 import { UNSET } from './plain.ts';

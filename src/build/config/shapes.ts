@@ -1,4 +1,4 @@
-/** The shape of every configuration file: which keys there are and what each may hold (contract.md 2, product.txt 1-3). Pure. */
+/** The shape of every configuration file: which keys there are and what each may hold (contract.md 2). Pure. */
 import { isKnownCode, suggestCode } from '../problems/rules.ts';
 import { base, href, markup, origin, picture, segments, webAddress } from './addresses.ts';
 import { type Check, flag, isRecord, list, number, oneOf, shape, suggestKey, text } from './check.ts';

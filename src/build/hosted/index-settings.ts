@@ -1,4 +1,4 @@
-/** How the hosted service is to rank and filter our records (behaviours.md 6.10.6; design/search.md 5). Pure. */
+/** How the hosted service is to rank and filter our records (behaviours.md 6.10.6). Pure. */
 import type { SiteConfig } from '../../model.ts';
 
 /** Settings of the service by their names there. */
@@ -63,7 +63,7 @@ export function listFilterFacets({ search }: SiteConfig): readonly string[] {
   return [...new Set([...(search.contextual ? ['language', 'docusaurus_tag'] : []), ...named])];
 }
 
-/** Filters for which the index of the service has no facet: every search would find nothing (design/search.md 5). */
+/** Filters for which the index of the service has no facet: every search would find nothing (behaviours.md 6.10.7). */
 export function findMissingFacets(current: IndexSettings, config: SiteConfig): readonly string[] {
   const declared = Array.isArray(current['attributesForFaceting']) ? current['attributesForFaceting'] : [];
   const names = declared.map((facet) => String(facet).replace(/^\w+\((.*)\)$/, '$1'));

@@ -237,7 +237,7 @@ function lookUp(path: string, targets: Targets): Target | undefined {
 }
 
 /**
- * `../op` without an ending: what the browser would make of it (the original's meaning), else the file beside the guide,
+ * `../op` without an ending: what the browser would make of it (as pages that move in mean it), else the file beside the guide,
  * else what the browser would make of it below the guide's own address.
  */
 function resolveRelative(

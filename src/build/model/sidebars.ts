@@ -40,7 +40,7 @@ export type SidebarsInputs = {
   readonly trailingSlash?: boolean;
 };
 
-/** Name of the sidebar that is made when none is configured (product.txt, section 2). */
+/** Name of the sidebar that is made when none is configured (behaviours.md 2.6.1). */
 const GENERATED_NAME = 'tutorialSidebar';
 
 interface Resolving extends SidebarsInputs {

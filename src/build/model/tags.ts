@@ -78,7 +78,7 @@ export function buildTags(
 /** One order on every machine, whatever its language settings. */
 const collator = new Intl.Collator('en');
 
-/** Order of texts by code unit: the same on every machine, whatever its language. */
+/** Order of texts as English sorts them, equal ones by code unit: the same on every machine, whatever its language. */
 export function compareText(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 }

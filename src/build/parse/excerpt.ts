@@ -1,6 +1,6 @@
 /**
  * A page's description when its author wrote none: the first line that says something (behaviours.md 2.3.4).
- * The cleaning is the original's to the letter, its blunt rules for `_` and `:` included (2.3.5): descriptions of
+ * The cleaning is Docusaurus's to the letter, its blunt rules for `_` and `:` included (2.3.5): descriptions of
  * pages that move in must not change.
  */
 

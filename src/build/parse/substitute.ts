@@ -1,4 +1,4 @@
-/** `{provider}` and the other registered names become what the configuration says (content brief, section 3). */
+/** `{provider}` and the other registered names become what the configuration says (contract.md 2). */
 import type { Diagnostic } from '../../model.ts';
 import { VARIABLES } from '../../variables.ts';
 import { closest, isOnlyClosest } from '../problems/did-you-mean.ts';

@@ -62,7 +62,7 @@ async function loadReactPage(
 
   const component = loaded.exports['default'];
   if (component === undefined || component === null) {
-    // The words are product.txt's, section 8.
+    // The words are those that sites' owners know (behaviours.md 1.1.6).
     const message = `The page component at ${route} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`;
     return fail(
       'page/no-default-export',

@@ -7,7 +7,7 @@ import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 /** Addresses in these files must be absolute; a site that has not said its own is at home. */
 const HOME = 'http://localhost';
 
-/** product.txt, section 9. */
+/** The same for every page (behaviours.md 5.1). */
 const FREQUENCY = 'weekly';
 const PRIORITY = '0.5';
 

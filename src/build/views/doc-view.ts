@@ -107,7 +107,7 @@ export function tocOf(headings: readonly Heading[], min: number, max: number): r
   return headings.filter(({ depth }) => depth >= min && depth <= max);
 }
 
-/** Facts are for guides that carry the content brief's keys; other pages say nothing. */
+/** Facts are for guides that carry the keys about guides (behaviours.md 2.3.7); other pages say nothing. */
 function factsOf({ settings, words }: Page): DocView['facts'] {
   if (settings.type === undefined && settings.appliesTo === undefined && settings.verification === undefined)
     return {};

@@ -1,6 +1,6 @@
 /** The arithmetic of scrolling: the way back to the top, and who shows when (behaviours.md 4.2.10, 4.9, 9.1). Pure. */
 
-/** How much of the distance that is left each frame covers (product.txt 9). */
+/** How much of the distance that is left each frame covers (behaviours.md 9.1). */
 const STEP = 0.85;
 
 /** From here on the button makes sense, pixels from the top (4.9.1). */

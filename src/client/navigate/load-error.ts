@@ -1,4 +1,4 @@
-/** The box that says that something could not be loaded, with a button that loads the page anew (product.txt 4, 8). */
+/** The box that says that something could not be loaded, with a button that loads the page anew (behaviours.md 1.11.1, 9.7). */
 import { createButton } from '../create-button.ts';
 
 const CLASS = 'load-error';

@@ -9,7 +9,7 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Behaviours.md 1.5.5: nothing is fetched ahead on 2G, or when the reader saves data. */
+/** Nothing is fetched ahead on 2G, or when the reader saves data (behaviours.md 1.5.5). */
 export function maySpend({ effectiveType = '', saveData = false }: Connection): boolean {
   return !saveData && !effectiveType.includes('2g');
 }

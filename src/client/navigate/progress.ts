@@ -1,4 +1,4 @@
-/** The numbers of the progress bar (product.txt 9, behaviours.md 1.9). Pure. */
+/** The numbers of the progress bar (behaviours.md 1.9). Pure. */
 
 /** A page that arrives sooner shows no bar, milliseconds. */
 export const DELAY = 200;

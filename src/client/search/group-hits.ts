@@ -2,7 +2,7 @@
 import type { Hit, Level, Marked } from '../../search/protocol.ts';
 import { type Piece, readMarks, stripMarks } from './read-marks.ts';
 
-/** Hits of one topic that are shown (product.txt 9). */
+/** Hits of one topic that are shown (behaviours.md 6.7.1). */
 const MOST_IN_GROUP = 5;
 
 export interface HitText {

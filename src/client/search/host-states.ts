@@ -1,6 +1,6 @@
 /**
  * Which hosts of the search could not be reached lately: shared by tabs and pages, forgotten after two minutes
- * (product.txt 9; behaviours.md 7.4). The library has the same rule, but files a host's state under a name that holds the
+ * (behaviours.md 7.4). The library has the same rule, but files a host's state under a name that holds the
  * state, and so never finds it again.
  */
 import type { liteClient } from 'algoliasearch/lite';

@@ -1,4 +1,4 @@
-/** The hosted search, asked through the service's own small library (product.txt 7, 9; behaviours.md 6.6, 7). */
+/** The hosted search, asked through the service's own small library (behaviours.md 6.6, 7). */
 import { liteClient } from 'algoliasearch/lite';
 import { listReadHosts, TIMEOUTS, toLibraryHost } from '../../search/hosted-hosts.ts';
 import type { SearchClient, SearchSettings } from '../../search/protocol.ts';

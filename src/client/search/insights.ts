@@ -1,5 +1,5 @@
 /**
- * Tells the hosted service which results were shown and chosen, in batches (product.txt 7; behaviours.md 7.8). Off unless
+ * Tells the hosted service which results were shown and chosen, in batches (behaviours.md 7.8). Off unless
  * `insights: true`; the reader is a random name that lives as long as the page.
  */
 import type { SearchSettings } from '../../search/protocol.ts';

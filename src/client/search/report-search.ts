@@ -15,7 +15,7 @@ export interface SearchReport {
 /** No more typing for this long: the question stands, milliseconds. */
 export const SETTLED_AFTER = 800;
 
-/** The longest query (product.txt 5). */
+/** The longest query (behaviours.md 9.11). */
 export const LONGEST_QUERY = 64;
 
 /** Texts that name a person, a machine or a secret rather than a question. */

@@ -2,11 +2,11 @@
 import type { SearchRequest, SearchSettings } from '../../search/protocol.ts';
 import { LONGEST_QUERY } from './report-search.ts';
 
-/** Answers of one request: in the dialog, and on each page of the results (product.txt 9; behaviours.md 6.9.4). */
+/** Answers of one request: in the dialog, and on each page of the results (behaviours.md 6.6.3, 6.9.4). */
 const DIALOG_HITS = 20;
 const PAGE_HITS = 15;
 
-/** Words around a match, and where the window is narrow (product.txt 9). */
+/** Words around a match, and where the window is narrow (behaviours.md 6.6.4). */
 const SNIPPET_WORDS = 10;
 const NARROW_SNIPPET_WORDS = 5;
 export const NARROW = '(max-width: 768px)';

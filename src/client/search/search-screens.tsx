@@ -1,4 +1,4 @@
-/** What the search shows in place of results (product.txt 8; behaviours.md 6.8.7, 6.8.9). */
+/** What the search shows in place of results (behaviours.md 6.8.7, 6.8.9). */
 import type { ReactElement } from 'react';
 import { Icon } from '../../render/icon.tsx';
 import type { SearchSettings } from '../../search/protocol.ts';

@@ -2,7 +2,7 @@
 import type { Hit } from '../../search/protocol.ts';
 import { readStored, writeStored } from '../storage.ts';
 
-/** Product.txt 9. */
+/** How many hits are kept (6.8.3). */
 const MOST_RECENT = 7;
 const MOST_RECENT_WITH_FAVOURITES = 4;
 const MOST_FAVOURITES = 10;
@@ -13,7 +13,7 @@ export interface StoredHits {
   readonly favourites: readonly Hit[];
 }
 
-/** The keys are the original's: visitors of a site that moves here keep theirs. */
+/** The keys are those of the DocSearch dialog: visitors of a site that moves here keep theirs. */
 function storageKeys(indexName: string): Readonly<Record<keyof StoredHits, string>> {
   return {
     recent: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,

@@ -1,7 +1,7 @@
 /** What to try when nothing was found: topics of the richest answer so far (behaviours.md 6.8.7). Pure. */
 import type { Group } from './group-hits.ts';
 
-/** Product.txt 9. */
+/** More would be a list to read, and no way on. */
 const MOST = 3;
 
 /** The topics to remember after another answer: it replaces those known when it has more. */

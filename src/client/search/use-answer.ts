@@ -1,4 +1,4 @@
-/** The state of a search while its words change (product.txt 4; behaviours.md 6.6.1, 6.8.8). */
+/** The state of a search while its words change (behaviours.md 6.6.1, 6.8.8). */
 import { useCallback, useEffect, useState } from 'react';
 import type { SearchRequest } from '../../search/protocol.ts';
 import type { Found, Search } from './find.ts';

@@ -1,7 +1,7 @@
 /** What a dialog over the whole page needs: focus that stays inside, a page that stays where it is (behaviours.md 6.3, 6.4.6). */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** The original's name, which sites may know. */
+/** The DocSearch dialog's name for it, which sites' own styles may know. */
 const BODY_CLASS = 'DocSearch--active';
 
 /** Opens `ref`'s dialog for as long as it is there. Escape, and a press beside it, call `onClose`. */

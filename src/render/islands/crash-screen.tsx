@@ -1,4 +1,4 @@
-/** What stands on a page that a fault of a script has hit (product.txt 8). */
+/** What stands on a page that a fault of a script has hit (behaviours.md 1.11.2). */
 import type { ReactElement } from 'react';
 
 interface Props {

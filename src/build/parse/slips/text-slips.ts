@@ -22,7 +22,7 @@ const SHAPE = 'Write [text](target): no space between the brackets, and each of 
 
 const LINK_SLIPS: readonly Slip[] = [
   {
-    // `[text](./my maps.md)`
+    // `[text](./a b.md)`
     pattern: new RegExp(String.raw`!?\[[^[\]\n]*\]\(\s*(?=${TARGET})[^()\n"']*[^()\s"'] [^()\n"']*\)`),
     code: 'link/broken-syntax',
     message: 'This link is shown as text because its target holds a space',

@@ -4,7 +4,7 @@ import type { BodySlot, CodeSlot, Diagnostic, Heading, LinkSlot, Location } from
 import type { PositionFinder } from '../positions.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 
-/** Marks around a slot's number. Noncharacters (Unicode 23.7): no valid text contains them, and `cleanText` sees to it. */
+/** Marks around a slot's number. Noncharacters (Unicode 23.7): no valid text contains them, and `replaceForbidden` sees to it. */
 export const SLOT_OPEN = '\uFDD0';
 export const SLOT_CLOSE = '\uFDD1';
 
