@@ -4,6 +4,7 @@ import { joinPath, routeKey } from '../../urls.ts';
 import { hashText, hashValue } from '../memo/hash.ts';
 import type { Post } from './blog.ts';
 import type { Doc } from './docs.ts';
+import { listOwnFiles } from './own-files.ts';
 import type { PlainPage } from './plain-pages.ts';
 import type { Redirect } from './redirects.ts';
 import { routeLookupKey, type Target, type Targets } from './targets.ts';
@@ -35,7 +36,8 @@ export function buildTargets(
     if (ids !== undefined) anchors.set(routeKey(route), new Set(ids));
     facts.push(path, route, draft ? 'draft' : '', hashValue(ids));
   };
-  for (const route of [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)]) {
+  const own = listOwnFiles(config, posts).map((file) => base + file);
+  for (const route of [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from), ...own]) {
     byRoute.set(routeLookupKey(route), { route, draft: false });
     facts.push(route);
   }

@@ -14,6 +14,7 @@ import type { Discovered } from '../read/discover.ts';
 import type { LastChange } from '../../model.ts';
 import { type CategoryFile, readCategoryFile } from '../model/category-file.ts';
 import { checkFiles } from '../model/check-files.ts';
+import { listOwnFiles } from '../model/own-files.ts';
 import { findUsedFiles } from '../model/used-files.ts';
 import type { SourceSidebars } from '../model/sidebar-source.ts';
 import { folderOf } from '../../urls.ts';
@@ -227,7 +228,8 @@ export function makeSite(parsed: ParsedSite, inputs: MakeSiteInputs, memo: Memo)
   );
   const named = [...parsed.pages.values()].flatMap((page) => checkNamedDocs(page, model));
   const { base, trailingSlash } = model.config;
-  const taken = checkFiles({ routes: model.routes, files: inputs.files, base, trailingSlash });
+  const own = listOwnFiles(model.config, model.posts);
+  const taken = checkFiles({ routes: model.routes, files: inputs.files, own, base, trailingSlash });
   return {
     model,
     pages: listPages(model, parsed.bodies, inputs, memo),

@@ -9,6 +9,7 @@ import { readSettings } from '../../read/read-settings.ts';
 import { loadReactPages } from '../../read/react-pages.ts';
 import type { ReactPage } from '../../../model.ts';
 import { buildSite, type SiteModel } from '../../model/site-model.ts';
+import { listOwnFiles } from '../../model/own-files.ts';
 import { checkNamedDocs } from '../../views/doc-view.ts';
 
 /** Everything that decides pages, addresses and links. */
@@ -83,7 +84,8 @@ export function understandSite(state: SiteState, memo: Memo): UnderstoodSite {
   );
   const named = [...parsed.pages.values()].flatMap((page) => checkNamedDocs(page, model));
   const { base, trailingSlash } = config;
-  const taken = checkFiles({ routes: model.routes, files, base, trailingSlash });
+  const own = listOwnFiles(config, model.posts);
+  const taken = checkFiles({ routes: model.routes, files, own, base, trailingSlash });
   return {
     parsed,
     model,

@@ -1,0 +1,83 @@
+/** What a build writes for one setting or another, read from the out-dir: sitemap, robots, tags for the hosted search, feeds, the header's picture, sidebars. */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { runHere } from './run-helpsite.ts';
+import { makeFolder, writeSite } from './site-fixture.ts';
+
+interface Written {
+  /** A file below the out-dir; undefined when it was not written. */
+  readonly read: (file: string) => string | undefined;
+  readonly page: (route: string) => string;
+  readonly stdout: string;
+  readonly exitCode: number;
+}
+
+async function withSite(
+  files: Readonly<Record<string, string | object>>,
+  look: (written: Written) => void,
+): Promise<void> {
+  const folder = makeFolder();
+  try {
+    const texts = Object.entries(files).map(
+      ([path, text]) => [path, typeof text === 'string' ? text : JSON.stringify(text)] as const,
+    );
+    writeSite(folder.path, new Map(texts));
+    const { exitCode, stdout } = await runHere('build', folder.path, '--no-cache', '--keep-going');
+    const read = (file: string): string | undefined => {
+      const path = join(folder.path, 'dist', file);
+      return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+    };
+    const page = (route: string): string => {
+      const html = read(`${route.slice(1)}/index.html`);
+      assert.ok(html !== undefined, `${route} was not written:\n${stdout}`);
+      return html;
+    };
+    look({ read, page, stdout, exitCode });
+  } finally {
+    folder.end();
+  }
+}
+
+const GUIDE = { 'content/docs/intro.md': '---\ntitle: Intro\n---\n\nWelcome.\n' };
+const URL = 'https://help.example.com';
+
+describe('a site that search engines shall leave alone (noIndex)', () => {
+  const site = { ...GUIDE, 'config/site.json': { url: URL, noIndex: true } };
+
+  test('has no sitemap, and robots.txt names none', () =>
+    withSite(site, ({ read, page, exitCode }) => {
+      assert.equal(exitCode, 0);
+      assert.equal(read('help/wikimap.xml'), undefined);
+      assert.equal(read('robots.txt'), 'User-agent: *\nAllow: /\n');
+      assert.match(page('/help/docs/intro'), /<meta name="robots" content="noindex, nofollow">/);
+    }));
+
+  test('is told of links to the sitemap that it does not have', () =>
+    withSite(
+      { ...site, 'config/navigation.json': { links: [{ label: 'Sitemap', href: '/wikimap.xml' }] } },
+      ({ stdout }) => assert.match(stdout, /No page at "\/wikimap\.xml" \[config\/missing-page\]/),
+    ));
+
+  test('may bring a file of that name itself', () =>
+    withSite({ ...site, 'content/static/wikimap.xml': '<own/>' }, ({ read, exitCode, stdout }) => {
+      assert.equal(exitCode, 0, stdout);
+      assert.equal(read('help/wikimap.xml'), '<own/>');
+    }));
+});
+
+test('a site that search engines may list has a sitemap, and may link to it', () =>
+  withSite(
+    {
+      'content/docs/intro.md': '# Intro\n\nThere is a [sitemap](/wikimap.xml).\n',
+      'config/site.json': { url: URL },
+      'config/navigation.json': { links: [{ label: 'Sitemap', href: '/help/wikimap.xml' }] },
+    },
+    ({ read, exitCode, stdout }) => {
+      assert.equal(exitCode, 0, stdout);
+      assert.doesNotMatch(stdout, /warning/);
+      assert.match(read('help/wikimap.xml') ?? '', /<loc>https:\/\/help\.example\.com\/help\/docs\/intro<\/loc>/);
+      assert.match(read('robots.txt') ?? '', /^Sitemap: https:\/\/help\.example\.com\/help\/wikimap\.xml$/m);
+    },
+  ));
