@@ -81,3 +81,50 @@ test('a site that search engines may list has a sitemap, and may link to it', ()
       assert.match(read('robots.txt') ?? '', /^Sitemap: https:\/\/help\.example\.com\/help\/wikimap\.xml$/m);
     },
   ));
+
+describe('tags for the hosted search (behaviours.md 6.1.2)', () => {
+  const site = {
+    'content/docs/intro.md': '---\ntitle: Intro\ntags: [Start]\n---\n\nWelcome.\n',
+    'content/docs/games/_category_.json': { label: 'Games', link: { type: 'generated-index' } },
+    'content/docs/games/chess.md': '# Chess\n\nA game.\n',
+    'content/pages/about.md': '# About\n\nUs.\n',
+    'content/blog/2026-01-02-first.md': '# First\n\nNews.\n',
+  };
+  const DOCS = {
+    docusaurus_locale: 'en',
+    'docsearch:language': 'en',
+    docusaurus_version: 'current',
+    docusaurus_tag: 'docs-default-current',
+    'docsearch:version': 'current',
+    'docsearch:docusaurus_tag': 'docs-default-current',
+  };
+  const other = (tag: string) => ({
+    docusaurus_locale: 'en',
+    'docsearch:language': 'en',
+    docusaurus_tag: tag,
+    'docsearch:docusaurus_tag': tag,
+  });
+  const WANTED = {
+    '/help/docs/intro': DOCS,
+    '/help/docs/category/games': DOCS,
+    '/help': other('default'),
+    '/help/about': other('default'),
+    '/help/search': other('default'),
+    '/help/blog/2026/01/02/first': other('default'),
+    '/help/blog': other('blog_posts_list'),
+    '/help/docs/tags': other('doc_tags_list'),
+    '/help/docs/tags/start': other('doc_tag_doc_list'),
+  };
+
+  test('are complete on every kind of page', () =>
+    withSite(site, ({ page, read }) => {
+      const tagsOf = (html: string) =>
+        Object.fromEntries(
+          [...html.matchAll(/<meta name="((?:docusaurus_|docsearch:)\w+)" content="([^"]*)">/g)].map(
+            ([, name, content]) => [name, content],
+          ),
+        );
+      for (const [route, tags] of Object.entries(WANTED)) assert.deepEqual(tagsOf(page(route)), tags, route);
+      assert.deepEqual(tagsOf(read('help/404.html') ?? ''), other('default'));
+    }));
+});

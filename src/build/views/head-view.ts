@@ -52,14 +52,22 @@ function absolute(href: string, config: SiteConfig): string {
     : config.url + (href.startsWith(config.base) ? href : joinPath(config.base, href));
 }
 
+/** Twice each: for the hosted service's crawler, and by the names that the original's theme reads (behaviours.md 6.1.2). */
 function searchTags(
   config: SiteConfig,
   isDocs: boolean,
   listTag: string | undefined,
 ): Readonly<Record<string, string>> {
-  const tag = listTag ?? (isDocs ? `docs-default-${config.version.name}` : 'default');
-  const version = isDocs ? { 'docsearch:version': config.version.name } : {};
-  return { 'docsearch:language': config.locale.name, ...version, 'docsearch:docusaurus_tag': tag };
+  const { version, locale } = config;
+  const tag = listTag ?? (isDocs ? `docs-default-${version.name}` : 'default');
+  return {
+    docusaurus_locale: locale.name,
+    'docsearch:language': locale.name,
+    ...(isDocs ? { docusaurus_version: version.name } : {}),
+    docusaurus_tag: tag,
+    ...(isDocs ? { 'docsearch:version': version.name } : {}),
+    'docsearch:docusaurus_tag': tag,
+  };
 }
 
 /** Crumbs that lead somewhere, numbered from 1 (behaviours.md 2.8.8). */
