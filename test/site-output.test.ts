@@ -128,3 +128,30 @@ describe('tags for the hosted search (behaviours.md 6.1.2)', () => {
       assert.deepEqual(tagsOf(read('help/404.html') ?? ''), other('default'));
     }));
 });
+
+test('a guide in several sidebars is shown with the last of them (behaviours.md 2.6.6)', () =>
+  withSite(
+    {
+      'content/docs/shared.md': '# Shared\n\nIn both.\n',
+      'content/docs/one.md': '# One\n\nOnly here.\n',
+      'content/docs/two.md': '# Two\n\nOnly there.\n',
+      'content/docs/named.md': '---\ntitle: Named\ndisplayed_sidebar: first\n---\n\nIn both.\n',
+      'config/sidebars.json': {
+        first: ['one', { type: 'category', label: 'Start', items: ['shared', 'named'] }],
+        second: [{ type: 'category', label: 'End', items: ['shared', 'named'] }, 'two'],
+        third: [{ type: 'ref', id: 'shared' }],
+      },
+    },
+    ({ page }) => {
+      const linksOf = (route: string, name: string) => {
+        const nav = new RegExp(`<nav[^>]* aria-label="${name}"[^>]*>[\\s\\S]*?</nav>`).exec(page(route))?.[0] ?? '';
+        return [...nav.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+      };
+      assert.ok(linksOf('/help/docs/shared', 'Docs sidebar').includes('/help/docs/two'));
+      assert.ok(!linksOf('/help/docs/shared', 'Docs sidebar').includes('/help/docs/one'));
+      assert.deepEqual(linksOf('/help/docs/shared', 'Docs pages'), ['/help/docs/named']);
+      assert.match(page('/help/docs/shared'), /<nav[^>]*aria-label="Breadcrumbs"[\s\S]*?End/);
+      assert.deepEqual(linksOf('/help/docs/named', 'Docs pages'), ['/help/docs/shared']);
+      assert.match(page('/help/docs/named'), /<nav[^>]*aria-label="Breadcrumbs"[\s\S]*?Start/);
+    },
+  ));

@@ -4,7 +4,7 @@ import { routeKey } from '../../urls.ts';
 import type { Doc } from './docs.ts';
 import type { SidebarIndex } from './neighbours.ts';
 
-/** The sidebar a guide is shown with: the one its front matter names, else the first that contains it (behaviours.md 2.6.6). */
+/** The sidebar a guide is shown with: the one its front matter names, else the last that contains it (behaviours.md 2.6.6). */
 export function createSidebarLookup(
   sidebars: readonly SidebarIndex[],
   pages: ReadonlyMap<string, Page>,
@@ -12,7 +12,7 @@ export function createSidebarLookup(
 ): (doc: Doc) => SidebarIndex | undefined {
   const byName = new Map(sidebars.map((sidebar) => [sidebar.name, sidebar]));
   const byDoc = new Map<string, SidebarIndex>();
-  for (const sidebar of sidebars) for (const id of sidebar.docIds) if (!byDoc.has(id)) byDoc.set(id, sidebar);
+  for (const sidebar of sidebars) for (const id of sidebar.docIds) byDoc.set(id, sidebar);
   for (const page of pages.values()) {
     const wanted = page.settings.displayedSidebar;
     if (typeof wanted !== 'string' || byName.has(wanted)) continue;
