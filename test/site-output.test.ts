@@ -155,3 +155,25 @@ test('a guide in several sidebars is shown with the last of them (behaviours.md 
       assert.match(page('/help/docs/named'), /<nav[^>]*aria-label="Breadcrumbs"[\s\S]*?Start/);
     },
   ));
+
+describe("the header's picture (behaviours.md 4.2.2)", () => {
+  const alternatives = (html: string) => {
+    const brand = /<a class="brand"[\s\S]*?<\/a>/.exec(html)?.[0] ?? '';
+    return [...brand.matchAll(/<img[^>]* alt="([^"]*)"/g)].map(([, alt]) => alt);
+  };
+  const site = (logo: object) => ({
+    ...GUIDE,
+    'content/static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    'config/site.json': { title: 'Help', logo },
+  });
+
+  test('says what the configuration says it shows, in both modes', () =>
+    withSite(site({ src: '/logo.svg', srcDark: '/logo.svg?dark', alt: 'Acme "owl"' }), ({ page }) =>
+      assert.deepEqual(alternatives(page('/help/docs/intro')), ['Acme &quot;owl&quot;', 'Acme &quot;owl&quot;']),
+    ));
+
+  test('says nothing beside the title when the configuration does not', () =>
+    withSite(site({ src: '/logo.svg' }), ({ page }) =>
+      assert.deepEqual(alternatives(page('/help/docs/intro')), ['']),
+    ));
+});
