@@ -77,7 +77,10 @@ test('a site that search engines may list has a sitemap, and may link to it', ()
     ({ read, exitCode, stdout }) => {
       assert.equal(exitCode, 0, stdout);
       assert.doesNotMatch(stdout, /warning/);
-      assert.match(read('help/wikimap.xml') ?? '', /<loc>https:\/\/help\.example\.com\/help\/docs\/intro<\/loc>/);
+      assert.match(
+        read('help/wikimap.xml') ?? '',
+        /<loc>https:\/\/help\.example\.com\/help\/docs\/intro<\/loc>/,
+      );
       assert.match(read('robots.txt') ?? '', /^Sitemap: https:\/\/help\.example\.com\/help\/wikimap\.xml$/m);
     },
   ));
@@ -144,7 +147,8 @@ test('a guide in several sidebars is shown with the last of them (behaviours.md 
     },
     ({ page }) => {
       const linksOf = (route: string, name: string) => {
-        const nav = new RegExp(`<nav[^>]* aria-label="${name}"[^>]*>[\\s\\S]*?</nav>`).exec(page(route))?.[0] ?? '';
+        const nav =
+          new RegExp(`<nav[^>]* aria-label="${name}"[^>]*>[\\s\\S]*?</nav>`).exec(page(route))?.[0] ?? '';
         return [...nav.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
       };
       assert.ok(linksOf('/help/docs/shared', 'Docs sidebar').includes('/help/docs/two'));
@@ -169,7 +173,10 @@ describe("the header's picture (behaviours.md 4.2.2)", () => {
 
   test('says what the configuration says it shows, in both modes', () =>
     withSite(site({ src: '/logo.svg', srcDark: '/logo.svg?dark', alt: 'Acme "owl"' }), ({ page }) =>
-      assert.deepEqual(alternatives(page('/help/docs/intro')), ['Acme &quot;owl&quot;', 'Acme &quot;owl&quot;']),
+      assert.deepEqual(alternatives(page('/help/docs/intro')), [
+        'Acme &quot;owl&quot;',
+        'Acme &quot;owl&quot;',
+      ]),
     ));
 
   test('says nothing beside the title when the configuration does not', () =>

@@ -36,7 +36,9 @@ test('variables are filled in in lists of the front matter; an entry that says n
 });
 
 test('a heading is called by its emoji; its id keeps the name of it, code keeps what was typed', () => {
-  const { page, body } = parse('## :rocket: Go &amp; `:tada:` **:sparkles:**\n\n# Again :rocket:\n\n## :nothing: here\n');
+  const { page, body } = parse(
+    '## :rocket: Go &amp; `:tada:` **:sparkles:**\n\n# Again :rocket:\n\n## :nothing: here\n',
+  );
   assert.deepEqual(
     page.headings.map(({ id, text }) => [id, text]),
     [
