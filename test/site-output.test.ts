@@ -1,44 +1,7 @@
 /** What a build writes for one setting or another, read from the out-dir: sitemap, robots, tags for the hosted search, feeds, the header's picture, sidebars. */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { runHere } from './run-helpsite.ts';
-import { makeFolder, writeSite } from './site-fixture.ts';
-
-interface Written {
-  /** A file below the out-dir; undefined when it was not written. */
-  readonly read: (file: string) => string | undefined;
-  readonly page: (route: string) => string;
-  readonly stdout: string;
-  readonly exitCode: number;
-}
-
-async function withSite(
-  files: Readonly<Record<string, string | object>>,
-  look: (written: Written) => void,
-): Promise<void> {
-  const folder = makeFolder();
-  try {
-    const texts = Object.entries(files).map(
-      ([path, text]) => [path, typeof text === 'string' ? text : JSON.stringify(text)] as const,
-    );
-    writeSite(folder.path, new Map(texts));
-    const { exitCode, stdout } = await runHere('build', folder.path, '--no-cache', '--keep-going');
-    const read = (file: string): string | undefined => {
-      const path = join(folder.path, 'dist', file);
-      return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-    };
-    const page = (route: string): string => {
-      const html = read(`${route.slice(1)}/index.html`);
-      assert.ok(html !== undefined, `${route} was not written:\n${stdout}`);
-      return html;
-    };
-    look({ read, page, stdout, exitCode });
-  } finally {
-    folder.end();
-  }
-}
+import { withSite } from './build-small-site.ts';
 
 const GUIDE = { 'content/docs/intro.md': '---\ntitle: Intro\n---\n\nWelcome.\n' };
 const URL = 'https://help.example.com';

@@ -4,6 +4,7 @@ import type { EmitFile } from '../emit/emit-file.ts';
 import { listSearchOrigins } from '../../search/hosted-hosts.ts';
 import type { LastChange } from '../../model.ts';
 import { renderHostRules, securityHeaders } from '../emit/host-rules.ts';
+import { listFeeds } from './feeds.ts';
 import { OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
 import type { Site } from './pipeline.ts';
 import { buildOpenSearch, buildRobots, buildWikimap } from './wikimap.ts';
@@ -42,8 +43,9 @@ export function listSiteFiles({ base, files, history, favicon }: SiteFacts, site
     ...(model.config.noIndex
       ? []
       : [makeTextFile(owned + SITEMAP_FILE, 'text', () => buildWikimap(model, history))]),
-    // Every page names it: it must be there before them.
+    // Pages name it and the feeds: they must be there before them.
     makeTextFile(owned + OPEN_SEARCH_FILE, 'asset', () => buildOpenSearch(model, favicon)),
+    ...listFeeds(model).map(({ file, content }) => makeTextFile(owned + file, 'asset', content)),
     // At the top of a host a file of the writer's own comes first.
     ...(files.some(({ file }) => file === ROBOTS)
       ? []

@@ -4,9 +4,10 @@ import { encodePath, isExternal, joinPath } from '../../urls.ts';
 import type { LastChange } from '../../model.ts';
 import { OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import { escapeXml } from './escape-xml.ts';
 
 /** Addresses in these files must be absolute; a site that has not said its own is at home. */
-const HOME = 'http://localhost';
+export const HOME = 'http://localhost';
 
 /** product.txt, section 9. */
 const FREQUENCY = 'weekly';
@@ -72,8 +73,4 @@ export function buildOpenSearch({ config }: SiteModel, favicon: string): string 
 <moz:SearchForm>${escapeXml(origin + config.base)}</moz:SearchForm>
 </OpenSearchDescription>
 `;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -1,11 +1,11 @@
 /** Blog posts and lists as views (behaviours.md 1.14). */
 import type { Page, PageLink } from '../../model.ts';
-import type { BlogListView, BlogPostView, BlogSummary, BlogYear } from '../../render/view.ts';
-import { encodePath, joinPath } from '../../urls.ts';
+import type { BlogListView, BlogPostView, BlogSummary, BlogYear, FeedLink } from '../../render/view.ts';
+import { encodePath } from '../../urls.ts';
 import type { Post } from '../model/blog.ts';
-import { applySlashPolicy } from '../model/docs.ts';
 import { escapeHtml } from '../parse/plain-text.ts';
-import { POSTS_PER_PAGE } from '../model/list-routes.ts';
+import { blogRoute, POSTS_PER_PAGE } from '../model/list-routes.ts';
+import { ATOM_FILE, listFeedPosts, RSS_FILE } from '../model/own-files.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { tocOf } from './doc-view.ts';
 import { buildHead, robotsOf } from './head-view.ts';
@@ -13,14 +13,30 @@ import { buildHead, robotsOf } from './head-view.ts';
 /** Words a minute (behaviours.md 1.14.4). */
 const READING_SPEED = 200;
 
-/** Listed posts by year, newest first. */
+/** Posts in the sidebar (behaviours.md 1.14.2). */
+const RECENT_POSTS = 5;
+
+/** The newest listed posts by year, newest first. */
 function yearsOf(posts: readonly Post[]): readonly BlogYear[] {
   const years = new Map<string, PageLink[]>();
-  for (const post of posts.filter(({ unlisted }) => !unlisted)) {
+  for (const post of posts.filter(({ unlisted }) => !unlisted).slice(0, RECENT_POSTS)) {
     const year = post.date.slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), { label: post.title, href: encodePath(post.route) }]);
   }
   return [...years].map(([year, links]) => ({ year, posts: links }));
+}
+
+/** The feeds that blog pages name. */
+function feedsOf({ config, posts }: SiteModel): readonly FeedLink[] {
+  if (listFeedPosts(posts).length === 0) return [];
+  return [
+    { type: 'application/rss+xml', title: `${config.title} RSS Feed`.trim(), href: config.base + RSS_FILE },
+    {
+      type: 'application/atom+xml',
+      title: `${config.title} Atom Feed`.trim(),
+      href: config.base + ATOM_FILE,
+    },
+  ];
 }
 
 function minutesOf(page: Page | undefined): number {
@@ -54,6 +70,7 @@ export function buildPostView(post: Post, page: Page, model: SiteModel, bodyHtml
         },
       ],
       styles: page.styles,
+      feeds: feedsOf(model),
     }),
     title: post.title,
     titleHtml: page.titleHtml ?? escapeHtml(post.title),
@@ -79,11 +96,7 @@ export function buildListView(
 ): BlogListView {
   const listed = model.posts.filter(({ unlisted }) => !unlisted);
   const last = Math.max(1, Math.ceil(listed.length / POSTS_PER_PAGE));
-  const routeOf = (page: number) =>
-    applySlashPolicy(
-      joinPath(model.config.base, page === 1 ? 'blog' : `blog/page/${page}`),
-      model.config.trailingSlash,
-    );
+  const routeOf = (page: number) => blogRoute(model.config, page);
   return {
     kind: 'blog-list',
     head: buildHead({
@@ -92,6 +105,7 @@ export function buildListView(
       title: 'Blog',
       description: '',
       listTag: 'blog_posts_list',
+      feeds: feedsOf(model),
     }),
     title: 'Blog',
     posts: listed.slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE).map((post): BlogSummary => {

@@ -1,6 +1,6 @@
 /** `<head>` of each kind of page (behaviours.md 1.12, 2.8.8, 6.1.2). */
 import type { Breadcrumb, Page, SiteConfig, StyleRule } from '../../model.ts';
-import type { HeadView } from '../../render/view.ts';
+import type { FeedLink, HeadView } from '../../render/view.ts';
 import { encodePath, isExternal, joinPath } from '../../urls.ts';
 
 interface HeadInputs {
@@ -16,6 +16,7 @@ interface HeadInputs {
   readonly breadcrumbs?: readonly Breadcrumb[];
   readonly jsonLd?: readonly object[];
   readonly styles?: readonly StyleRule[];
+  readonly feeds?: readonly FeedLink[];
 }
 
 /** Everything in the `head` that differs from page to page. */
@@ -27,7 +28,7 @@ export function buildHead(inputs: HeadInputs): HeadView {
     ...(inputs.breadcrumbs === undefined ? [] : describeBreadcrumbs(inputs.breadcrumbs, config)),
     ...(inputs.jsonLd ?? []),
   ];
-  const styles = inputs.styles ?? [];
+  const { styles = [], feeds = [] } = inputs;
   return {
     title: documentTitle(title, config.title),
     description,
@@ -36,6 +37,7 @@ export function buildHead(inputs: HeadInputs): HeadView {
     ...(image === undefined ? {} : { image: absolute(image, config) }),
     ...(inputs.keywords === undefined ? {} : { keywords: inputs.keywords }),
     jsonLd: jsonLd.map(serialise),
+    ...(feeds.length === 0 ? {} : { feeds }),
     searchTags: searchTags(config, inputs.isDocs === true, inputs.listTag),
     styles: styles.length === 0 ? [] : [joinPath(config.base, styleSheetFile(styles))],
   };
