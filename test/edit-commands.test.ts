@@ -126,6 +126,28 @@ test('mv moves a guide with its picture, every link to it and its own, and leave
   assert.match(redirect, /\/help\/docs\/servers\/open-ports/);
 });
 
+test('mv knows imports by what their escapes mean', async () => {
+  const root = makeSite({
+    ...SITE,
+    'content/docs/net/wifi.md': String.raw`# Wifi
+
+import Note from './\_note.md'
+import Map from "./map\x2esvg";
+
+<Note />
+
+<img src={Map} alt="The map" />
+`,
+  });
+  await assertClean(root);
+  const { exitCode, stdout, stderr } = await run(root, 'mv', 'net/wifi', 'wifi');
+  assert.equal(exitCode, 0, stdout + stderr);
+  await assertClean(root);
+  const wifi = read(root, 'wifi.md');
+  assert.match(wifi, /^import Note from '\.\/net\/_note\.md'$/m);
+  assert.match(wifi, /^import Map from "\.\/net\/map\.svg";$/m);
+});
+
 test('mv there and back leaves the site as it was', async () => {
   const root = makeSite(SITE);
   const before = contentOf(root);

@@ -165,11 +165,8 @@ function Brand({ config, assets }: ChromeProps): ReactElement {
           <Icon sprite={assets.icons} name="mark" />
         </span>
       ) : (
-        // The title beside it says the name: a second time would be noise.
-        <span
-          className="logo"
-          dangerouslySetInnerHTML={{ __html: renderLogo(title === '' ? logo : { ...logo, alt: '' }, config) }}
-        />
+        // The title beside it says the name: without words of its own the picture says nothing.
+        <span className="logo" dangerouslySetInnerHTML={{ __html: renderLogo(logo, config) }} />
       )}
       {title === '' ? logo === undefined || logo.alt === '' ? 'Home' : undefined : <span>{title}</span>}
     </a>

@@ -37,6 +37,8 @@ export function renderHead(head: HeadView, chrome: ChromeView, isHome = false): 
   if (chrome.searchOrigin !== undefined)
     html += `<link rel="preconnect" href="${escapeHtml(chrome.searchOrigin)}" crossorigin>`;
   for (const document of head.jsonLd) html += `<script type="application/ld+json">${document}</script>`;
+  for (const { type, title: feed, href } of head.feeds ?? [])
+    html += `<link rel="alternate" type="${type}" title="${escapeHtml(feed)}" href="${escapeHtml(href)}">`;
   // Before the style sheets: it does not wait for them, and the page does not show without it.
   html += chrome.early;
   html += stylesheet(chrome.assets.style);

@@ -12,10 +12,18 @@ export interface HeadView {
   readonly keywords?: readonly string[];
   /** JSON-LD documents, already serialised and safe inside `<script>`. */
   readonly jsonLd: readonly string[];
+  readonly feeds?: readonly FeedLink[];
   /** Search tags (behaviours.md 6.1.2), name → content. */
   readonly searchTags: Readonly<Record<string, string>>;
   /** Further stylesheets of this page alone (from `style` attributes in its text). */
   readonly styles: readonly string[];
+}
+
+/** A feed that the page names. */
+export interface FeedLink {
+  readonly type: 'application/rss+xml' | 'application/atom+xml';
+  readonly title: string;
+  readonly href: string;
 }
 
 /** What all pages share, rendered once (`chrome` stage) and spliced in. */

@@ -1,6 +1,7 @@
 /** Blog posts: dates, routes and order (behaviours.md 1.14). */
 import type { Diagnostic, Outcome, Page } from '../../model.ts';
 import { fileNameOf, folderOf, joinPath } from '../../urls.ts';
+import { toIsoDate } from '../parse/front-matter/iso-date.ts';
 import { invalidSlug, routeOfSlug } from './docs.ts';
 
 export interface Post {
@@ -28,8 +29,7 @@ export function buildPosts(
     const below = entry.path.slice('blog/'.length).replace(/\.mdx?$/i, '');
     const place = /^(?:index|readme)$/i.test(fileNameOf(below)) ? folderOf(below) : below;
     const dated = DATED.exec(place) ?? DATED.exec(fileNameOf(place));
-    const named =
-      dated === null ? undefined : `${dated[1]}-${dated[2]?.padStart(2, '0')}-${dated[3]?.padStart(2, '0')}`;
+    const named = dated === null ? undefined : toIsoDate(`${dated[1]}-${dated[2]}-${dated[3]}`);
     const date = entry.settings.date ?? named;
     // One that cannot be read was reported where it stands.
     if (date === undefined && entry.settingsAt['date'] !== undefined) return [];

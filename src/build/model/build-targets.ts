@@ -3,6 +3,7 @@ import type { Asset } from '../../model.ts';
 import { routeKey } from '../../urls.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import { substituteText } from '../parse/substitute.ts';
+import { listOwnFiles } from './own-files.ts';
 import type { PlacedSite } from './place-pages.ts';
 import { routeLookupKey, type Target, type Targets } from './targets.ts';
 
@@ -40,7 +41,10 @@ export function targetInputs(
     base: config.base,
     root: docsRoot,
     variables: config.variables,
-    routes: model.routes.map(({ path }) => path),
+    routes: [
+      ...model.routes.map(({ path }) => path),
+      ...listOwnFiles(config, model.posts).map((file) => config.base + file),
+    ],
     places: linked.flatMap(({ path, route, draft }) => [path, route, draft ? 'draft' : '']),
     anchors: linked.map(({ path }) => lookup.pages.get(path)?.anchors ?? NO_ANCHORS),
     files,

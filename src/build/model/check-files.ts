@@ -15,12 +15,13 @@ interface FilesInputs {
   readonly routes: readonly Route[];
   /** Relative to `content/`. */
   readonly files: Iterable<string>;
+  /** What the site has beside its pages, relative to the base. */
+  readonly own: readonly string[];
   readonly base: string;
   readonly trailingSlash: boolean | undefined;
 }
 
-/** Files that every site has, below the base and below the out-dir. */
-const OWN_BELOW_BASE = ['wikimap.xml', 'opensearch.xml'];
+/** Files that every site has below the out-dir. */
 const OWN_AT_TOP = [
   '_headers',
   '_redirects',
@@ -31,13 +32,13 @@ const OWN_AT_TOP = [
 ];
 
 /** Collisions on the disk that the routes themselves do not show; case-blind disks count. Equal routes were reported before. */
-export function checkFiles({ routes, files, base, trailingSlash }: FilesInputs): Diagnostic[] {
+export function checkFiles({ routes, files, own, base, trailingSlash }: FilesInputs): Diagnostic[] {
   const owned = base.slice(1);
   const claims: Claim[] = [
     ...OWN_AT_TOP.map((file) => ({ file, name: 'a file that every site has', at: undefined })),
-    ...OWN_BELOW_BASE.map((file) => ({
+    ...own.map((file) => ({
       file: owned + file,
-      name: 'a file that every site has',
+      name: file.startsWith('blog/') ? 'a feed of the blog' : 'a file that every site has',
       at: undefined,
     })),
     ...routes.map((route) => ({

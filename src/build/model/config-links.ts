@@ -127,10 +127,7 @@ function checkLanding(landing: string | undefined, targets: Targets, locate: Loc
 }
 
 function hasFile(path: string, targets: Targets): boolean {
-  return (
-    targets.files.has(joinPath('static', path.slice(targets.base.length - 1))) ||
-    /\/(?:wikimap|opensearch)\.xml$/.test(path)
-  );
+  return targets.files.has(joinPath('static', path.slice(targets.base.length - 1)));
 }
 
 function warn(code: string, message: string, at: Location | undefined, hint: string): Diagnostic {

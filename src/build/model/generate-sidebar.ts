@@ -1,5 +1,5 @@
 /** The sidebar that the folders make: one category a folder, ordered by position, then by name (behaviours.md 2.4). */
-import type { Diagnostic } from '../../model.ts';
+import type { Diagnostic, Location } from '../../model.ts';
 import { fileNameOf, folderOf, joinPath } from '../../urls.ts';
 import type { CategoryFile } from './category-file.ts';
 import type { Doc } from './docs.ts';
@@ -83,7 +83,8 @@ function placeCategory(
 ): Placed {
   const name = fileNameOf(folder);
   const prefix = readNumberPrefix(name);
-  const settings = categories[folder] ?? { at: {} };
+  // A folder may be called `__proto__`.
+  const settings = (Object.hasOwn(categories, folder) ? categories[folder] : undefined) ?? { at: {} };
   const linked = findLinkedDoc(folder, tree, settings, diagnostics);
   const link =
     linked === undefined
@@ -98,6 +99,7 @@ function placeCategory(
     label: settings.label ?? linked?.sidebarLabel ?? linked?.title ?? prefix.name,
     items,
     generated: true,
+    at: placeOf(folder, settings, linked, tree),
     ...(link === undefined || (link.type === 'doc' && linked === undefined) ? {} : { link }),
     ...(settings.description === undefined ? {} : { description: settings.description }),
     ...(className === undefined ? {} : { className }),
@@ -105,6 +107,23 @@ function placeCategory(
     ...(settings.collapsed === undefined ? {} : { collapsed: settings.collapsed }),
   };
   return { item: category, position: settings.position ?? linked?.position ?? prefix.number, name };
+}
+
+/** Where a category's label comes from: its file, the guide it leads to, or the folder's name, for which its first guide stands. */
+function placeOf(folder: string, { at }: CategoryFile, linked: Doc | undefined, tree: FolderTree): Location {
+  const path = (linked ?? firstDoc(folder, tree))?.path ?? `docs/${folder}`;
+  const top = { file: `content/${path}`, line: 1, column: 1 };
+  return at['label'] ?? (linked === undefined ? Object.values(at)[0] : undefined) ?? top;
+}
+
+function firstDoc(folder: string, tree: FolderTree): Doc | undefined {
+  const [own] = tree.docs.get(folder) ?? [];
+  if (own !== undefined) return own;
+  for (const child of tree.folders.get(folder) ?? []) {
+    const found = firstDoc(child, tree);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The guide a category links to: the one its file names, else the folder's index; none with `link: null` or a generated index. */

@@ -20,6 +20,11 @@ interface Listed {
 /** Posts on one list page (behaviours.md 1.14.1). */
 export const POSTS_PER_PAGE = 10;
 
+/** A list of posts; the first has the blog's own address. */
+export function blogRoute({ base, trailingSlash }: SiteConfig, page = 1): string {
+  return applySlashPolicy(joinPath(base, page === 1 ? 'blog' : `blog/page/${page}`), trailingSlash);
+}
+
 /** In this order: home, guides, categories, tags, pages, posts, lists, search, not found. */
 export function listRoutes(site: Listed): Route[] {
   const { config } = site;
@@ -51,7 +56,7 @@ export function listRoutes(site: Listed): Route[] {
       source: `content/${post.path}`,
     })),
     ...Array.from({ length: blogPages }, (_, index): Route => ({
-      path: at(index === 0 ? 'blog' : `blog/page/${index + 1}`),
+      path: blogRoute(config, index + 1),
       kind: 'blog-list',
     })),
     { path: at(config.search.path), kind: 'search' },

@@ -68,6 +68,7 @@ function readShorthand(categories: Fields, reading: Reading, depth: number): Sou
   return Object.entries(categories).map(([label, items]) => ({
     type: 'category',
     label,
+    at: reading.locate(label),
     items: readItems(items, reading, depth + 1),
     generated: false,
   }));

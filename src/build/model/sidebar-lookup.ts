@@ -5,7 +5,7 @@ import type { Doc } from './docs.ts';
 import type { SidebarIndex } from './neighbours.ts';
 
 /**
- * The sidebar each guide is shown with, by source path: the one its front matter names, else the first that contains it
+ * The sidebar each guide is shown with, by source path: the one its front matter names, else the last that contains it
  * (behaviours.md 2.6.6). Problems: `sidebar/unknown`.
  */
 export function assignSidebars(
@@ -14,8 +14,7 @@ export function assignSidebars(
   pages: ReadonlyMap<string, Page>,
 ): Outcome<ReadonlyMap<string, SidebarIndex>> {
   const byId = new Map<string, SidebarIndex>();
-  for (const sidebar of sidebars.values())
-    for (const id of sidebar.docIds) if (!byId.has(id)) byId.set(id, sidebar);
+  for (const sidebar of sidebars.values()) for (const id of sidebar.docIds) byId.set(id, sidebar);
   const value = new Map<string, SidebarIndex>();
   for (const doc of docs) {
     const wanted = pages.get(doc.path)?.settings.displayedSidebar;

@@ -1,11 +1,12 @@
 /** Sidebars resolved: guides looked up, category pages given their routes, empty categories gone (behaviours.md 2.4). */
 import type { Diagnostic, Location, Outcome, SidebarCategory, SidebarItem } from '../../model.ts';
-import { encodePath, createSlugger, isExternal, joinPath, resolveDots } from '../../urls.ts';
+import { encodePath, createSlugger, isExternal, joinPath, resolveDots, slugify } from '../../urls.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { substituteLabel } from '../parse/substitute.ts';
 import type { CategoryFile } from './category-file.ts';
 import { applySlashPolicy, type Doc } from './docs.ts';
 import { buildFolderTree, generateItems } from './generate-sidebar.ts';
+import { createLabelWatch, type LabelWatch, type ShownCategory } from './repeated-labels.ts';
 import type { SourceCategory, SourceItem, SourceSidebars } from './sidebar-source.ts';
 
 /** A generated category index: its route and what it says. Its cards come from its sidebar category. */
@@ -49,6 +50,7 @@ interface Resolving extends SidebarsInputs {
   readonly diagnostics: Diagnostic[];
   readonly pages: CategoryPage[];
   readonly taken: Set<string>;
+  readonly labels: LabelWatch;
 }
 
 /** All sidebars, and the pages of categories that have a generated index. Problems: `sidebar/*`. */
@@ -65,6 +67,7 @@ export function buildSidebars(inputs: SidebarsInputs): Outcome<Sidebars> {
     diagnostics,
     pages: [],
     taken: new Set(),
+    labels: createLabelWatch(),
   };
   const expand = (items: readonly SourceItem[]): SourceItem[] =>
     items.flatMap((item) => {
@@ -79,9 +82,32 @@ export function buildSidebars(inputs: SidebarsInputs): Outcome<Sidebars> {
     });
   const sidebars: Record<string, readonly SidebarItem[]> = {};
   for (const [name, items] of Object.entries(source)) {
-    sidebars[name] = expand(items).flatMap((item) => resolveItem(item, name, resolving));
+    sidebars[name] = resolveItems(expand(items), name, resolving);
   }
-  return { value: { sidebars, categoryPages: resolving.pages }, diagnostics };
+  return {
+    value: { sidebars, categoryPages: resolving.pages },
+    diagnostics: [...diagnostics, ...resolving.labels.diagnostics()],
+  };
+}
+
+/** One list of a sidebar. */
+function resolveItems(items: readonly SourceItem[], sidebar: string, resolving: Resolving): SidebarItem[] {
+  const shown: ShownCategory[] = [];
+  const resolved = items.flatMap((item) => {
+    const own = resolveItem(item, sidebar, resolving);
+    if (item.type === 'category' && own[0]?.type === 'category') shown.push(showCategory(item, resolving));
+    return own;
+  });
+  resolving.labels.takeSiblings(shown);
+  return resolved;
+}
+
+function showCategory(source: SourceCategory, resolving: Resolving): ShownCategory {
+  return {
+    source,
+    label: say(source.label, resolving),
+    at: source.at ?? topOf(resolving.explicitFile),
+  };
 }
 
 function topOf(file: string): Location {
@@ -188,9 +214,10 @@ function findDoc(
 function resolveCategory(category: SourceCategory, sidebar: string, resolving: Resolving): SidebarItem[] {
   const label = say(category.label, resolving);
   const { link } = category;
-  const route = link?.type === 'generated-index' ? indexRoute(link.slug, label, resolving) : undefined;
+  const slug = link?.type === 'generated-index' ? resolving.slug(label) : '';
+  const route = link?.type === 'generated-index' ? indexRoute(link.slug, slug, resolving) : undefined;
   const linked = link?.type === 'doc' ? findDoc(link.id, category.at, resolving) : undefined;
-  const items = category.items.flatMap((item) => resolveItem(item, sidebar, resolving));
+  const items = resolveItems(category.items, sidebar, resolving);
   if (items.length === 0) {
     if (linked !== undefined && !linked.draft) return [linkTo(linked, label, category.className, false)];
     if (!category.generated && link === undefined && category.items.length === 0)
@@ -198,6 +225,8 @@ function resolveCategory(category: SourceCategory, sidebar: string, resolving: R
     return [];
   }
   if (route !== undefined && link?.type === 'generated-index') {
+    if (link.slug === undefined)
+      resolving.labels.takeAddress(showCategory(category, resolving), slug, slugify(label));
     resolving.pages.push({
       route,
       sidebar,
@@ -230,8 +259,7 @@ function resolveCategory(category: SourceCategory, sidebar: string, resolving: R
   return [resolved];
 }
 
-function indexRoute(slug: string | undefined, label: string, resolving: Resolving): string {
-  const automatic = resolving.slug(label);
+function indexRoute(slug: string | undefined, automatic: string, resolving: Resolving): string {
   const route = applySlashPolicy(
     joinPath(resolving.root, slug ?? `/category/${automatic}`),
     resolving.trailingSlash,

@@ -1,17 +1,20 @@
 /** What `import X from '…'` lines name: Markdown partials and assets; anything else is another site's code. */
 import { folderOf, joinPath, resolveDots } from '../../urls.ts';
+import { JS_STRING_INSIDE, readJsString } from './js-string.ts';
 import type { Import } from './write/body-context.ts';
 
-const LINE =
-  /^import\s+(?:([A-Za-z_$][\w$]*)|\{([^}]{0,1000})\}|\*\s+as\s+([\w$]+))(?:\s*,\s*\{[^}]{0,1000}\})?\s+from\s*(['"])([^'"]+)\4/gm;
+const LINE = new RegExp(
+  String.raw`^import\s+(?:(?<name>[A-Za-z_$][\w$]*)|\{[^}]{0,1000}\}|\*\s+as\s+[\w$]+)(?:\s*,\s*\{[^}]{0,1000}\})?\s+from\s*(?<quote>['"])(?<from>${JS_STRING_INSIDE})\k<quote>`,
+  'gm',
+);
 
 /** Component or asset name → what it stands for. `path` is the importing file, relative to `content/`. */
 export function readImports(text: string, path: string): ReadonlyMap<string, Import> {
   const imports = new Map<string, Import>();
   if (!text.includes('import')) return imports;
-  for (const [, name, , , , from = ''] of text.matchAll(LINE)) {
-    if (name === undefined) continue;
-    imports.set(name, classify(from, path));
+  for (const { groups } of text.matchAll(LINE)) {
+    if (groups?.['name'] === undefined) continue;
+    imports.set(groups['name'], classify(readJsString(groups['from'] ?? ''), path));
   }
   return imports;
 }

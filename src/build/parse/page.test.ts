@@ -34,3 +34,19 @@ test('variables are filled in in lists of the front matter; an entry that says n
   assert.deepEqual(settings.related, ['links/hosting-account']);
   assert.deepEqual(settings.tags, [{ label: 'a' }]);
 });
+
+test('a heading is called by its emoji; its id keeps the name of it, code keeps what was typed', () => {
+  const { page, body } = parse(
+    '## :rocket: Go &amp; `:tada:` **:sparkles:**\n\n# Again :rocket:\n\n## :nothing: here\n',
+  );
+  assert.deepEqual(
+    page.headings.map(({ id, text }) => [id, text]),
+    [
+      ['rocket-go--tada-sparkles', '🚀 Go & :tada: ✨'],
+      ['nothing-here', ':nothing: here'],
+    ],
+  );
+  const html = body.segments.join('');
+  assert.match(html, /aria-label="Direct link to 🚀 Go &amp; :tada: ✨"/);
+  assert.match(html, /id="again-rocket">[^\n]*aria-label="Direct link to Again 🚀"/);
+});

@@ -4,8 +4,11 @@ import type { Token } from 'marked';
 import { replaceForbidden } from './slips/hidden-characters.ts';
 import type { ElementToken } from './syntax/element-syntax.ts';
 
-/** The text a reader would hear, entities decoded. Code and image alternatives count, comments and footnote marks do not. */
-export function plainText(tokens: readonly Token[]): string {
+/**
+ * The text a reader would hear, entities decoded. Code and image alternatives count, comments and footnote marks do not.
+ * `say` may change running text; code and alternatives it does not see.
+ */
+export function plainText(tokens: readonly Token[], say: (text: string) => string = (text) => text): string {
   let text = '';
   for (const token of tokens) {
     switch (token.type) {
@@ -29,15 +32,15 @@ export function plainText(tokens: readonly Token[]): string {
         break;
       case 'element': {
         const element = token as unknown as ElementToken;
-        text += plainText(element.tokens);
+        text += plainText(element.tokens, say);
         break;
       }
       default: {
         const inner = 'tokens' in token ? token.tokens : undefined;
         text +=
           inner === undefined
-            ? decodeText(String(('text' in token ? token.text : undefined) ?? ''))
-            : plainText(inner);
+            ? say(decodeText(String(('text' in token ? token.text : undefined) ?? '')))
+            : plainText(inner, say);
       }
     }
   }

@@ -13,6 +13,7 @@ blog/no-date | error | build | A post without a date in its front matter or its 
 category/invalid-json | error | build | A _category_.json that is no JSON | Correct the place that the message names; JSON needs double quotes and no comma at the end.
 category/invalid-value | error | build | A value of a _category_ file of the wrong kind | Write a value of the kind that the message asks for.
 category/invalid-yaml | error | build | A _category_.yml that is no YAML | Correct the place that the message names.
+category/repeated-label | warning | build | A category called like one beside it, or like another whose address is made of the same label | Give it another label, or write its address into its link: "slug": "/category/…".
 category/unknown-key | error | build | A key that _category_ files do not have | Correct the key's spelling, or remove it.
 category/unused | warning | build | A second _category_ file in a folder | Keep one of the two files.
 code/no-language | warning | check | A code block that does not say its language | Write the language after the three backticks; text when it is none.

@@ -6,12 +6,14 @@ import { type EmitFile, lazyFile, makeTextFile, textFile } from '../emit/emit-fi
 import { renderHostRules, securityHeaders } from '../emit/host-rules.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import { OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
 import { assetFiles, staticFiles } from '../read/asset-files.ts';
 import type { SiteParts } from '../read/read-site.ts';
 import { styleSheetFile, styleSheetText } from '../views/head-view.ts';
 import type { SitePage } from '../views/page-kinds.ts';
 import { branchesFileOf } from '../views/sidebar-text.ts';
 import { findFavicon, shareOwnAssets } from './chrome.ts';
+import { listFeeds } from './feeds.ts';
 import type { Site, UnderstoodSite } from './site.ts';
 import { buildOpenSearch, buildRobots, buildWikimap } from './wikimap.ts';
 
@@ -36,9 +38,12 @@ export function listSiteFiles(
     ...styleSheets(pages, owned),
     ...branchesFiles(model, memo),
     ...statics,
-    makeTextFile(`${owned}wikimap.xml`, 'text', () => buildWikimap(model, lookup, history)),
-    // Every page names it: it must be there before them.
-    makeTextFile(`${owned}opensearch.xml`, 'asset', () => buildOpenSearch(model, findFavicon(parts, own))),
+    ...(model.config.noIndex
+      ? []
+      : [makeTextFile(owned + SITEMAP_FILE, 'text', () => buildWikimap(model, lookup, history))]),
+    // Pages name it and the feeds: they must be there before them.
+    makeTextFile(owned + OPEN_SEARCH_FILE, 'asset', () => buildOpenSearch(model, findFavicon(parts, own))),
+    ...listFeeds(model, lookup).map(({ file, content }) => makeTextFile(owned + file, 'asset', content)),
     // At the top of a host a file of the writer's own comes first.
     ...(statics.some(({ file }) => file === ROBOTS)
       ? []

@@ -2,10 +2,12 @@
 import type { SiteConfig } from '../../model.ts';
 import { encodePath, isExternal, joinPath } from '../../urls.ts';
 import type { LastChange } from '../../model.ts';
+import { OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
+import { escapeXml } from './escape-xml.ts';
 
 /** Addresses in these files must be absolute; a site that has not said its own is at home. */
-const HOME = 'http://localhost';
+export const HOME = 'http://localhost';
 
 /** The same for every page (behaviours.md 5.1). */
 const FREQUENCY = 'weekly';
@@ -46,9 +48,12 @@ function lastModified(
   return (page?.settings.lastUpdate?.date ?? history?.get(source)?.date)?.slice(0, 10);
 }
 
-/** Lets crawlers in and, once the site has said its address, shows them the sitemap (behaviours.md 5.8). */
-export function buildRobots({ url, base }: SiteConfig): string {
-  const sitemap = url === '' ? '' : `\nSitemap: ${url}${base}wikimap.xml\n`;
+/**
+ * Lets crawlers in and, once the site has said its address, shows them the sitemap (behaviours.md 5.8). Also pages that
+ * no search engine shall list must be read: what they tell crawlers stands in their heads.
+ */
+export function buildRobots({ url, base, noIndex }: SiteConfig): string {
+  const sitemap = url === '' || noIndex ? '' : `\nSitemap: ${url}${base}${SITEMAP_FILE}\n`;
   return `User-agent: *\nAllow: /\n${sitemap}`;
 }
 
@@ -68,12 +73,8 @@ export function buildOpenSearch({ config }: SiteModel, favicon: string): string 
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="16" height="16">${escapeXml(image)}</Image>
 <Url type="text/html" method="get" template="${escapeXml(search)}"/>
-<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(`${origin}${config.base}opensearch.xml`)}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(`${origin}${config.base}${OPEN_SEARCH_FILE}`)}"/>
 <moz:SearchForm>${escapeXml(origin + config.base)}</moz:SearchForm>
 </OpenSearchDescription>
 `;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

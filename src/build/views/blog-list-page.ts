@@ -1,11 +1,10 @@
 /** Lists of posts as pages (behaviours.md 1.14.1). */
 import type { BlogListView, BlogSummary } from '../../render/view.ts';
-import { encodePath, joinPath } from '../../urls.ts';
+import { encodePath } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { Post } from '../model/blog.ts';
-import { applySlashPolicy } from '../model/docs.ts';
-import { POSTS_PER_PAGE } from '../model/list-routes.ts';
-import { listedPosts, minutesOf, yearsOf } from './blog-parts.ts';
+import { blogRoute, POSTS_PER_PAGE } from '../model/list-routes.ts';
+import { feedsOf, listedPosts, minutesOf, yearsOf } from './blog-parts.ts';
 import { bodyInputs, type BodyInputs, fillBody } from './fill-body.ts';
 import { buildHead } from './head-view.ts';
 import {
@@ -60,11 +59,17 @@ function buildListView(
 ): OwnView {
   const { config } = model;
   const last = Math.max(1, Math.ceil(listedPosts(model.posts).length / POSTS_PER_PAGE));
-  const routeOf = (page: number) =>
-    applySlashPolicy(joinPath(config.base, page === 1 ? 'blog' : `blog/page/${page}`), config.trailingSlash);
+  const routeOf = (page: number) => blogRoute(config, page);
   return {
     kind: 'blog-list',
-    head: buildHead({ config, route, title: 'Blog', description: '', listTag: 'blog_posts_list' }),
+    head: buildHead({
+      config,
+      route,
+      title: 'Blog',
+      description: '',
+      listTag: 'blog_posts_list',
+      feeds: feedsOf(model),
+    }),
     title: 'Blog',
     posts: posts.map((post): Summary => {
       const page = lookup.pages.get(post.path);

@@ -1,8 +1,10 @@
 /** What posts and lists of posts have in common (behaviours.md 1.14). */
 import type { Page, PageLink } from '../../model.ts';
-import type { BlogYear } from '../../render/view.ts';
+import type { BlogYear, FeedLink } from '../../render/view.ts';
 import { encodePath } from '../../urls.ts';
 import type { Post } from '../model/blog.ts';
+import { ATOM_FILE, listFeedPosts, RSS_FILE } from '../model/own-files.ts';
+import type { SiteModel } from '../model/site-model.ts';
 
 /** Words a minute (behaviours.md 1.14.4). */
 const READING_SPEED = 200;
@@ -12,14 +14,30 @@ export function listedPosts(posts: readonly Post[]): readonly Post[] {
   return posts.filter(({ unlisted }) => !unlisted);
 }
 
-/** Listed posts by year, newest first. */
+/** Posts in the sidebar (behaviours.md 1.14.2). */
+const RECENT_POSTS = 5;
+
+/** The newest listed posts by year, newest first. */
 export function yearsOf(posts: readonly Post[]): readonly BlogYear[] {
   const years = new Map<string, PageLink[]>();
-  for (const post of listedPosts(posts)) {
+  for (const post of listedPosts(posts).slice(0, RECENT_POSTS)) {
     const year = post.date.slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), { label: post.title, href: encodePath(post.route) }]);
   }
   return [...years].map(([year, links]) => ({ year, posts: links }));
+}
+
+/** The feeds that blog pages name. */
+export function feedsOf({ config, posts }: SiteModel): readonly FeedLink[] {
+  if (listFeedPosts(posts).length === 0) return [];
+  return [
+    { type: 'application/rss+xml', title: `${config.title} RSS Feed`.trim(), href: config.base + RSS_FILE },
+    {
+      type: 'application/atom+xml',
+      title: `${config.title} Atom Feed`.trim(),
+      href: config.base + ATOM_FILE,
+    },
+  ];
 }
 
 /** Minutes that a page takes to read, at least 1. */

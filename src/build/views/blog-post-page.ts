@@ -6,7 +6,7 @@ import type { Memo } from '../memo/memo.ts';
 import type { Post } from '../model/blog.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { escapeHtml } from '../parse/plain-text.ts';
-import { listedPosts, minutesOf, yearsOf } from './blog-parts.ts';
+import { feedsOf, listedPosts, minutesOf, yearsOf } from './blog-parts.ts';
 import { tocOf } from './doc-view.ts';
 import { bodyInputs, type BodyInputs, fillBody } from './fill-body.ts';
 import { buildHead, robotsOf } from './head-view.ts';
@@ -38,7 +38,8 @@ function renderPostPage({ route, view, chrome, ...text }: Inputs, memo: Memo): s
   return renderView({ route, view: { ...view, bodyHtml }, chrome });
 }
 
-function buildPostView(post: Post, page: Page | undefined, { config, posts }: SiteModel): OwnView {
+function buildPostView(post: Post, page: Page | undefined, model: SiteModel): OwnView {
+  const { config, posts } = model;
   const settings: Page['settings'] = page?.settings ?? {};
   return {
     kind: 'blog-post',
@@ -59,6 +60,7 @@ function buildPostView(post: Post, page: Page | undefined, { config, posts }: Si
         },
       ],
       styles: page?.styles ?? [],
+      feeds: feedsOf(model),
     }),
     title: post.title,
     titleHtml: page?.titleHtml ?? escapeHtml(post.title),

@@ -1,6 +1,6 @@
 /** `<head>` of each kind of page (behaviours.md 1.12, 2.8.8, 6.1.2). */
 import type { Breadcrumb, Page, SiteConfig, StyleRule } from '../../model.ts';
-import type { HeadView } from '../../render/view.ts';
+import type { FeedLink, HeadView } from '../../render/view.ts';
 import { encodePath, isExternal, joinPath } from '../../urls.ts';
 
 interface HeadInputs {
@@ -16,6 +16,7 @@ interface HeadInputs {
   readonly breadcrumbs?: readonly Breadcrumb[];
   readonly jsonLd?: readonly object[];
   readonly styles?: readonly StyleRule[];
+  readonly feeds?: readonly FeedLink[];
 }
 
 /** Everything in the `head` that differs from page to page. */
@@ -27,7 +28,7 @@ export function buildHead(inputs: HeadInputs): HeadView {
     ...(inputs.breadcrumbs === undefined ? [] : describeBreadcrumbs(inputs.breadcrumbs, config)),
     ...(inputs.jsonLd ?? []),
   ];
-  const styles = inputs.styles ?? [];
+  const { styles = [], feeds = [] } = inputs;
   return {
     title: documentTitle(title, config.title),
     description,
@@ -36,6 +37,7 @@ export function buildHead(inputs: HeadInputs): HeadView {
     ...(image === undefined ? {} : { image: absolute(image, config) }),
     ...(inputs.keywords === undefined ? {} : { keywords: inputs.keywords }),
     jsonLd: jsonLd.map(serialise),
+    ...(feeds.length === 0 ? {} : { feeds }),
     searchTags: searchTags(config, inputs.isDocs === true, inputs.listTag),
     styles: styles.length === 0 ? [] : [joinPath(config.base, styleSheetFile(styles))],
   };
@@ -52,14 +54,22 @@ function absolute(href: string, config: SiteConfig): string {
     : config.url + (href.startsWith(config.base) ? href : joinPath(config.base, href));
 }
 
+/** Twice each: for the hosted service's crawler, and by the names that the original's theme reads (behaviours.md 6.1.2). */
 function searchTags(
   config: SiteConfig,
   isDocs: boolean,
   listTag: string | undefined,
 ): Readonly<Record<string, string>> {
-  const tag = listTag ?? (isDocs ? `docs-default-${config.version.name}` : 'default');
-  const version = isDocs ? { 'docsearch:version': config.version.name } : {};
-  return { 'docsearch:language': config.locale.name, ...version, 'docsearch:docusaurus_tag': tag };
+  const { version, locale } = config;
+  const tag = listTag ?? (isDocs ? `docs-default-${version.name}` : 'default');
+  return {
+    docusaurus_locale: locale.name,
+    'docsearch:language': locale.name,
+    ...(isDocs ? { docusaurus_version: version.name } : {}),
+    docusaurus_tag: tag,
+    ...(isDocs ? { 'docsearch:version': version.name } : {}),
+    'docsearch:docusaurus_tag': tag,
+  };
 }
 
 /** Crumbs that lead somewhere, numbered from 1 (behaviours.md 2.8.8). */

@@ -21,7 +21,8 @@ const DEFINITION =
 const ATTRIBUTE =
   /(?<![\w-])(href|to|src|poster|light|dark|docId|image)\s*[=:]\s*\{?\s*(?:(["'`])((?:(?!\2)[^\r\n])*)\2|([^\s"'`=<>{}]+)(?=[\s/>]))/g;
 const CALL = /(?<![\w$.])(?:require|useBaseUrl)\(\s*(["'`])(?:[^"'`\r\n]*!)?([^"'`\r\n!]+)\1/g;
-const IMPORT = /^import\s(?:[^'"`;]{0,2000}?\sfrom\s*)(["'])(?:[^"'\r\n]*!)?([^"'\r\n!]+)\1/gm;
+const IMPORT =
+  /^import\s(?:[^'"`;]{0,2000}?\sfrom\s*)(["'])(?:[^"'\r\n]*!)?((?:\\(?:\r\n|[\s\S])|(?!\1)[^\\\r\n!]){1,2000})\1/gm;
 
 /** All targets of a source in the order of the text; those in code and comments are left out. */
 export function findLinkSpans(text: string): readonly LinkSpan[] {

@@ -12,6 +12,7 @@ import {
 import { resolveSlots } from '../../model/links.ts';
 import { routeLookupKey, type Targets } from '../../model/targets.ts';
 import { resolveImport } from '../../parse/imports.ts';
+import { readJsString } from '../../parse/js-string.ts';
 import { substituteText } from '../../parse/substitute.ts';
 import { findLinkSpans, type LinkSpan } from './link-spans.ts';
 import { fileAddress } from '../../site/name-assets.ts';
@@ -106,7 +107,8 @@ function retarget(
   return listForms(typed, span, path, pages[0], first, move).find(fits);
 }
 
-function retargetImport(target: string, path: string, move: Relocation): string | undefined {
+function retargetImport(typed: string, path: string, move: Relocation): string | undefined {
+  const target = readJsString(typed);
   const file = resolveImport(target, path);
   const [newFile, newPath] = [move.path(file), move.path(path)];
   if (resolveImport(target, newPath) === newFile) return undefined;
@@ -118,7 +120,7 @@ function retargetImport(target: string, path: string, move: Relocation): string 
     (to: string, from: string) => relativePath(folderOf(from), to),
   ];
   const same = forms.find((form) => form(file, path) === target);
-  return (same ?? forms[0])?.(newFile, newPath);
+  return (same ?? forms[0])?.(newFile, newPath).replace(/[\\'"]/g, '\\$&');
 }
 
 function retargetRoute(typed: string, prefix: string, move: Relocation): string | undefined {
@@ -158,8 +160,9 @@ function meaningOf(
   return undefined;
 }
 
-/** Markdown's escapes undone, as the parser does. */
-function unescape(target: string, { form }: LinkSpan): string {
+/** Markdown's escapes undone, or those of JavaScript, as the parser does. */
+function unescape(target: string, { form, kind }: LinkSpan): string {
+  if (kind === 'import') return readJsString(target);
   return form === 'quoted' ? target : target.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('&amp;', '&');
 }
 

@@ -1,14 +1,16 @@
 /** The Markdown that helpsite reads: GFM, and what guides hold beyond it. */
 import { Marked, type TokenizerAndRendererExtension } from 'marked';
 import { admonition } from './admonition-syntax.ts';
+import { JS_STRING_INSIDE } from '../js-string.ts';
 import { blockElement, indented, inlineElement } from './element-syntax.ts';
 import { footnoteDefinition, footnoteReference } from './footnote-syntax.ts';
 import { lexState, orUndefined } from './lex-state.ts';
 import { skipBraces } from './literal.ts';
 import { ownRules } from './own-rules.ts';
 
-const ESM =
-  /^(?:import\s+(?:[\w*{][^;'"\n]*(?:\n[^;'"\n]+)*\sfrom\s*)?(['"])[^'"\n]+\1[ \t]*;?|export\s+(?:(?:const|let|var|async\s+function|function|class)\s+[\w$[{]|default\s+[^\s.]|\{|\*)[^\n]*)/;
+const ESM = new RegExp(
+  String.raw`^(?:import\s+(?:[\w*{][^;'"\n]*(?:\n[^;'"\n]+)*\sfrom\s*)?(?<quote>['"])${JS_STRING_INSIDE}\k<quote>[ \t]*;?|export\s+(?:(?:const|let|var|async\s+function|function|class)\s+[\w$[{]|default\s+[^\s.]|\{|\*)[^\n]*)`,
+);
 
 /** ESM lines never show (contract.md section 2). */
 const esm: TokenizerAndRendererExtension = {

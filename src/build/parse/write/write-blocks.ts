@@ -4,6 +4,7 @@ import type { Heading } from '../../../model.ts';
 import { writeAdmonitionToken, writeUnknownDirective } from './admonition.ts';
 import type { BodyContext } from './body-context.ts';
 import { writeFence } from './code-block.ts';
+import { nameEmoji } from './emoji.ts';
 import { stripHeadingHtml } from './heading-html.ts';
 import { escapeHtml, plainText } from '../plain-text.ts';
 import type { AdmonitionToken } from '../syntax/admonition-syntax.ts';
@@ -79,9 +80,10 @@ function writeParagraph(token: Tokens.Paragraph, context: BodyContext): string {
 }
 
 function writeHeading(token: Tokens.Heading & { id?: string }, context: BodyContext): string {
-  const text = plainText(token.tokens).trim();
+  const text = plainText(token.tokens, nameEmoji).trim();
   const at = context.positions.locate(token.raw.trimEnd());
-  const id = token.id ?? context.slug(text);
+  // The id keeps the names of emoji, as published addresses do (behaviours.md 3.1.2).
+  const id = token.id ?? context.slug(plainText(token.tokens).trim());
   const known = context.explicitIds.get(id);
   if (token.id !== undefined || known !== undefined) {
     if (context.anchors.has(id)) {

@@ -2,7 +2,7 @@
 import type { Token, Tokens } from 'marked';
 import { isExternal } from '../../../urls.ts';
 import { addLink, type BodyContext } from './body-context.ts';
-import { emojiNamed } from './emoji.ts';
+import { nameEmoji } from './emoji.ts';
 import { decodeText, escapeHtml, plainText } from '../plain-text.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 import { reportSlips } from '../slips/text-slips.ts';
@@ -61,11 +61,7 @@ function writeInlineToken(token: Token, context: BodyContext): string {
 
 /** Text with entities made plain and safe, and `:emoji:` names as emoji. */
 function writeText(text: string): string {
-  const decoded = decodeText(text);
-  const named = decoded.includes(':')
-    ? decoded.replace(/:([\w+-]+):/g, (typed, name: string) => emojiNamed(name) ?? typed)
-    : decoded;
-  return escapeHtml(named);
+  return escapeHtml(nameEmoji(decodeText(text)));
 }
 
 function writeLink(token: Tokens.Link, context: BodyContext): string {

@@ -1,0 +1,29 @@
+/** The files below the base that a site has beside its pages, and that readers and programs may ask for. Pure. */
+import type { SiteConfig } from '../../model.ts';
+import type { Post } from './blog.ts';
+
+/** Its name is the original's (behaviours.md 5.1). */
+export const SITEMAP_FILE = 'wikimap.xml';
+export const OPEN_SEARCH_FILE = 'opensearch.xml';
+export const RSS_FILE = 'blog/rss.xml';
+export const ATOM_FILE = 'blog/atom.xml';
+
+/** Posts in a feed: the newest. */
+const FEED_LENGTH = 20;
+
+/** The posts that feeds tell of, newest first: never drafts, also where they are shown, nor unlisted ones. */
+export function listFeedPosts(posts: readonly Post[]): readonly Post[] {
+  return posts.filter(({ draft, unlisted }) => !draft && !unlisted).slice(0, FEED_LENGTH);
+}
+
+/** Paths relative to the base. A site that search engines shall leave alone has no sitemap, one without posts no feeds. */
+export function listOwnFiles(
+  { noIndex }: Pick<SiteConfig, 'noIndex'>,
+  posts: readonly Post[],
+): readonly string[] {
+  return [
+    ...(noIndex ? [] : [SITEMAP_FILE]),
+    OPEN_SEARCH_FILE,
+    ...(listFeedPosts(posts).length === 0 ? [] : [RSS_FILE, ATOM_FILE]),
+  ];
+}

@@ -1,0 +1,149 @@
+/** What a build writes for one setting or another, read from the out-dir: sitemap, robots, tags for the hosted search, feeds, the header's picture, sidebars. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { withSite } from './build-small-site.ts';
+
+const GUIDE = { 'content/docs/intro.md': '---\ntitle: Intro\n---\n\nWelcome.\n' };
+const URL = 'https://help.example.com';
+
+describe('a site that search engines shall leave alone (noIndex)', () => {
+  const site = { ...GUIDE, 'config/site.json': { url: URL, noIndex: true } };
+
+  test('has no sitemap, and robots.txt names none', () =>
+    withSite(site, ({ read, page, exitCode }) => {
+      assert.equal(exitCode, 0);
+      assert.equal(read('help/wikimap.xml'), undefined);
+      assert.equal(read('robots.txt'), 'User-agent: *\nAllow: /\n');
+      assert.match(page('/help/docs/intro'), /<meta name="robots" content="noindex, nofollow">/);
+    }));
+
+  test('is told of links to the sitemap that it does not have', () =>
+    withSite(
+      { ...site, 'config/navigation.json': { links: [{ label: 'Sitemap', href: '/wikimap.xml' }] } },
+      ({ stdout }) => assert.match(stdout, /No page at "\/wikimap\.xml" \[config\/missing-page\]/),
+    ));
+
+  test('may bring a file of that name itself', () =>
+    withSite({ ...site, 'content/static/wikimap.xml': '<own/>' }, ({ read, exitCode, stdout }) => {
+      assert.equal(exitCode, 0, stdout);
+      assert.equal(read('help/wikimap.xml'), '<own/>');
+    }));
+});
+
+test('a site that search engines may list has a sitemap, and may link to it', () =>
+  withSite(
+    {
+      'content/docs/intro.md': '# Intro\n\nThere is a [sitemap](/wikimap.xml).\n',
+      'config/site.json': { url: URL },
+      'config/navigation.json': { links: [{ label: 'Sitemap', href: '/help/wikimap.xml' }] },
+    },
+    ({ read, exitCode, stdout }) => {
+      assert.equal(exitCode, 0, stdout);
+      assert.doesNotMatch(stdout, /warning/);
+      assert.match(
+        read('help/wikimap.xml') ?? '',
+        /<loc>https:\/\/help\.example\.com\/help\/docs\/intro<\/loc>/,
+      );
+      assert.match(read('robots.txt') ?? '', /^Sitemap: https:\/\/help\.example\.com\/help\/wikimap\.xml$/m);
+    },
+  ));
+
+describe('tags for the hosted search (behaviours.md 6.1.2)', () => {
+  const site = {
+    'content/docs/intro.md': '---\ntitle: Intro\ntags: [Start]\n---\n\nWelcome.\n',
+    'content/docs/games/_category_.json': { label: 'Games', link: { type: 'generated-index' } },
+    'content/docs/games/chess.md': '# Chess\n\nA game.\n',
+    'content/pages/about.md': '# About\n\nUs.\n',
+    'content/blog/2026-01-02-first.md': '# First\n\nNews.\n',
+  };
+  const DOCS = {
+    docusaurus_locale: 'en',
+    'docsearch:language': 'en',
+    docusaurus_version: 'current',
+    docusaurus_tag: 'docs-default-current',
+    'docsearch:version': 'current',
+    'docsearch:docusaurus_tag': 'docs-default-current',
+  };
+  const other = (tag: string) => ({
+    docusaurus_locale: 'en',
+    'docsearch:language': 'en',
+    docusaurus_tag: tag,
+    'docsearch:docusaurus_tag': tag,
+  });
+  const WANTED = {
+    '/help/docs/intro': DOCS,
+    '/help/docs/category/games': DOCS,
+    '/help': other('default'),
+    '/help/about': other('default'),
+    '/help/search': other('default'),
+    '/help/blog/2026/01/02/first': other('default'),
+    '/help/blog': other('blog_posts_list'),
+    '/help/docs/tags': other('doc_tags_list'),
+    '/help/docs/tags/start': other('doc_tag_doc_list'),
+  };
+
+  test('are complete on every kind of page', () =>
+    withSite(site, ({ page, read }) => {
+      const tagsOf = (html: string) =>
+        Object.fromEntries(
+          [...html.matchAll(/<meta name="((?:docusaurus_|docsearch:)\w+)" content="([^"]*)">/g)].map(
+            ([, name, content]) => [name, content],
+          ),
+        );
+      for (const [route, tags] of Object.entries(WANTED)) assert.deepEqual(tagsOf(page(route)), tags, route);
+      assert.deepEqual(tagsOf(read('help/404.html') ?? ''), other('default'));
+    }));
+});
+
+test('a guide in several sidebars is shown with the last of them (behaviours.md 2.6.6)', () =>
+  withSite(
+    {
+      'content/docs/shared.md': '# Shared\n\nIn both.\n',
+      'content/docs/one.md': '# One\n\nOnly here.\n',
+      'content/docs/two.md': '# Two\n\nOnly there.\n',
+      'content/docs/named.md': '---\ntitle: Named\ndisplayed_sidebar: first\n---\n\nIn both.\n',
+      'config/sidebars.json': {
+        first: ['one', { type: 'category', label: 'Start', items: ['shared', 'named'] }],
+        second: [{ type: 'category', label: 'End', items: ['shared', 'named'] }, 'two'],
+        third: [{ type: 'ref', id: 'shared' }],
+      },
+    },
+    ({ page }) => {
+      const linksOf = (route: string, name: string) => {
+        const nav =
+          new RegExp(`<nav[^>]* aria-label="${name}"[^>]*>[\\s\\S]*?</nav>`).exec(page(route))?.[0] ?? '';
+        return [...nav.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+      };
+      assert.ok(linksOf('/help/docs/shared', 'Docs sidebar').includes('/help/docs/two'));
+      assert.ok(!linksOf('/help/docs/shared', 'Docs sidebar').includes('/help/docs/one'));
+      assert.deepEqual(linksOf('/help/docs/shared', 'Docs pages'), ['/help/docs/named']);
+      assert.match(page('/help/docs/shared'), /<nav[^>]*aria-label="Breadcrumbs"[\s\S]*?End/);
+      assert.deepEqual(linksOf('/help/docs/named', 'Docs pages'), ['/help/docs/shared']);
+      assert.match(page('/help/docs/named'), /<nav[^>]*aria-label="Breadcrumbs"[\s\S]*?Start/);
+    },
+  ));
+
+describe("the header's picture (behaviours.md 4.2.2)", () => {
+  const alternatives = (html: string) => {
+    const brand = /<a class="brand"[\s\S]*?<\/a>/.exec(html)?.[0] ?? '';
+    return [...brand.matchAll(/<img[^>]* alt="([^"]*)"/g)].map(([, alt]) => alt);
+  };
+  const site = (logo: object) => ({
+    ...GUIDE,
+    'content/static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    'config/site.json': { title: 'Help', logo },
+  });
+
+  test('says what the configuration says it shows, in both modes', () =>
+    withSite(site({ src: '/logo.svg', srcDark: '/logo.svg?dark', alt: 'Acme "owl"' }), ({ page }) =>
+      assert.deepEqual(alternatives(page('/help/docs/intro')), [
+        'Acme &quot;owl&quot;',
+        'Acme &quot;owl&quot;',
+      ]),
+    ));
+
+  test('says nothing beside the title when the configuration does not', () =>
+    withSite(site({ src: '/logo.svg' }), ({ page }) =>
+      assert.deepEqual(alternatives(page('/help/docs/intro')), ['']),
+    ));
+});
