@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Diagnostic, Outcome, SiteConfig } from '../../model.ts';
+import type { Diagnostic, Outcome, RuleCode, SiteConfig } from '../../model.ts';
 import { base as checkBase } from './addresses.ts';
 import { type Check, describe, isRecord } from './check.ts';
 import { fillDefaults } from './defaults.ts';
@@ -174,7 +174,7 @@ async function readFileExport(
 ): Promise<{ readonly text: string; readonly outcome: Outcome<unknown> }> {
   const file = fileBelow(root, path);
   const fail = (
-    code: string,
+    code: RuleCode,
     message: string,
     hint: string,
     at = { file, line: 1, column: 1 },

@@ -1,6 +1,6 @@
 /** Links and boxes that were typed wrongly and so show as text: what the reader would see is found, and the fix named. */
 import type { Token } from 'marked';
-import type { Diagnostic } from '../../../model.ts';
+import type { Diagnostic, RuleCode } from '../../../model.ts';
 import { closest } from '../../problems/did-you-mean.ts';
 import type { BodyContext } from '../write/body-context.ts';
 import { htmlNameOf } from '../html/html-names.ts';
@@ -10,7 +10,7 @@ const TARGET = String.raw`(?:\.{1,2}[/\\]|/[\w{]|#[\w-]|https?:|mailto:|@site/|p
 
 interface Slip {
   readonly pattern: RegExp;
-  readonly code: string;
+  readonly code: RuleCode;
   /** `piece` is what the pattern found. */
   readonly message: string;
   readonly hint: (piece: string) => string;
