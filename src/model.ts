@@ -11,11 +11,16 @@ export interface Location {
   readonly length?: number;
 }
 
+/** Filled in by the table of rules (build/problems/rule-table.ts), so that the vocabulary imports nothing. */
+export interface RuleCodes {}
+
+/** `area/problem`: a code that is in the table of rules. */
+export type RuleCode = keyof RuleCodes;
+
 /** A problem for the author: what is wrong, where, and what to type instead. */
 export interface Diagnostic {
   readonly severity: 'error' | 'warning';
-  /** `area/problem`; the table in ARCHITECTURE.md lists all. */
-  readonly code: string;
+  readonly code: RuleCode;
   readonly message: string;
   readonly at?: Location;
   readonly hint?: string;

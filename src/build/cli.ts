@@ -96,12 +96,17 @@ function createProgram(io: CommandIo, end: (exitCode: number) => void): Command 
     .option('--dry-run', 'with --fix: show what it would correct, and change nothing')
     .option('--list-rules', 'print every rule and stop')
     .option('--explain <code>', 'print what a rule means and how to turn it off, and stop')
+    .option('--list-settings', 'print every setting of config/ with what it may hold, and stop')
     .addOption(
       new Option('--format <format>', 'how problems are reported')
         .choices(['text', 'json', 'github', 'sarif'])
         .default('text'),
     )
     .action(async (root: string | undefined, flags: CheckFlags) => {
+      if (flags.listSettings === true) {
+        const { printSettings } = await import('./cli/commands/list-settings.ts');
+        return end(printSettings(flags, io));
+      }
       if (flags.listRules === true || flags.explain !== undefined) {
         const { explainRules } = await import('./cli/commands/explain-rules.ts');
         return end(await explainRules(root, flags, io));

@@ -7,7 +7,7 @@ import { listAddresses } from '../search/golden-run.ts';
 import { readSiteQuestions } from '../search/question-list.ts';
 import { readSourceText } from '../read/source-text.ts';
 import { checkSite } from './check-site.ts';
-import type { RuleScope } from '../problems/rules.ts';
+import type { RuleScope } from '../problems/rule-table.ts';
 import { settleDiagnostics } from '../problems/settle.ts';
 
 /** Sorted, opt-outs and severities applied. `more`: what was found elsewhere, by rules of the scope `ran`. */

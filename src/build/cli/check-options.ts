@@ -10,6 +10,7 @@ export interface CheckFlags extends Omit<BuildFlags, 'explain'> {
   readonly dryRun?: true;
   readonly since?: string;
   readonly listRules?: true;
+  readonly listSettings?: true;
   /** A rule's code. */
   readonly explain?: string;
 }

@@ -43,6 +43,15 @@ test('help and version go to stdout and are no failure', async () => {
   assert.match((await run('--version')).stdout, /^\d+\.\d+\.\d+\n$/);
 });
 
+test('the settings are listed without a site, for people and for programs', async () => {
+  const { code, stdout } = await run('check', 'nowhere', '--list-settings');
+  assert.equal(code, 0);
+  assert.match(stdout, /^- `docs\.path` \(path; default: "docs"\): \S/m);
+  const { settings } = JSON.parse((await run('check', '--list-settings', '--json')).stdout);
+  const found = settings.find(({ name }: { name: string }) => name === 'docs.path');
+  assert.deepEqual([found.file, found.default, found.isRequired], ['config/site.ts', '"docs"', false]);
+});
+
 test('no command at all prints the help and is bad usage', async () => {
   const { code, stdout, stderr } = await run();
   assert.deepEqual([code, stdout], [2, '']);

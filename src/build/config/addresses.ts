@@ -1,12 +1,13 @@
 /** Checks for everything in the configuration that becomes an address, a path or markup. Pure. */
 import { isExternal, normaliseBase, resolveDots } from '../../urls.ts';
-import { type Check, text } from './check.ts';
+import { checkOf, text } from './check.ts';
+import type { Check } from './settings.ts';
 
 /** Characters that may not stand in a path of ours: they end it, escape it or break out of an attribute. */
 const NOT_IN_PATH = /[\s?#<>"'`\\^{|}\u0000-\u001F\u007F]/;
 
 /** A link's target: a path, a guide, or an address with one of the schemes that lead somewhere harmless. */
-export const href: Check<string> = (value, spot) => {
+export const href: Check<string> = checkOf('address', (value, spot) => {
   const read = text()(value, spot)?.trim();
   if (read === undefined) return undefined;
   // Browsers skip tabs and line breaks in an address, so they could hide a scheme.
@@ -19,17 +20,17 @@ export const href: Check<string> = (value, spot) => {
     );
   }
   return read;
-};
+});
 
 /** A picture: a path below `content/static`, or `https://…`. */
-export const picture: Check<string> = (value, spot) => {
+export const picture: Check<string> = checkOf('picture', (value, spot) => {
   const read = href(value, spot);
   if (read === undefined || !/^(?:mailto|tel):/i.test(read)) return read;
   return spot.refuse('is not a picture', 'Write a path such as img/logo.svg.');
-};
+});
 
 /** `https://example.com`: no path, no query, no sign-in (behaviours.md 1.1.1). A final slash is dropped. */
-export const origin: Check<string> = (value, spot) => {
+export const origin: Check<string> = checkOf('web address', (value, spot) => {
   const read = text({ mayBeEmpty: true })(value, spot)?.trim();
   if (read === undefined || read === '') return read;
   const parsed = parseUrl(read);
@@ -48,17 +49,17 @@ export const origin: Check<string> = (value, spot) => {
     );
   }
   return parsed.origin;
-};
+});
 
 /** An address with `https:` or `http:`, as typed. */
-export const webAddress: Check<string> = (value, spot) => {
+export const webAddress: Check<string> = checkOf('web address', (value, spot) => {
   const read = text()(value, spot)?.trim();
   if (read === undefined || parseUrl(read)) return read;
   return spot.refuse('must be an address that starts with https://');
-};
+});
 
 /** The base path, brought to the form `/help/`. */
-export const base: Check<string> = (value, spot) => {
+export const base: Check<string> = checkOf('path', (value, spot) => {
   const read = text({ mayBeEmpty: true })(value, spot)?.trim();
   if (read === undefined) return undefined;
   if (isExternal(read))
@@ -69,19 +70,19 @@ export const base: Check<string> = (value, spot) => {
   return pathIsClean(read)
     ? normaliseBase(read)
     : spot.refuse(`is not a valid path: "${read.slice(0, 60)}"`, 'Write for example /help/.');
-};
+});
 
 /** A path below the base without slashes at its ends, e.g. `docs`. */
-export const segments: Check<string> = (value, spot) => {
+export const segments: Check<string> = checkOf('path', (value, spot) => {
   const read = text({ mayBeEmpty: true })(value, spot)?.trim();
   if (read === undefined) return undefined;
   if (isExternal(read) || !pathIsClean(read))
     return spot.refuse(`is not a valid path: "${read.slice(0, 60)}"`, 'Write for example docs.');
   return read.replace(/^\/+|\/+$/g, '').replace(/\/{2,}/g, '/');
-};
+});
 
 /** Text that may hold HTML, under a content security policy that allows neither scripts nor styles inside it. */
-export const markup: Check<string> = (value, spot) => {
+export const markup: Check<string> = checkOf('text that may hold HTML', (value, spot) => {
   const read = text({ max: 10_000 })(value, spot);
   if (read === undefined) return undefined;
   const wrong = /<\s*\/?\s*(script|style|iframe|object|embed|base|meta|link|form)\b/i.exec(read)?.[1];
@@ -97,7 +98,7 @@ export const markup: Check<string> = (value, spot) => {
     return spot.refuse('must not hold a script or data address', 'Use https:// addresses and paths.');
   }
   return read;
-};
+});
 
 function pathIsClean(path: string): boolean {
   if (NOT_IN_PATH.test(path)) return false;

@@ -1,13 +1,17 @@
 /** Small checks that fit together into the shape of a configuration file. Each reports to its spot. Pure. */
 import { closest } from '../problems/did-you-mean.ts';
 import { type Plain, type PlainRecord, UNSET } from './plain.ts';
+import type { Check, InputOf, Settings } from './settings.ts';
 import type { Spot } from './spot.ts';
 
-/** Returns the value as the setting holds it, or undefined after saying at the spot what is wrong. */
-export type Check<T> = (value: Plain, spot: Spot) => T | undefined;
-
-/** Checks for every key that an input type has. */
-export type Shape<T> = { readonly [K in keyof T]-?: Check<Exclude<T[K], undefined>> };
+/** A check of its own kind, with the words for what it accepts; `below` as the check has it that it is made of. */
+export function checkOf<T>(
+  holds: string,
+  read: (value: Plain, spot: Spot) => T | undefined,
+  below?: Check<unknown>['below'],
+): Check<T> {
+  return Object.assign((value: Plain, spot: Spot) => read(value, spot), below ? { holds, below } : { holds });
+}
 
 /** Keys of other tools for the same thing, and what they are called here. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -29,7 +33,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 /** A text of at most `max` characters (default 2,000); empty only when it may be. */
 export function text(options: { readonly mayBeEmpty?: boolean; readonly max?: number } = {}): Check<string> {
   const { mayBeEmpty = false, max = 2000 } = options;
-  return (value, spot) => {
+  return checkOf(max < 2000 ? `text of at most ${max} characters` : 'text', (value, spot) => {
     if (typeof value !== 'string')
       return spot.refuse(`must be a text, not ${describe(value, spot)}`, 'Put it in quotes.');
     if (value === UNSET) return spot.refuse('is not set');
@@ -39,26 +43,27 @@ export function text(options: { readonly mayBeEmpty?: boolean; readonly max?: nu
       return spot.refuse('is empty', 'Write a text, or delete the line.');
     if (value.length > max) return spot.refuse(`is longer than ${max} characters`);
     return value;
-  };
+  });
 }
 
-export const flag: Check<boolean> = (value, spot) =>
-  typeof value === 'boolean' ? value : spot.refuse(`must be true or false, not ${describe(value, spot)}`);
+export const flag: Check<boolean> = checkOf('true or false', (value, spot) =>
+  typeof value === 'boolean' ? value : spot.refuse(`must be true or false, not ${describe(value, spot)}`),
+);
 
 /** A number from `min` to `max`, both included. */
 export function number(min: number, max: number, whole = false): Check<number> {
-  return (value, spot) => {
-    const kind = whole ? 'a whole number' : 'a number';
+  const kind = `${whole ? 'whole number' : 'number'} from ${min} to ${max}`;
+  return checkOf(kind, (value, spot) => {
     if (typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value)))
       return value;
-    return spot.refuse(`must be ${kind} from ${min} to ${max}, not ${describe(value, spot)}`);
-  };
+    return spot.refuse(`must be a ${kind}, not ${describe(value, spot)}`);
+  });
 }
 
 /** One of these texts. */
 export function oneOf<const T extends string>(...allowed: readonly T[]): Check<T> {
   const choices = allowed.map((entry) => `"${entry}"`).join(', ');
-  return (value, spot) => {
+  return checkOf(`one of ${choices}`, (value, spot) => {
     const found = allowed.find((entry) => entry === value);
     if (found !== undefined) return found;
     const meant = typeof value === 'string' ? closest(value, allowed) : undefined;
@@ -66,46 +71,47 @@ export function oneOf<const T extends string>(...allowed: readonly T[]): Check<T
       `must be one of ${choices}, not ${describe(value, spot)}`,
       meant && `Did you mean "${meant}"?`,
     );
-  };
+  });
 }
 
 /** A list; entries that are refused are left out, and so are those that are undefined on purpose. */
 export function list<T>(check: Check<T>): Check<readonly T[]> {
-  return (value, spot) => {
+  const read = (value: Plain, spot: Spot): readonly T[] | undefined => {
     if (!Array.isArray(value))
       return spot.refuse(`must be a list, not ${describe(value, spot)}`, 'Write [ … ].');
     const entries: readonly Plain[] = value;
     return entries.flatMap((entry, index) => {
-      const read = check(entry, spot.at(index));
-      return read === undefined ? [] : [read];
+      const one = check(entry, spot.at(index));
+      return one === undefined ? [] : [one];
     });
   };
+  return checkOf(`list of: ${check.holds}`, read, check.below && { ...check.below, isList: true });
 }
 
-/** An object with known keys. A null value counts as not set; a refused one is left out. */
-export function shape<T extends object>(
-  checks: Shape<T>,
-  required: readonly (keyof T & string)[] = [],
-): Check<T> {
-  const known = Object.keys(checks);
-  return (value, spot) => {
+/** An object with the keys of a table. A null value counts as not set; a refused one is left out. */
+export function shape<S extends Settings>(settings: S): Check<InputOf<S>> {
+  const known = Object.keys(settings);
+  const required = known.filter((key) => settings[key]?.isRequired === true);
+  const check = (value: Plain, spot: Spot): InputOf<S> | undefined => {
     if (!isRecord(value))
       return spot.refuse(`must be an object, not ${describe(value, spot)}`, 'Write { … }.');
     const read: Partial<Record<string, unknown>> = {};
     for (const [key, entry] of Object.entries(value)) {
-      if (!Object.hasOwn(checks, key)) {
+      const setting = Object.hasOwn(settings, key) ? settings[key] : undefined;
+      if (setting === undefined) {
         spot.refuseKey(key, suggestKey(key, known));
-      } else if (entry !== null && (entry !== UNSET || required.some((name) => name === key))) {
-        const result: unknown = checks[key as keyof T](entry, spot.at(key));
+      } else if (entry !== null && (entry !== UNSET || setting.isRequired === true)) {
+        const result = setting.check(entry, spot.at(key));
         if (result !== undefined) read[key] = result;
       }
     }
     const missing = required.find((key) => !Object.hasOwn(value, key) || value[key] === null);
     if (missing !== undefined) return spot.refuse(`needs "${missing}"`);
     if (required.some((key) => read[key] === undefined)) return undefined;
-    // Every key was read by the check of its own type.
-    return read as T;
+    // Every key was read by its own check.
+    return read as InputOf<S>;
   };
+  return checkOf('object', check, { settings, isList: false });
 }
 
 /** What to type instead of a key that is not known. */

@@ -2,13 +2,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Diagnostic, Outcome, SiteConfig } from '../../model.ts';
+import type { Diagnostic, Outcome, RuleCode, SiteConfig } from '../../model.ts';
 import { base as checkBase } from './addresses.ts';
-import { type Check, describe, isRecord } from './check.ts';
+import { describe, isRecord } from './check.ts';
 import { fillDefaults } from './defaults.ts';
 import { flattenFacts } from './facts.ts';
 import { type Plain, toPlain } from './plain.ts';
-import { checkParts, NAVIGATION, type Part, SEARCH, SITE } from './shapes.ts';
+import { checkParts, NAVIGATION, type Part, PARTS, SITE } from './parts.ts';
+import { SEARCH } from './search-settings.ts';
+import type { Check } from './settings.ts';
 import { createSpot, type Spot } from './spot.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { runForeign } from '../foreign/run-foreign.ts';
@@ -35,7 +37,6 @@ export interface ConfigOverrides {
   readonly onFile?: ((path: string) => void) | undefined;
 }
 
-const PARTS: readonly Part[] = ['site', 'navigation', 'provider', 'search', 'sidebars'];
 const ENDINGS = ['.ts', '.mts', '.js', '.mjs', '.json'];
 
 /** A part's value as exported, and the spot to report at. */
@@ -174,7 +175,7 @@ async function readFileExport(
 ): Promise<{ readonly text: string; readonly outcome: Outcome<unknown> }> {
   const file = fileBelow(root, path);
   const fail = (
-    code: string,
+    code: RuleCode,
     message: string,
     hint: string,
     at = { file, line: 1, column: 1 },

@@ -1,5 +1,5 @@
 /** A place inside a configuration file: collects problems with the key's path and its line. Pure. */
-import type { Diagnostic, Location } from '../../model.ts';
+import type { Diagnostic, Location, RuleCode } from '../../model.ts';
 
 /** One value under check; `at(key)` goes down to a property or entry. */
 export interface Spot {
@@ -34,7 +34,7 @@ export function createSpot(
     const name = nameOf(path);
     const report = (
       severity: Diagnostic['severity'],
-      problem: string,
+      problem: RuleCode,
       message: string,
       at: Location,
       hint?: string,

@@ -4,7 +4,7 @@ import { dirname, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
 import type { Message, Plugin } from 'esbuild';
-import type { Diagnostic, Location, Outcome } from '../../model.ts';
+import type { Diagnostic, Location, Outcome, RuleCode } from '../../model.ts';
 import { PATIENCE, runForeign } from './run-foreign.ts';
 import { TimeoutError } from './run-within.ts';
 
@@ -15,7 +15,7 @@ export interface ModuleRequest {
   /** The file. Absolute. */
   readonly path: string;
   /** Code of the diagnostics when it cannot be loaded, e.g. `config/failed`. */
-  readonly code: string;
+  readonly code: RuleCode;
   /** Milliseconds that the file's top level may take; default PATIENCE. */
   readonly deadline?: number;
   /** Told every file that the module is made of (absolute), also when it cannot be loaded. */

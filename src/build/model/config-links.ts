@@ -1,5 +1,5 @@
 /** Links and pictures that the configuration names and the site does not have. Pure. */
-import type { Diagnostic, Location, NavLink, SiteConfig } from '../../model.ts';
+import type { Diagnostic, Location, NavLink, RuleCode, SiteConfig } from '../../model.ts';
 import { decodePath, isExternal, joinPath, splitHref } from '../../urls.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { createQuotedFinder } from './find-quoted.ts';
@@ -130,6 +130,6 @@ function hasFile(path: string, targets: Targets): boolean {
   return targets.files.has(joinPath('static', path.slice(targets.base.length - 1)));
 }
 
-function warn(code: string, message: string, at: Location | undefined, hint: string): Diagnostic {
+function warn(code: RuleCode, message: string, at: Location | undefined, hint: string): Diagnostic {
   return { severity: 'warning', code, message, ...(at === undefined ? {} : { at }), hint };
 }

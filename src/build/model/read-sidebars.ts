@@ -1,7 +1,7 @@
 /** Checks `config/sidebars.ts|json` and brings its shorthands into one form (behaviours.md 2.4.14). */
 import type { Diagnostic, Location, Outcome } from '../../model.ts';
 import { href as checkHref, markup } from '../config/addresses.ts';
-import type { Check } from '../config/check.ts';
+import type { Check } from '../config/settings.ts';
 import { createSpot } from '../config/spot.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { readCategoryLink } from './category-link.ts';

@@ -7,7 +7,7 @@ import { addSlot, type BodyContext } from './write/body-context.ts';
 import { CONTENTS_MARK, writeAnyElement } from './write/components.ts';
 import { firstWords } from './excerpt.ts';
 import { readFrontmatter } from './front-matter/frontmatter.ts';
-import { COMPONENT_NAMES } from './html/html-names.ts';
+import { COMPONENTS, listComponents } from './component-table.ts';
 import { readImports } from './imports.ts';
 import { normaliseHtml } from './html/normalise-html.ts';
 import { escapeHtml } from './plain-text.ts';
@@ -213,9 +213,12 @@ function writePartialText(text: string, path: string, inputs: BodyInputs, contex
   return html;
 }
 
+/** Those that only a component can mean: HTML has no name with a capital. */
+const SUGGESTED = [...COMPONENTS.keys()].filter((name) => /^[A-Z]/.test(name));
+
 function* describeUnknown(context: BodyContext): Iterable<Diagnostic> {
   for (const [name, at] of context.unknownComponents) {
-    const meant = closest(name, COMPONENT_NAMES, name.length < 6 ? 1 : 2);
+    const meant = closest(name, SUGGESTED, name.length < 6 ? 1 : 2);
     yield {
       severity: 'warning',
       code: 'component/unknown',
@@ -223,7 +226,7 @@ function* describeUnknown(context: BodyContext): Iterable<Diagnostic> {
       at,
       hint:
         meant === undefined
-          ? 'Components are: Tabs, TabItem, Admonition, DocCardList, Link, CodeBlock, ThemedImage, details. Markdown partials can be imported.'
+          ? `Components are: ${listComponents(({ isHinted }) => isHinted === true).join(', ')}. Markdown partials can be imported.`
           : `Did you mean <${meant}>?`,
     };
   }

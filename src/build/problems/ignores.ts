@@ -1,6 +1,7 @@
 /** Opt-outs that writers put beside a line: `<!-- helpsite-ignore-next-line code -->` and its kin. Pure. */
 import type { Diagnostic, Location, Source } from '../../model.ts';
-import { isKnownCode, isLookedFor, matchesCode, type RuleScope, suggestCode } from './rules.ts';
+import type { RuleScope } from './rule-table.ts';
+import { isKnownCode, isLookedFor, matchesCode, suggestCode } from './rules.ts';
 import { type ScannedLine, scanText } from './scan-text.ts';
 
 /** One opt-out: the codes it names and the lines it covers, both from 1 and included. */

@@ -1,34 +1,25 @@
 /** The rules as values: what each code means, who looks for it, and what to do about it. Pure. */
+import type { RuleCode } from '../../model.ts';
 import type { Rules } from './diagnostics.ts';
 import { closest } from './did-you-mean.ts';
-import { RULE_TABLE } from './rule-table.ts';
+import { RULES, type RuleScope } from './rule-table.ts';
 
-/** Which command looks for it; `check` includes `build`, `external` (`check --external`) includes both. */
-export type RuleScope = 'build' | 'check' | 'external' | 'mv' | 'search';
-
+/** A row of the table with its code. */
 export interface Rule {
-  readonly code: string;
-  /** `fatal` ends the run with an exit code of its own; its severity cannot be changed. */
+  readonly code: RuleCode;
   readonly severity: 'error' | 'warning' | 'fatal';
   readonly scope: RuleScope;
-  /** What is wrong, as a noun phrase. */
   readonly when: string;
   readonly fix: string;
 }
 
-let known: ReadonlyMap<string, Rule> | undefined;
+const ALL: ReadonlyMap<string, Rule> = new Map(
+  (Object.keys(RULES) as readonly RuleCode[]).map((code) => [code, { code, ...RULES[code] }]),
+);
 
 /** All rules by code, in the order of their codes. */
 export function allRules(): ReadonlyMap<string, Rule> {
-  known ??= new Map(RULE_TABLE.trim().split('\n').map(readRow));
-  return known;
-}
-
-function readRow(row: string): readonly [string, Rule] {
-  const [code = '', severity = '', scope = '', when = '', fix = ''] = row.split(' | ');
-  // The table is ours; rules.test.ts reads every row of it.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return [code, { code, severity, scope, when, fix } as Rule];
+  return ALL;
 }
 
 /** Whether `pattern` is a code that can occur, or `area/*` of one. */

@@ -2,7 +2,7 @@
 import type { Diagnostic, Source } from '../../model.ts';
 import { applyRules, type Rules, sortDiagnostics } from './diagnostics.ts';
 import { applyIgnores } from './ignores.ts';
-import type { RuleScope } from './rules.ts';
+import type { RuleScope } from './rule-table.ts';
 
 export interface SettleInputs {
   /** Severities of the configuration. */

@@ -1,7 +1,7 @@
 /** Renders the React components in `content/pages` to HTML. */
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
-import type { Location, Outcome, ReactPage } from '../../model.ts';
+import type { Location, Outcome, ReactPage, RuleCode } from '../../model.ts';
 import { fileNameOf, joinPath } from '../../urls.ts';
 import { omitUndefined } from '../config/omit-undefined.ts';
 import { runForeign } from '../foreign/run-foreign.ts';
@@ -55,7 +55,7 @@ async function loadReactPage(
   });
   if (!loaded) return { value: undefined, diagnostics };
   const top = { file: `content/${source}`, line: 1, column: 1 };
-  const fail = (code: string, message: string, hint: string, at: Location = top): Outcome<undefined> => ({
+  const fail = (code: RuleCode, message: string, hint: string, at: Location = top): Outcome<undefined> => ({
     value: undefined,
     diagnostics: [...diagnostics, { severity: 'error', code, message, at, hint }],
   });

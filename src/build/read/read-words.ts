@@ -1,7 +1,7 @@
 /** Reads what support writers tell the search: the only place that looks for it on the disk. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Outcome, SearchWords, Source } from '../../model.ts';
+import type { Outcome, RuleCode, SearchWords, Source } from '../../model.ts';
 import { isSystemError } from '../problems/world-error.ts';
 
 /** Customers' words for ours. Path relative to the root, as is the next. */
@@ -17,7 +17,7 @@ export function readWords(root: string): SearchWords {
   };
 }
 
-function readText(root: string, path: string, code: string): Outcome<Source | undefined> {
+function readText(root: string, path: string, code: RuleCode): Outcome<Source | undefined> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(root, path)));
     return { value: { path, text: text.replace(/\r\n?/g, '\n') }, diagnostics: [] };

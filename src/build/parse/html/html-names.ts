@@ -1,4 +1,5 @@
 /** The HTML elements that guides may use, by content category (HTML standard, section 3.2.5). */
+import { COMPONENTS } from '../component-table.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
@@ -55,17 +56,12 @@ export function htmlNameOf(name: string): string | undefined {
   return isSvgName(lower) && name[0] === name[0]?.toLowerCase() ? name : undefined;
 }
 
-/** `/op <player>`, `List<String>`: a tag that neither HTML nor a component knows is text, shown as typed (contract.md section 2). */
+/** `/op <player>`, `List<String>`: a tag that neither HTML nor a component knows is text, shown as typed; a lone one of a component is dropped. */
 export function isTypedName(name: string): boolean {
-  return htmlNameOf(name) === undefined && !COMPONENT_NAMES.has(name);
+  return htmlNameOf(name) === undefined && !COMPONENTS.has(name);
 }
 
 /** A component's name begins with a capital or is a member (`Foo.Bar`); everything else is HTML or text. */
 export function isComponentName(name: string): boolean {
   return /^[A-Z]/.test(name) && htmlNameOf(name) === undefined;
 }
-
-/** The fixed set of components (components.ts). A lone tag of theirs is dropped, where `<String>` is shown as typed. */
-export const COMPONENT_NAMES: ReadonlySet<string> = words(
-  'Tabs TabItem Admonition Details DocCardList Link CodeBlock ThemedImage TOCInline Head Fragment React.Fragment',
-);

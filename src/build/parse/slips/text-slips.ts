@@ -1,8 +1,9 @@
 /** Links and boxes that were typed wrongly and so show as text: what the reader would see is found, and the fix named. */
 import type { Token } from 'marked';
-import type { Diagnostic } from '../../../model.ts';
+import type { Diagnostic, RuleCode } from '../../../model.ts';
 import { closest } from '../../problems/did-you-mean.ts';
 import type { BodyContext } from '../write/body-context.ts';
+import { listComponents } from '../component-table.ts';
 import { htmlNameOf } from '../html/html-names.ts';
 
 /** What a link's target looks like, so that brackets and parentheses in prose are left alone. */
@@ -10,7 +11,7 @@ const TARGET = String.raw`(?:\.{1,2}[/\\]|/[\w{]|#[\w-]|https?:|mailto:|@site/|p
 
 interface Slip {
   readonly pattern: RegExp;
-  readonly code: string;
+  readonly code: RuleCode;
   /** `piece` is what the pattern found. */
   readonly message: string;
   readonly hint: (piece: string) => string;
@@ -108,17 +109,8 @@ const BOX_SLIPS: readonly Slip[] = [
   },
 ];
 
-/** Components whose names no other word is like. */
-const TAGS = [
-  'Tabs',
-  'TabItem',
-  'Admonition',
-  'DocCardList',
-  'CodeBlock',
-  'ThemedImage',
-  'details',
-  'summary',
-];
+/** Tags whose names no other word is like. */
+const TAGS = [...listComponents(({ isUnmistakable }) => isUnmistakable === true), 'summary'];
 
 function explainTag(typed: string): { readonly message: string; readonly hint: string } | undefined {
   const [, slash = '', name = ''] = /^<(\/?)([A-Za-z][\w.]*)/.exec(typed) ?? [];

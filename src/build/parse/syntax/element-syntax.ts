@@ -1,14 +1,8 @@
 /** HTML elements and components as blocks and running text of marked: a tag and all that it holds (MDX's reading). */
 import type { Token, TokenizerAndRendererExtension, TokenizerThis, Tokens } from 'marked';
 import { findClose, VOID_ELEMENTS } from './find-close.ts';
-import {
-  BLOCK,
-  COMPONENT_NAMES,
-  htmlNameOf,
-  isComponentName,
-  PHRASING,
-  RAW_TEXT,
-} from '../html/html-names.ts';
+import { COMPONENTS } from '../component-table.ts';
+import { BLOCK, htmlNameOf, isComponentName, PHRASING, RAW_TEXT } from '../html/html-names.ts';
 import { dedent, findLineStart, lexState, MAX_NESTING, readBlocks } from './lex-state.ts';
 import { readTag, type Tag } from './tag.ts';
 
@@ -49,8 +43,7 @@ export const blockElement: TokenizerAndRendererExtension = {
     }
     const close = findClose(src, tag.end, tag.name, lexState.budget);
     if (close === undefined) {
-      if (COMPONENT_NAMES.has(tag.name) || name === 'details')
-        lexState.unclosed.set(src.slice(at, tag.end), tag.name);
+      if (name !== '' && COMPONENTS.has(name)) lexState.unclosed.set(src.slice(at, tag.end), tag.name);
       return undefined;
     }
     const rest = (BLOCK.has(name) ? /^[ \t]*(?:\n|$|(?=<))/ : /^[ \t]*(?:\n|$)/).exec(
@@ -70,7 +63,7 @@ export const blockElement: TokenizerAndRendererExtension = {
 };
 
 function readContent(self: TokenizerThis, name: string, inner: string, block: boolean): Token[] {
-  if (RAW_TEXT.has(name) || name === 'pre' || name === 'CodeBlock') return [];
+  if (RAW_TEXT.has(name) || name === 'pre' || COMPONENTS.get(name)?.isRaw === true) return [];
   lexState.depth++;
   const before = lexState.indentedCode;
   lexState.indentedCode = false;
@@ -119,7 +112,7 @@ export const inlineElement: TokenizerAndRendererExtension = {
     if (close === undefined) return undefined;
     const inner = src.slice(tag.end, close.start);
     lexState.depth++;
-    const opaque = RAW_TEXT.has(name) || name === 'CodeBlock';
+    const opaque = RAW_TEXT.has(name) || COMPONENTS.get(name)?.isRaw === true;
     const tokens = opaque ? [] : this.lexer.inlineTokens(inner);
     lexState.depth--;
     return element(src.slice(0, close.end), tag, name, false, tokens, inner);

@@ -1,5 +1,6 @@
 /** The fixed set of components (contract.md section 2): JSX is never evaluated; of an unknown one the children show. */
 import type { Token } from 'marked';
+import { type ComponentName, COMPONENTS } from '../component-table.ts';
 import { addSlot, type BodyContext } from './body-context.ts';
 import { isComponentName } from '../html/html-names.ts';
 import { escapeHtml } from '../plain-text.ts';
@@ -16,24 +17,23 @@ import { readLiteral } from '../syntax/literal.ts';
 
 type Write = (element: ElementToken, context: BodyContext) => string;
 
-/** Name → how it is written. The README lists them. */
-const COMPONENTS: ReadonlyMap<string, Write> = new Map<string, Write>([
-  ['', writeContent],
-  ['Fragment', writeContent],
-  ['React.Fragment', writeContent],
-  ['Tabs', writeTabs],
-  ['TabItem', writeLostTab],
-  ['Admonition', writeAdmonitionElement],
-  ['details', writeDetails],
-  ['Details', writeDetails],
-  ['DocCardList', writeCards],
-  ['Link', writeLinkElement],
-  ['CodeBlock', writeCodeBlock],
-  ['ThemedImage', writeThemedImage],
-  ['TOCInline', writeInlineContents],
-  ['Head', () => ''],
-  ['head', () => ''],
-]);
+/** How each component of the table is written. */
+const WRITERS: Readonly<Record<ComponentName, Write>> = {
+  '': writeContent,
+  Fragment: writeContent,
+  'React.Fragment': writeContent,
+  Tabs: writeTabs,
+  TabItem: writeLostTab,
+  Admonition: writeAdmonitionElement,
+  details: writeDetails,
+  Details: writeDetails,
+  DocCardList: writeCards,
+  Link: writeLinkElement,
+  CodeBlock: writeCodeBlock,
+  ThemedImage: writeThemedImage,
+  TOCInline: writeInlineContents,
+  Head: () => '',
+};
 
 /** Where `<TOCInline>` stands until all headings are known. */
 export const CONTENTS_MARK = '\uFDD2';
@@ -41,16 +41,13 @@ export const CONTENTS_MARK = '\uFDD2';
 /** Any element: one of HTML, or a component. */
 export function writeAnyElement(element: ElementToken, context: BodyContext): string {
   const isComponent =
-    element.name === '' ||
-    isComponentName(element.name) ||
-    element.name.includes('.') ||
-    element.name === 'details';
+    COMPONENTS.has(element.name) || isComponentName(element.name) || element.name.includes('.');
   return isComponent ? writeComponent(element, context) : writeElement(element, context);
 }
 
 function writeComponent(element: ElementToken, context: BodyContext): string {
-  const write = COMPONENTS.get(element.name);
-  if (write !== undefined) {
+  if (COMPONENTS.has(element.name)) {
+    const write = WRITERS[element.name as ComponentName];
     reportAttributes(element, context);
     const html = write(element, context);
     // What follows is looked for behind its end.

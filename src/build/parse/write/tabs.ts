@@ -1,6 +1,6 @@
 /** `<Tabs>` as the ARIA tabs pattern; all panels stand in the HTML and read well one after another (behaviours.md 3.5). */
 import type { Token } from 'marked';
-import type { Diagnostic, Location } from '../../../model.ts';
+import type { Diagnostic, Location, RuleCode } from '../../../model.ts';
 import type { BodyContext } from './body-context.ts';
 import { reportAttributes } from './component-attributes.ts';
 import { escapeHtml } from '../plain-text.ts';
@@ -22,7 +22,7 @@ export function writeTabs(element: ElementToken, context: BodyContext): string {
   const opening = element.raw.trimStart().split('\n', 1)[0] ?? '';
   const at = context.positions.locate(opening);
   const items = findItems(element.tokens);
-  const report = (code: string, message: string, hint: string, place = at) =>
+  const report = (code: RuleCode, message: string, hint: string, place = at) =>
     context.diagnostics.push({ severity: 'error', code, message, at: place, hint } satisfies Diagnostic);
   if (items.length === 0) {
     report('tabs/empty', '<Tabs> has no tabs', 'Put at least one <TabItem value="…" label="…"> inside.');

@@ -6,7 +6,8 @@ import { nameEmoji } from './emoji.ts';
 import { decodeText, escapeHtml, plainText } from '../plain-text.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 import { reportSlips } from '../slips/text-slips.ts';
-import { COMPONENT_NAMES, isTypedName } from '../html/html-names.ts';
+import { COMPONENTS } from '../component-table.ts';
+import { isTypedName } from '../html/html-names.ts';
 
 /** Running text; nothing for no tokens. */
 export function writeInline(tokens: readonly Token[] | undefined, context: BodyContext): string {
@@ -131,7 +132,7 @@ export function writeHtmlPiece(raw: string, context: BodyContext): string {
 /** `</TabItem>` without the tag that it closes. */
 function reportStrayEnd(html: string, context: BodyContext): void {
   const name = /^<\/([A-Za-z][\w.]*)\s*>$/.exec(html)?.[1];
-  if (name === undefined || !(COMPONENT_NAMES.has(name) || name === 'details' || name === 'summary')) return;
+  if (name === undefined || !(COMPONENTS.has(name) || name === 'summary')) return;
   context.diagnostics.push({
     severity: 'warning',
     code: 'html/stray',

@@ -1,0 +1,242 @@
+/** The settings of `config/site.ts` and `config/navigation.ts`. Pure. */
+import { base, href, markup, origin, picture, segments, webAddress } from './addresses.ts';
+import { checkOf, flag, isRecord, list, number, oneOf, shape, text } from './check.ts';
+import { localeName, rules, versionName } from './own-checks.ts';
+import { UNSET } from './plain.ts';
+import type { Check, InputOf, Settings } from './settings.ts';
+
+/** A link; one whose `href` is set to undefined is left out. */
+export interface LinkInput {
+  readonly label: string;
+  /** A path on this site (`/docs/intro`), a guide (`minecraft/instance/whitelist`), or `https:`, `mailto:`, `tel:`. */
+  readonly href: string | undefined;
+}
+
+const LINK = {
+  label: { check: text({ max: 200 }), isRequired: true, says: 'What it is called.' },
+  href: { check: href, isRequired: true, says: 'Where it leads.' },
+} as const satisfies Settings;
+
+const plainLink = shape(LINK);
+
+/** Not `below`: the reference explains a link once, above all settings. */
+const link: Check<LinkInput> = checkOf('link', (value, spot) => {
+  const read = isRecord(value) && value['href'] === UNSET ? { ...value, href: '/' } : value;
+  const checked = plainLink(read, spot);
+  // The address is a fact that is not known yet: the link is left out without a word.
+  return read === value ? checked : undefined;
+});
+
+export const LOGO_SETTINGS = {
+  src: { check: picture, isRequired: true, says: 'The picture.' },
+  srcDark: { check: picture, unset: 'as src', says: 'The picture in dark mode.' },
+  alt: {
+    check: text({ mayBeEmpty: true }),
+    default: '',
+    says: 'What it shows, for readers who hear the page.',
+  },
+  href: { check: href, says: 'Where it leads.' },
+  width: { check: number(1, 4000), says: 'Width in pixels.' },
+  height: { check: number(1, 4000), says: 'Height in pixels.' },
+} as const satisfies Settings;
+
+export const ANNOUNCEMENT_SETTINGS = {
+  // Readers' browsers hold the id, as the original named it (behaviours.md 4.6.1).
+  id: {
+    check: text({ max: 100 }),
+    default: 'announcement-bar',
+    says: 'Change it with the text: readers who closed the old bar then see the new one.',
+  },
+  content: { check: markup, isRequired: true, says: 'What the bar says.' },
+  closeable: { check: flag, default: true, says: 'Readers can close it.' },
+} as const satisfies Settings;
+
+type AnnouncementInput = InputOf<typeof ANNOUNCEMENT_SETTINGS>;
+
+const announcementObject = shape(ANNOUNCEMENT_SETTINGS);
+
+const announcement: Check<string | AnnouncementInput> = checkOf(
+  'text that may hold HTML, or object',
+  (value, spot) => (typeof value === 'string' ? markup(value, spot) : announcementObject(value, spot)),
+  announcementObject.below,
+);
+
+export const DOCS_SETTINGS = {
+  path: { check: segments, default: 'docs', says: "First part of every guide's address." },
+  tagsPath: { check: segments, default: 'tags', says: 'Where the pages of tags are, below the guides.' },
+  editUrl: {
+    check: webAddress,
+    says: "Where guides can be edited, e.g. https://example.com/edit/main/: the file's path is added.",
+  },
+  showLastUpdateTime: { check: flag, default: false, says: 'Guides show when they were last changed.' },
+  showLastUpdateAuthor: { check: flag, default: false, says: 'Guides show who changed them last.' },
+  breadcrumbs: { check: flag, default: true, says: 'Guides show the categories that lead to them.' },
+  sidebarCollapsible: {
+    check: flag,
+    default: true,
+    says: 'Categories of the sidebar can be opened and closed.',
+  },
+  sidebarCollapsed: { check: flag, default: true, says: 'They are closed at first.' },
+  tocMinHeadingLevel: {
+    check: number(2, 6, true),
+    default: 2,
+    says: 'Smallest level of heading in the table of contents.',
+  },
+  tocMaxHeadingLevel: {
+    check: number(2, 6, true),
+    default: 3,
+    says: 'Largest level of heading in the table of contents.',
+  },
+  landing: { check: href, unset: 'the first guide', says: "Guide to which the guides' own address leads." },
+} as const satisfies Settings;
+
+const docsObject = shape(DOCS_SETTINGS);
+
+const docs: Check<InputOf<typeof DOCS_SETTINGS>> = checkOf(
+  docsObject.holds,
+  (value, spot) => {
+    const read = docsObject(value, spot);
+    if (!read || (read.tocMinHeadingLevel ?? 2) <= (read.tocMaxHeadingLevel ?? 3)) return read;
+    return spot
+      .at('tocMinHeadingLevel')
+      .refuse('is greater than "docs.tocMaxHeadingLevel"', 'Its default is 2, that of the maximum is 3.');
+  },
+  docsObject.below,
+);
+
+const HOME_COLUMN = {
+  title: { check: text({ max: 200 }), isRequired: true, says: 'Heading of the column.' },
+  text: { check: text(), says: 'A line below it.' },
+  items: { check: list(href), default: [], says: 'Slugs of categories, or guides.' },
+} as const satisfies Settings;
+
+export const HOME_SETTINGS = {
+  heading: { check: text({ max: 300 }), default: 'How can we help?', says: 'The question at the top.' },
+  tasks: { check: list(link), default: [], says: 'The most needed tasks, below the search field.' },
+  columns: {
+    check: list(shape(HOME_COLUMN)),
+    default: [],
+    says: 'Columns below the grid of categories; what they name is not in the grid.',
+  },
+  support: { check: list(link), default: [], says: 'Ways to reach a person.' },
+} as const satisfies Settings;
+
+const FOOTER_COLUMN = {
+  title: { check: text({ max: 200 }), isRequired: true, says: 'Heading of a column.' },
+  items: { check: list(link), isRequired: true, says: 'Its links.' },
+} as const satisfies Settings;
+
+const columns = list(shape(FOOTER_COLUMN));
+const row = list(link);
+
+/** Columns if the first entry has a title, else one row of links; not both (behaviours.md 4.5.1). */
+const footerLinks: Check<readonly InputOf<typeof FOOTER_COLUMN>[] | readonly LinkInput[]> = checkOf(
+  'list of columns, or list of links',
+  (value, spot) => {
+    if (!Array.isArray(value)) return row(value, spot);
+    const titled = value.filter((entry) => isRecord(entry) && ('title' in entry || 'items' in entry)).length;
+    if (titled !== 0 && titled !== value.length) {
+      return spot.refuse(
+        'mixes columns and single links',
+        'Give every entry a title and items, or none of them.',
+      );
+    }
+    return titled === 0 ? row(value, spot) : columns(value, spot);
+  },
+  columns.below,
+);
+
+export const FOOTER_SETTINGS = {
+  style: { check: oneOf('dark', 'light'), default: 'dark', says: 'Its colours.' },
+  links: { check: footerLinks, default: [], says: 'Columns with a title each, or one row of links.' },
+  logo: { check: shape(LOGO_SETTINGS), says: 'A picture above the copyright line.' },
+  copyright: { check: markup, says: 'The last line of every page.' },
+} as const satisfies Settings;
+
+export const LOCALE_SETTINGS = {
+  name: { check: localeName, default: 'en', says: 'The language of the site.' },
+  label: {
+    check: text({ max: 100 }),
+    unset: 'English for en, else the name',
+    says: 'What readers call the language; nothing shows it while there is one language.',
+  },
+  direction: {
+    check: oneOf('ltr', 'rtl'),
+    unset: 'that of the language',
+    says: 'Whether it is written from left to right.',
+  },
+  htmlLang: { check: localeName, unset: 'the name', says: 'The language as HTML names it.' },
+  calendar: {
+    check: text({ max: 30 }),
+    default: 'gregory',
+    says: 'The calendar of its dates; dates are Gregorian as yet.',
+  },
+  path: {
+    check: segments,
+    unset: 'the name',
+    says: 'Where its pages are; not used while there is one language.',
+  },
+} as const satisfies Settings;
+
+const localeObject = shape(LOCALE_SETTINGS);
+
+const locale: Check<string | InputOf<typeof LOCALE_SETTINGS>> = checkOf(
+  'language code, e.g. en-GB, or object',
+  (value, spot) => (typeof value === 'string' ? localeName(value, spot) : localeObject(value, spot)),
+  localeObject.below,
+);
+
+export const COLOR_MODE_SETTINGS = {
+  default: { check: oneOf('dark', 'light'), default: 'dark', says: 'The mode that readers see first.' },
+  switch: { check: flag, default: false, says: 'Readers can choose the other.' },
+  respectSystem: { check: flag, default: false, says: "Follows the reader's system until they choose." },
+} as const satisfies Settings;
+
+export const VERSION_SETTINGS = {
+  name: { check: versionName, default: 'current', says: 'Name of the only version of the guides.' },
+  label: { check: text({ max: 100 }), default: 'Next', says: 'What readers call it.' },
+} as const satisfies Settings;
+
+export const SITE_SETTINGS = {
+  title: { check: text({ max: 200 }), default: 'Help centre', says: 'Name of the site.' },
+  tagline: { check: text({ mayBeEmpty: true, max: 500 }), default: '', says: 'What it is for, in a line.' },
+  url: {
+    check: origin,
+    default: '',
+    says: 'Where the site is published, e.g. https://www.example.com, without a path: search engines are told the address of each page.',
+  },
+  base: { check: base, default: '/help/', says: 'Path under which the site is served.' },
+  trailingSlash: {
+    check: flag,
+    unset: 'as the files are',
+    says: 'Whether addresses end in a slash: all (true) or none (false).',
+  },
+  noIndex: { check: flag, default: false, says: 'Asks search engines to stay away from the whole site.' },
+  hideNavbarOnScroll: {
+    check: flag,
+    default: false,
+    says: 'The header goes when the reader scrolls down and comes back on the way up.',
+  },
+  locale: { check: locale, says: 'The language, or more about it.' },
+  colorMode: { check: shape(COLOR_MODE_SETTINGS), says: 'Dark and light.' },
+  // The design's accent.
+  accentHue: { check: number(0, 360), default: 160, says: 'Hue of the accent colour (OKLCH), in degrees.' },
+  logo: { check: shape(LOGO_SETTINGS), unset: 'the title alone', says: 'The picture in the header.' },
+  favicon: { check: picture, says: "The picture in the browser's tab." },
+  image: { check: picture, says: 'Picture that networks show beside a link to the site.' },
+  announcement: { check: announcement, says: 'A bar above every page; a text alone is its content.' },
+  docs: { check: docs, says: 'The guides.' },
+  home: { check: shape(HOME_SETTINGS), says: 'The home page.' },
+  rules: {
+    check: rules,
+    default: {},
+    says: "How serious a problem is, e.g. { 'link/missing-anchor': 'warning' }; `helpsite check --list-rules` prints all codes.",
+  },
+  footer: { check: shape(FOOTER_SETTINGS), unset: 'no footer', says: 'The end of every page.' },
+  version: { check: shape(VERSION_SETTINGS), says: 'The only version of the guides.' },
+} as const satisfies Settings;
+
+export const NAVIGATION_SETTINGS = {
+  promo: { check: link, says: 'The pill at the left.' },
+  links: { check: list(link), default: [], says: 'Links at the right.' },
+} as const satisfies Settings;
