@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import fastGlob from 'fast-glob';
 import { allRules } from '../src/build/problems/rules.ts';
 import { runCli } from '../src/build/cli.ts';
+import { listFunctions, listMemoCalls } from './syntax-tree.ts';
 
 const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'helpsite-architecture-'));
@@ -82,17 +83,81 @@ test('the search code runs anywhere', () => {
   assertImports(/^src\/search\//, (entry) => isShared(entry) || entry.to.startsWith('src/search/'));
 });
 
-test('inside the build, knowledge flows one way', () => {
-  const never = (from: RegExp, to: RegExp): void => assertImports(from, (entry) => !to.test(entry.to));
-  never(/^src\/build\//, /^src\/client\//);
-  never(/^src\/build\/parse\//, /^src\/build\/(?:model|commands|views|hosted|dev)\//);
-  never(/^src\/build\/model\//, /^src\/build\/(?:commands|views|hosted|dev)\/|^src\/render\//);
-  never(/^src\/build\/config\//, /^src\/build\/(?:commands|model|views)\//);
+/**
+ * The rooms of the build, top to bottom: a room imports only rooms below it, for types as well. Each opens with the file
+ * whose first line says what the room is for (ARCHITECTURE.md has the same in a table).
+ */
+const ROOMS = [
+  ['cli', 'flags.ts'],
+  ['serve', 'preview-server.ts'],
+  ['edit', 'move/plan-move.ts'],
+  ['check', 'check-everything.ts'],
+  ['hosted', 'service.ts'],
+  ['site', 'build-site.ts'],
+  ['views', 'page-kinds.ts'],
+  ['search', 'search-index.ts'],
+  ['read', 'read-site.ts'],
+  ['model', 'site-model.ts'],
+  ['highlight', 'highlight.ts'],
+  ['emit', 'emit-site.ts'],
+  ['config', 'settings.ts'],
+  ['parse', 'page.ts'],
+  ['memo', 'memo.ts'],
+  ['foreign', 'run-foreign.ts'],
+  ['terminal', 'report.ts'],
+  ['problems', 'rule-table.ts'],
+  ['program', 'own-files.ts'],
+] as const;
+
+const roomOf = (path: string): string => /^src\/build\/([^/]+)/.exec(path)?.[1] ?? '';
+const isBuild = ({ path }: SourceFile): boolean => path.startsWith('src/build/');
+
+test('every file of the build lies in a room, and every room opens with a file that says what it is for', () => {
+  const rooms = new Set(sources.filter(isBuild).map(({ path }) => roomOf(path)));
+  assert.deepEqual([...rooms].toSorted(), ['cli.ts', ...ROOMS.map(([room]) => room)].toSorted());
+  for (const [room, file] of ROOMS) {
+    const text = sources.find(({ path }) => path === `src/build/${room}/${file}`)?.text ?? '';
+    assert.match(text, /^\/\*\*/, `src/build/${room}/${file} does not say what the room is for`);
+  }
 });
 
+test('inside the build, knowledge flows one way: a room imports only rooms below it', () => {
+  const floors = new Map<string, number>(
+    ['cli.ts', ...ROOMS.map(([room]) => room)].map((room, at) => [room, at]),
+  );
+  const floorOf = (path: string): number => floors.get(roomOf(path)) ?? -1;
+  assertImports(/^src\/build\//, ({ from, to }) => {
+    if (to.startsWith('src/client/')) return false;
+    return !to.startsWith('src/build/') || floorOf(to) >= floorOf(from);
+  });
+});
+
+test('no file imports itself by a detour, for types neither', () => {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const follow = (path: string, way: readonly string[]): void => {
+    if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(' -> '));
+    if (done.has(path) || way.includes(path)) return;
+    for (const to of next.get(path) ?? []) follow(to, [...way, path]);
+    done.add(path);
+  };
+  for (const { path } of sources) follow(path, []);
+  assert.deepEqual(circles, []);
+});
+
+/** Rooms that may name the disk. */
+const RIM =
+  /^src\/build\/(?:cli|serve|check\/external|hosted|edit|read|emit|foreign|memo|terminal|program)(?:\/|\.ts)/;
+
 test('only the rim touches the outside world', () => {
+  assertImports(
+    /^src\/build\//,
+    ({ from, to }) => RIM.test(from) || !/^node:(?:fs|child_process|http|net)/.test(to),
+  );
   // What is pure may still hash, decode and measure.
-  const pure = /^src\/build\/(?:parse|model|config|views)\//;
+  const pure = /^src\/build\/(?:site|views|model|parse|config|problems)\//;
   assertImports(
     pure,
     ({ to }) => !to.startsWith('node:') && !['chokidar', 'fast-glob', 'esbuild', 'sirv'].includes(to),
@@ -100,8 +165,40 @@ test('only the rim touches the outside world', () => {
   for (const { path, text } of sources.filter((source) => pure.test(source.path))) {
     const code = withoutComments(text);
     assert.doesNotMatch(code, /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\./, path);
-    assert.doesNotMatch(code, /\bfetch\(/, path);
+    assert.doesNotMatch(code, /\bfetch\(|\bperformance\./, path);
   }
+});
+
+test('the build is on one screen', () => {
+  const screen = sources.find(({ path }) => path === 'src/build/site/build-site.ts')?.text ?? '';
+  assert.ok(screen.split('\n').length <= 80, `it has ${screen.split('\n').length} lines`);
+});
+
+test('no function is longer than a screen', () => {
+  const long = sources.flatMap(({ path, text }) =>
+    listFunctions(path, text)
+      .filter(({ lines }) => lines > (/^src\/build\/(?:site|model|views)\//.test(path) ? 60 : 100))
+      .map(({ name, line, lines }) => `${path}:${line} ${name} has ${lines} lines`),
+  );
+  assert.deepEqual(long, []);
+});
+
+test('what the memo remembers is computed by named functions at the top of a file: they see nothing but their inputs', () => {
+  const calls = sources.filter(isBuild).flatMap(({ path, text }) => listMemoCalls(path, text));
+  assert.ok(calls.length > 15, 'the calls are found');
+  assert.deepEqual(
+    calls.filter(({ isTopLevel }) => !isTopLevel).map(({ place, compute }) => `${place}: ${compute}`),
+    [],
+  );
+});
+
+test('a cache beside the memo is told in ARCHITECTURE.md', () => {
+  const told = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+  const own = sources.filter((file) => isBuild(file) && /new WeakMap|\bWeakRef\b/.test(file.text));
+  assert.deepEqual(
+    own.map(({ path }) => path).filter((path) => !told.includes(`\`${path}\``)),
+    [],
+  );
 });
 
 test('starting up loads neither React nor the highlighter nor a compiler', () => {

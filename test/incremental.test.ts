@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { before, test } from 'node:test';
-import { loadConfig } from '../src/build/config/load-config.ts';
+import { loadConfig } from '../src/build/read/load-config.ts';
 import { Memo } from '../src/build/memo/memo.ts';
 import { buildSite } from '../src/build/site/build-site.ts';
 import { loadBundle, type Bundle } from '../src/build/read/bundle.ts';

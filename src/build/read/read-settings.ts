@@ -1,6 +1,6 @@
 /** The configuration of a site with its explicit sidebars, and whether anything can be built with it. */
 import type { Diagnostic, SiteConfig } from '../../model.ts';
-import { type ConfigOverrides, loadConfig } from '../config/load-config.ts';
+import { type ConfigOverrides, loadConfig } from './load-config.ts';
 import { readSidebars } from '../model/read-sidebars.ts';
 import type { SourceSidebars } from '../model/sidebar-source.ts';
 import { readSourceText } from './source-text.ts';

@@ -32,6 +32,8 @@ export async function runBuild(options: CommandOptions): Promise<number> {
     const counts = isEmitted ? emit(site, prepared.memo, { ...options, outDir }, failed, progress) : NOTHING;
     prepared.store?.save();
     progress.end();
+    if (options.explain && prepared.memo.mode === 'verify')
+      options.io.stderr.write(`Made again and found the same: ${prepared.memo.verified}\n`);
     printResult(
       {
         ok: !failed,

@@ -4,7 +4,7 @@ import { routeKey } from '../../../urls.ts';
 import { editLiterals, editYaml, type Rename } from './edit-literals.ts';
 import type { MovePaths } from './move-paths.ts';
 import { below } from './move-state.ts';
-import type { ReadRaw, TextChange } from './plan-move.ts';
+import type { ReadRaw, TextChange } from './text-change.ts';
 import type { Relocation } from './relink.ts';
 import type { UnderstoodSite } from '../../site/site.ts';
 

@@ -11,15 +11,9 @@ import type { MovePaths } from './move-paths.ts';
 import { moveState } from './move-state.ts';
 import { findOwnPictures } from './own-pictures.ts';
 import { applyEdits, canonical, mapMeaning, relink, type Relocation, type ShowingPage } from './relink.ts';
+import type { ReadRaw, TextChange } from './text-change.ts';
 import { findNewProblems, type SiteState, understandState } from './site-state.ts';
 import type { UnderstoodSite } from '../../site/site.ts';
-
-/** A file with its text before and after; `file` is where it lies after the move, relative to the root. */
-export interface TextChange {
-  readonly file: string;
-  readonly before: string;
-  readonly after: string;
-}
 
 export interface MovePlan {
   /** Relative to the root; the first is what was asked for, the others are pictures that only it shows. */
@@ -32,9 +26,6 @@ export interface MovePlan {
   /** What the move would break: with any, nothing may be written. */
   readonly problems: readonly Diagnostic[];
 }
-
-/** Text of a file (relative to the root) as it lies on the disk; undefined when it is no text. */
-export type ReadRaw = (file: string) => string | undefined;
 
 /** Plans the move. `otherFiles` are files outside the pipeline that may name guides: configuration, React pages, golden questions. */
 export function planMove(
