@@ -200,7 +200,7 @@ const provider: ProviderInput = {
   },
 
   benefits: {
-    // Leave all of it undefined if there is no loyalty scheme.
+    // Leave all of it undefined if there is no loyalty scheme: variables.ts says what guides print then.
     loyalty: {
       /** Sentences: what the scheme is. */
       summary: undefined,

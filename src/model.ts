@@ -447,7 +447,7 @@ export interface SiteConfig {
   readonly docs: DocsConfig;
   readonly search: SearchConfig;
   readonly version: { readonly name: string; readonly label: string };
-  /** `{name}` in prose → its text (variables.ts). */
+  /** `{name}` in prose → its text, beside the names that every site has (variables.ts); an empty one leaves its line out. */
   readonly variables: Readonly<Record<string, string>>;
   /** Rule code → severity. */
   readonly rules: Readonly<Record<string, 'error' | 'warning' | 'off'>>;

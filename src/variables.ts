@@ -1,10 +1,10 @@
 /**
- * The registry of variables: every `{token}` a guide may use, and what stands there when it is not configured.
- * Pure: no imports, no I/O.
+ * The variables that every site has: `{tokens}` a guide may use, and what stands there when they are not configured.
+ * A site adds its own: the facts that config/provider.ts sets, and the names of config/variables.ts. Pure: no imports, no I/O.
  */
 
 /** One token that guides, titles, descriptions, links and file names may contain. */
-export interface Variable {
+interface Variable {
   /** The full dotted name, as typed between braces: `panel.labels.files`. */
   readonly name: string;
   /**
@@ -14,6 +14,8 @@ export interface Variable {
   readonly fallback?: string;
   /** What to put there, for whoever writes the configuration. */
   readonly meaning: string;
+  /** What the configuration may hold beside a text. */
+  readonly also?: 'number' | 'list';
 }
 
 /** The names of provider, panel and product, and where they live. */
@@ -65,7 +67,7 @@ const PANEL = [
     meaning: 'Sentence: which custom programs are allowed and how to turn it on',
   },
   { name: 'sftp.host', fallback: 'the SFTP host shown in {panel}', meaning: 'SFTP host name' },
-  { name: 'sftp.port', fallback: 'the SFTP port shown in {panel}', meaning: 'SFTP port' },
+  { name: 'sftp.port', fallback: 'the SFTP port shown in {panel}', meaning: 'SFTP port', also: 'number' },
   {
     name: 'sftp.usernameFormat',
     fallback: 'the SFTP username shown in {panel}',
@@ -77,7 +79,6 @@ const PANEL = [
     meaning: 'SHA256 fingerprint of the SFTP host key',
   },
   { name: 'ssh.note', meaning: 'Sentence: which services include SSH shell access' },
-  { name: 'minetogether.url', meaning: 'Address of the MineTogether website' },
   { name: 'domains.freeSubdomain', meaning: 'Phrase: free subdomain, such as "yourname.example.net"' },
 ] as const satisfies readonly Variable[];
 
@@ -85,7 +86,7 @@ const PANEL = [
 const API = [
   { name: 'api.baseUrl', meaning: 'Address that every API path starts with' },
   { name: 'api.tokenPage', fallback: 'the page for API tokens', meaning: 'Where tokens are made' },
-  { name: 'api.scopes', meaning: 'Phrase: the scopes a token can have' },
+  { name: 'api.scopes', meaning: 'Phrase: the scopes a token can have', also: 'list' },
   { name: 'api.rateLimit', meaning: 'Phrase: requests allowed, such as "60 requests a minute"' },
   { name: 'api.docsUrl', meaning: 'Address of the API reference' },
 ] as const satisfies readonly Variable[];
@@ -100,7 +101,7 @@ const SUPPORT = [
   { name: 'support.responseTimes', meaning: 'Phrase: how soon to expect an answer' },
   { name: 'support.statusUrl', meaning: 'Address of the status page' },
   { name: 'support.discordUrl', meaning: 'Invitation to the Discord server' },
-  { name: 'support.discordRoles', meaning: 'Phrase: roles that staff have on Discord' },
+  { name: 'support.discordRoles', meaning: 'Phrase: roles that staff have on Discord', also: 'list' },
   { name: 'support.discordChannel', meaning: 'Phrase: Discord channel for questions' },
   { name: 'support.complaintsUrl', meaning: 'Address of the complaints page' },
   { name: 'support.scope', meaning: 'Sentences: what support does and does not cover' },
@@ -165,32 +166,6 @@ const POLICIES = [
   { name: 'plans.changeGame', meaning: 'Sentences: whether a service may change its game, and how' },
 ] as const satisfies readonly Variable[];
 
-/** Schemes that reward customers. */
-const BENEFITS = [
-  {
-    name: 'benefits.loyalty.summary',
-    fallback: 'No loyalty scheme is described for this service at present.',
-    meaning: 'Sentences: what the loyalty scheme is',
-  },
-  { name: 'benefits.loyalty.levels', meaning: 'Sentences: the levels and what each gives' },
-  { name: 'benefits.loyalty.where', meaning: 'Sentence: where to see your level' },
-  { name: 'benefits.loyalty.counts', meaning: 'Sentences: what counts' },
-  { name: 'benefits.loyalty.excluded', meaning: 'Sentences: what does not count' },
-  { name: 'benefits.loyalty.use', meaning: 'Sentences: how to use a benefit' },
-  { name: 'benefits.loyalty.termsUrl', meaning: 'Address of the rules of the loyalty scheme' },
-  {
-    name: 'benefits.playments.summary',
-    fallback: 'Playments are not available on this service at present.',
-    meaning: 'Sentences: what Playments are',
-  },
-  { name: 'benefits.playments.enable', meaning: 'Sentences: how to turn Playments on' },
-  { name: 'benefits.playments.added', meaning: 'Sentences: how and when credit is added' },
-  { name: 'benefits.playments.spend', meaning: 'Sentences: how to spend credit on an invoice' },
-  { name: 'benefits.playments.limits', meaning: 'Sentences: limits' },
-  { name: 'benefits.playments.expiry', meaning: 'Sentence: when credit expires' },
-  { name: 'benefits.playments.termsUrl', meaning: 'Address of the rules of Playments' },
-] as const satisfies readonly Variable[];
-
 /** Who the provider is in law, and the documents a customer agrees to. */
 const LEGAL = [
   { name: 'legal.companyName', meaning: "The company's registered name" },
@@ -201,10 +176,10 @@ const LEGAL = [
   { name: 'legal.disputeScheme', meaning: 'Sentence: the dispute resolution scheme, if it belongs to one' },
 ] as const satisfies readonly Variable[];
 
-const ALL = [...NAMES, ...LABELS, ...PANEL, ...API, ...SUPPORT, ...POLICIES, ...BENEFITS, ...LEGAL] as const;
+const ALL = [...NAMES, ...LABELS, ...PANEL, ...API, ...SUPPORT, ...POLICIES, ...LEGAL] as const;
 
-/** The name of a registered token, for checks by the compiler. */
-export type VariableName = (typeof ALL)[number]['name'];
+/** A row of the table as its literal type: the types of the configuration are made of it. */
+export type KnownVariable = (typeof ALL)[number];
 
-/** Every registered token. Names not listed here stay as typed. */
+/** Every token that needs no declaration. */
 export const VARIABLES: readonly Variable[] = ALL;

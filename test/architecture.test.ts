@@ -6,6 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import fastGlob from 'fast-glob';
+import own from '../config/variables.ts';
 import { allRules } from '../src/build/problems/rules.ts';
 import { runCli } from '../src/build/cli.ts';
 import { listFunctions, listMemoCalls } from './syntax-tree.ts';
@@ -293,6 +294,12 @@ test('every exported function says what it does', () => {
     });
   });
   assert.deepEqual(bare, []);
+});
+
+test('the program knows no product of one provider: those names are declared in config/variables.ts', () => {
+  const products = new Set(Object.keys(own).map((name) => name.split('.').at(-2) ?? name));
+  for (const { path, text } of sources)
+    for (const product of products) assert.ok(!text.toLowerCase().includes(product), `${path}: ${product}`);
 });
 
 test('a built site names no machine, no user and no moment', async () => {

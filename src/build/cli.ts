@@ -1,19 +1,16 @@
 /** The command line: flags become one options object, a command runs, its outcome becomes an exit code. */
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError } from 'commander';
+import { addMv, addNew } from './cli/edit.ts';
 import { reportFailure } from './cli/failure.ts';
-import {
-  type BuildFlags,
-  type PreviewFlags,
-  toCommandOptions,
-  toPreviewOptions,
-  toServeOptions,
-} from './cli/flags.ts';
-import { type CheckFlags, toCheckOptions } from './cli/check-options.ts';
-import { addEditCommands } from './cli/edit.ts';
-import { addSearchCommands } from './cli/search.ts';
+import { addSearch } from './cli/search.ts';
+import type { AddCommands } from './cli/shared-options.ts';
+import { addBuild, addCheck, addDev, addPreview } from './cli/site.ts';
 import type { CommandIo } from './terminal/options.ts';
 import { UsageError } from './problems/usage-error.ts';
 import { readVersion } from './program/version.ts';
+
+/** Every command, in the order in which the help lists them. */
+const COMMANDS: readonly AddCommands[] = [addBuild, addCheck, addDev, addPreview, addSearch, addNew, addMv];
 
 /**
  * Runs one command and returns its exit code (contract.md 1). Never throws: every error becomes one line.
@@ -73,102 +70,8 @@ function createProgram(io: CommandIo, end: (exitCode: number) => void): Command 
     })
     .showHelpAfterError(false);
 
-  addShared(addBuildFlags(program.command('build')))
-    .description('build the site into dist/')
-    .option('--keep-going', 'write every page that can be built, although there are errors')
-    .option('--clean', 'write every file anew')
-    .option('--explain', 'say what was recomputed, and why')
-    .option('--compress', 'add .br and .gz files beside texts')
-    .action(async (root: string | undefined, flags: BuildFlags) => {
-      const options = toCommandOptions('build', root, flags, io);
-      const { runBuild } = await import('./cli/commands/build.ts');
-      end(await runBuild(options));
-    });
-
-  addShared(addBuildFlags(program.command('check')))
-    .description('run every check of a build and more, write nothing')
-    .option(
-      '--since <revision>',
-      'only problems of what changed since this git revision left off, or broke by it',
-    )
-    .option('--external', 'also ask the web whether the addresses that guides link to answer')
-    .option('--fix', 'correct what can only be meant one way')
-    .option('--dry-run', 'with --fix: show what it would correct, and change nothing')
-    .option('--list-rules', 'print every rule and stop')
-    .option('--explain <code>', 'print what a rule means and how to turn it off, and stop')
-    .option('--list-settings', 'print every setting of config/ with what it may hold, and stop')
-    .addOption(
-      new Option('--format <format>', 'how problems are reported')
-        .choices(['text', 'json', 'github', 'sarif'])
-        .default('text'),
-    )
-    .action(async (root: string | undefined, flags: CheckFlags) => {
-      if (flags.listSettings === true) {
-        const { printSettings } = await import('./cli/commands/list-settings.ts');
-        return end(printSettings(flags, io));
-      }
-      if (flags.listRules === true || flags.explain !== undefined) {
-        const { explainRules } = await import('./cli/commands/explain-rules.ts');
-        return end(await explainRules(root, flags, io));
-      }
-      const options = toCheckOptions(root, flags, io);
-      const { runCheck } = await import('./cli/commands/check.ts');
-      end(await runCheck(options));
-    });
-
-  addServeFlags(addShared(program.command('dev')))
-    .description('serve the site while it is written; the browser follows every save')
-    .option('--no-cache', 'compute everything anew')
-    .action(async (root: string | undefined, flags: PreviewFlags) => {
-      const options = toServeOptions(root, flags, io);
-      const { runDev } = await import('./cli/commands/dev.ts');
-      end(await runDev(options));
-    });
-
-  addServeFlags(addShared(program.command('preview')))
-    .description('serve dist/ exactly as production would')
-    .action(async (root: string | undefined, flags: PreviewFlags) => {
-      const options = toPreviewOptions(root, flags, io);
-      const { preview } = await import('./cli/commands/preview.ts');
-      end(await preview(options));
-    });
-
-  addSearchCommands(program, io, end);
-  addEditCommands(program, io, end);
-
+  for (const add of COMMANDS) add(program, io, end);
   return program;
-}
-
-function addShared(command: Command): Command {
-  return command
-    .argument('[root]', 'the folder that holds content/ (default: the current folder)')
-    .option('--base <path>', 'path the site is served under (default: /help/)')
-    .option('--out-dir <dir>', 'folder to write to (default: <root>/dist)')
-    .option('--config <file>', 'configuration file')
-    .option('--json', 'print one JSON document')
-    .addOption(new Option('--quiet', 'print only what fails the run').conflicts('verbose'))
-    .option('--verbose', 'print everything');
-}
-
-function addServeFlags(command: Command): Command {
-  return command
-    .option('--port <number>', 'port to listen on; 0 takes any free one', parsePort, 3000)
-    .option('--host [address]', 'listen for other computers too')
-    .option('--open', 'open the site in the browser')
-    .option('--strict-port', 'fail when the port is taken, instead of taking the next');
-}
-
-function addBuildFlags(command: Command): Command {
-  return command
-    .option('--strict', 'warnings fail, too')
-    .option('--no-cache', 'compute everything anew')
-    .option('--drafts', 'include drafts');
-}
-
-function parsePort(value: string): number {
-  const port = Number(value);
-  if (/^\d{1,5}$/.test(value) && port <= 65_535) return port;
-  throw new InvalidArgumentError('A port is a number from 0 to 65535.');
 }
 
 /** commander's own sentence as one line: "unknown option '--bas' (Did you mean --base?)". */

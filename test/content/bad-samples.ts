@@ -74,7 +74,7 @@ export const BAD_BODIES: readonly (readonly [string, RegExp])[] = [
   ['Paste ghp_abcdefghijklmnopqrstuvwx12345.', /GitHub/],
   ['The ID is 76561198012345678.', /SteamID64/],
   ['Some rent from Aternos instead.', /another host/],
-  ['Open {panle} and sign in.', /not registered/],
+  ['Open {panle} and sign in.', /registered neither/],
 ];
 
 /** Markdown that must pass the same rules. */

@@ -1,5 +1,5 @@
 /** Nothing real that belongs to somebody: addresses, secrets, other hosts. Pure. */
-import { VARIABLES } from '../../src/variables.ts';
+import { VARIABLE_NAMES } from './variable-names.ts';
 import { fault } from './fault.ts';
 import type { GuideSource } from './guide-source.ts';
 import { HOSTING_BRANDS } from './word-lists.ts';
@@ -59,8 +59,6 @@ export function findSafetyFaults({ path, body, frontMatter }: GuideSource): read
   return faults;
 }
 
-const NAMES: ReadonlySet<string> = new Set(VARIABLES.map(({ name }) => name));
-
 /** `${token}` of a script and `{placeholder}` of a file format are code; only what looks like our token outside it counts. */
 export function findTokenFaults({ path, body, frontMatter }: GuideSource): readonly string[] {
   const outside = body.replaceAll(/^[ \t]*(`{3,})[^\n]*\n[\s\S]*?\n[ \t]*\1[ \t]*$/gm, (fence) =>
@@ -68,6 +66,8 @@ export function findTokenFaults({ path, body, frontMatter }: GuideSource): reado
   );
   const text = `${outside.replaceAll(/`[^`\n]*`/g, '')}\n${Object.values(frontMatter).join('\n')}`;
   return [...text.matchAll(/\{([A-Za-z][\w.]*)\}/g)]
-    .filter(([, name = '']) => !NAMES.has(name))
-    .map(([token]) => fault(path, token, 'this token is not registered in src/variables.ts'));
+    .filter(([, name = '']) => !VARIABLE_NAMES.has(name))
+    .map(([token]) =>
+      fault(path, token, 'this token is registered neither in src/variables.ts nor in config/variables.ts'),
+    );
 }

@@ -1,6 +1,6 @@
 /** What a writer left for later: `text/leftover`, and names in braces that are no variables: `variable/unregistered`. Pure. */
-import type { Diagnostic } from '../../model.ts';
-import { VARIABLES } from '../../variables.ts';
+import type { Diagnostic, SiteConfig } from '../../model.ts';
+import { isVariable, listVariables } from '../parse/substitute.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { createLocator, type ScannedText } from '../problems/scan-text.ts';
 
@@ -18,11 +18,14 @@ const LEFTOVER = new RegExp(
   'g',
 );
 
-const NAMES: ReadonlySet<string> = new Set(VARIABLES.map(({ name }) => name));
 const IN_BRACES = /(?<![\\{$%#=\w/])\{([a-z][A-Za-z]*(?:\.[A-Za-z]+)*)\}(?!\})/g;
 
 /** Placeholders in running text. In code they are for the reader to fill in; in prose nobody will. */
-export function checkLeftovers({ text, prose }: ScannedText, file: string): Diagnostic[] {
+export function checkLeftovers(
+  { text, prose }: ScannedText,
+  file: string,
+  variables: SiteConfig['variables'],
+): Diagnostic[] {
   const found: Diagnostic[] = [];
   const locate = createLocator(text, file);
   for (const match of withLoremIpsum(prose).matchAll(LEFTOVER)) {
@@ -37,7 +40,9 @@ export function checkLeftovers({ text, prose }: ScannedText, file: string): Diag
         : 'Write what is missing, or delete it.',
     });
   }
-  return prose.includes('{') ? [...found, ...findUnregistered(prose, createLocator(text, file))] : found;
+  return prose.includes('{')
+    ? [...found, ...findUnregistered(prose, variables, createLocator(text, file))]
+    : found;
 }
 
 /** The only pattern that is meant in any case. */
@@ -45,13 +50,18 @@ function withLoremIpsum(prose: string): string {
   return /lorem/i.test(prose) ? prose.replace(/\blorem ipsum\b/gi, 'lorem ipsum') : prose;
 }
 
-function findUnregistered(prose: string, locate: ReturnType<typeof createLocator>): Diagnostic[] {
+function findUnregistered(
+  prose: string,
+  variables: SiteConfig['variables'],
+  locate: ReturnType<typeof createLocator>,
+): Diagnostic[] {
   const found: Diagnostic[] = [];
+  const names = listVariables(variables);
   for (const match of prose.matchAll(IN_BRACES)) {
     const [typed, name = ''] = match;
     // One slip away from a registered name: the build says so already (`variable/unknown`).
-    if (NAMES.has(name) || closest(name, NAMES, 1) !== undefined) continue;
-    const meant = closest(name, NAMES, 3);
+    if (isVariable(name, variables) || closest(name, names, 1) !== undefined) continue;
+    const meant = closest(name, names, 3);
     found.push({
       severity: 'warning',
       code: 'variable/unregistered',

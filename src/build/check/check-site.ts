@@ -1,5 +1,5 @@
 /** What only `check` looks for, in every guide and over the site as a whole. Pure. */
-import type { Asset, Diagnostic, Source } from '../../model.ts';
+import type { Asset, Diagnostic, SiteConfig, Source } from '../../model.ts';
 import type { FileStamp } from '../read/discover.ts';
 import { findPartials } from '../parse/imports.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
@@ -33,7 +33,7 @@ export function checkSite({ sources, model, lookup, files, assets, otherTexts }:
   const drafts = new Set([...lookup.docsById.values()].filter(({ draft }) => draft).map(({ path }) => path));
   for (const source of sources) {
     if (!/^(?:docs|pages|blog)\//.test(source.path)) continue;
-    const own = checkSource(source);
+    const own = checkSource(source, model.config.variables);
     // A draft is being written: what is missing is known.
     const isDraft = drafts.has(source.path);
     for (const diagnostic of own.diagnostics)
@@ -58,8 +58,8 @@ interface CheckedSource {
   readonly paragraphs: readonly Paragraph[];
 }
 
-/** The rules that see one source. */
-export function checkSource({ path, text }: Source): CheckedSource {
+/** The rules that see one source; `variables` are those of the configuration. */
+export function checkSource({ path, text }: Source, variables: SiteConfig['variables'] = {}): CheckedSource {
   const file = `content/${path}`;
   const scanned = scanText(text);
   const isPartial = path.split('/').some((segment) => segment.startsWith('_'));
@@ -69,7 +69,7 @@ export function checkSource({ path, text }: Source): CheckedSource {
       ...checkHeadings(scanned, file, isPartial),
       ...checkCodeBlocks(scanned, file),
       ...checkLinkTexts(scanned, file),
-      ...checkLeftovers(scanned, file),
+      ...checkLeftovers(scanned, file, variables),
       ...checkSecrets(scanned, file),
     ],
     paragraphs: listParagraphs(scanned, file),

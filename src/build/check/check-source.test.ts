@@ -97,6 +97,11 @@ test('what was left over from writing, in prose and not in code', () => {
     '3:6 text/leftover',
     '4:6 variable/unregistered',
   ]);
+  const { diagnostics } = checkSource(
+    { path: 'docs/a.md', text: 'Read {status.note}.\n' },
+    { 'status.note': '' },
+  );
+  assert.deepEqual(diagnostics, [], 'a name of the configuration is registered');
 });
 
 /** Made up for this test, and cut in two so that no scanner takes them for real ones. */

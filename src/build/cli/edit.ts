@@ -1,16 +1,13 @@
 /** The commands that change guides: their arguments are guides, so the root is an option. */
 import { type Command, Option } from 'commander';
-import { resolveContentRoot, toPlaces } from './flags.ts';
+import { resolveContentRoot, type SharedFlags, toPlaces } from './flags.ts';
+import { type AddCommands, addOptions } from './shared-options.ts';
 import type { CommandIo, EditOptions } from '../terminal/options.ts';
 import { GUIDE_TYPES } from '../edit/new/templates.ts';
 
-interface EditFlags {
+interface EditFlags extends SharedFlags {
   readonly root?: string;
-  readonly base?: string;
-  readonly config?: string;
   readonly dryRun?: true;
-  readonly json?: true;
-  readonly quiet?: true;
 }
 
 interface NewFlags extends EditFlags {
@@ -18,8 +15,8 @@ interface NewFlags extends EditFlags {
   readonly title?: string;
 }
 
-/** Adds `new` and `mv`; `end` is told the exit code of the command that ran. */
-export function addEditCommands(program: Command, io: CommandIo, end: (exitCode: number) => void): void {
+/** Adds `new`. */
+export const addNew: AddCommands = (program, io, end) => {
   addShared(program.command('new').argument('<path>', 'where the guide goes, e.g. minecraft/mods/fabric'))
     .description('start a guide from its template')
     .addOption(
@@ -33,7 +30,10 @@ export function addEditCommands(program: Command, io: CommandIo, end: (exitCode:
       const { type, title } = flags;
       end(await runNew({ ...toEditOptions(flags, io), path, type, title }));
     });
+};
 
+/** Adds `mv`. */
+export const addMv: AddCommands = (program, io, end) => {
   addShared(
     program
       .command('mv')
@@ -45,7 +45,7 @@ export function addEditCommands(program: Command, io: CommandIo, end: (exitCode:
       const { runMove } = await import('./commands/mv.ts');
       end(await runMove({ ...toEditOptions(flags, io), from, to }));
     });
-}
+};
 
 /** Throws a UsageError for a root without `content/` or a bad path. */
 function toEditOptions(flags: EditFlags, io: CommandIo): EditOptions {
@@ -62,11 +62,6 @@ function toEditOptions(flags: EditFlags, io: CommandIo): EditOptions {
 }
 
 function addShared(command: Command): Command {
-  return command
-    .option('--root <dir>', 'the folder that holds content/ (default: the current folder)')
-    .option('--base <path>', 'path the site is served under (default: /help/)')
-    .option('--config <file>', 'configuration file')
-    .option('--dry-run', 'say what would be done, and do nothing')
-    .option('--json', 'print one JSON document')
-    .option('--quiet', 'print only what fails the run');
+  addOptions(command, 'root', 'base', 'config').option('--dry-run', 'say what would be done, and do nothing');
+  return addOptions(command, 'json', 'quiet');
 }

@@ -1,10 +1,10 @@
 /** The command group `helpsite search`: each command takes the root as an option, because its argument is a question. */
-import { type Command, Option } from 'commander';
-import type { CommandIo } from '../terminal/options.ts';
+import type { Command } from 'commander';
 import { type SearchFlags, toSearchOptions } from './search-options.ts';
+import { type AddCommands, addOptions } from './shared-options.ts';
 
-/** Adds the group; `end` is told the exit code of the command that ran. */
-export function addSearchCommands(program: Command, io: CommandIo, end: (exitCode: number) => void): void {
+/** Adds the group. */
+export const addSearch: AddCommands = (program, io, end) => {
   const group = program.command('search').description('ask, test and publish the search index');
 
   addShared(group.command('push'))
@@ -28,9 +28,8 @@ export function addSearchCommands(program: Command, io: CommandIo, end: (exitCod
       end(await runSearchPush(options));
     });
 
-  addShared(group.command('query').argument('[text]', 'what a reader would type'))
+  addOptions(addShared(group.command('query').argument('[text]', 'what a reader would type')), 'hosted')
     .description('ask the built index the way the dialog does')
-    .option('--hosted', 'ask the index of the hosted search service instead of the built one')
     .option('--limit <number>', 'how many hits to print (default: 10)')
     .option('--stdin', 'read one question a line, print one JSON document a line')
     .action(async (text: string | undefined, flags: SearchFlags) => {
@@ -39,15 +38,14 @@ export function addSearchCommands(program: Command, io: CommandIo, end: (exitCod
       end(await runSearchQuery(text, options));
     });
 
-  addShared(group.command('test'))
+  addOptions(addShared(group.command('test')), 'hosted')
     .description('ask the built index the questions of content/search/golden.yml')
-    .option('--hosted', 'ask the index of the hosted search service instead of the built one')
     .action(async (flags: SearchFlags) => {
       const options = toSearchOptions('test', flags, io);
       const { runSearchTest } = await import('./commands/search-test.ts');
       end(await runSearchTest(options));
     });
-}
+};
 
 const KEY_HELP = `
 Application and index are those of config/search.ts. The admin key is read from the environment variable
@@ -63,12 +61,5 @@ Exit codes: 0 done, 1 problems in content, 2 bad usage, 3 bad configuration, 5 t
 
 /** Options that all commands of the group share. */
 function addShared(command: Command): Command {
-  return command
-    .option('--root <dir>', 'the folder that holds content/ (default: the current folder)')
-    .option('--base <path>', 'path the site is served under (default: /help/)')
-    .option('--out-dir <dir>', 'folder of the built site (default: <root>/dist)')
-    .option('--config <file>', 'configuration file')
-    .option('--json', 'print one JSON document')
-    .addOption(new Option('--quiet', 'print only what fails the run').conflicts('verbose'))
-    .option('--verbose', 'print everything');
+  return addOptions(command, 'root', 'base', 'builtDir', 'config', 'json', 'quiet', 'verbose');
 }

@@ -1,10 +1,39 @@
-/** Turns the provider's facts into the variables that guides may name (src/variables.ts). Pure. */
-import { describe, isRecord } from './check.ts';
+/** Turns the provider's facts and the site's own names into the variables that guides may name. Pure. */
+import { substituteText } from '../parse/substitute.ts';
+import { checkOf, describe, isRecord, text } from './check.ts';
 import type { Plain } from './plain.ts';
 import { UNSET } from './plain.ts';
+import type { Check } from './settings.ts';
 import type { Spot } from './spot.ts';
 
 const NAME = /^[A-Za-z][\w-]*$/;
+
+/** `config/variables.ts`: names that guides may write in braces, and what stands there while no fact does. */
+export const VARIABLE_NAMES: Check<Readonly<Record<string, string>>> = checkOf('object', (value, spot) => {
+  if (!isRecord(value))
+    return spot.refuse('must be an object', "Write for example { 'status.note': 'All is well.' }.");
+  const read: Record<string, string> = {};
+  for (const [name, entry] of Object.entries(value)) {
+    const at = spot.at(name);
+    const fallback = /^[a-z][A-Za-z]*(?:\.[A-Za-z]+)*$/.test(name)
+      ? text({ mayBeEmpty: true })(entry ?? '', at)
+      : at.refuse(
+          'is not a name that guides can write',
+          'Use letters, with dots between groups: status.note.',
+        );
+    if (fallback !== undefined) read[name] = fallback;
+  }
+  return read;
+});
+
+/** Facts win; a name without one says its fallback, which may name facts; an empty one leaves its line out. */
+export function joinVariables(
+  names: Readonly<Record<string, string>>,
+  facts: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const fallbacks = Object.entries(names).map(([name, said]) => [name, substituteText(said, facts)]);
+  return { ...Object.fromEntries(fallbacks), ...facts };
+}
 
 /**
  * Flattens nested facts to dotted names in the order written: `{ sftp: { port: 22 } }` → `sftp.port: "22"`. Only what

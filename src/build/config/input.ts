@@ -11,3 +11,6 @@ export type NavigationInput = InputOf<typeof NAVIGATION_SETTINGS>;
 
 /** `config/search.ts` */
 export type SearchInput = InputOf<typeof SEARCH_SETTINGS>;
+
+/** `config/variables.ts`: name → what stands there while `config/provider.ts` does not say it. */
+export type VariablesInput = Readonly<Record<string, string>>;

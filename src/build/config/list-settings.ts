@@ -1,5 +1,6 @@
 /** Every setting with what it may hold and what it does: `helpsite check --list-settings`, kept as docs/settings.md. Pure. */
-import { NAVIGATION, SITE } from './parts.ts';
+import { VARIABLES } from '../../variables.ts';
+import { NAVIGATION, PARTS, SITE } from './parts.ts';
 import { SEARCH } from './search-settings.ts';
 import type { Settings } from './settings.ts';
 
@@ -45,13 +46,32 @@ const INTRODUCTION = `# Settings
 Written by \`npm run docs:settings\` from the tables in \`src/build/config/\`: change those.
 
 Each file in \`config/\` exports an object; it may end in \`.ts\`, \`.mts\`, \`.js\`, \`.mjs\` or \`.json\`, and need not be there.
-\`--config <file>\` takes one file instead, with the keys \`site\`, \`navigation\`, \`search\`, \`provider\` and \`sidebars\`.
+\`--config <file>\` takes one file instead, with a key for each: ${PARTS.map((part) => `\`${part}\``).join(', ')}.
 A setting that is \`undefined\` or \`null\` counts as not set.
 
 - An **address** is a path on this site (\`/docs/intro\`), a guide (\`minecraft/instance/whitelist\`), or begins with \`https:\`,
   \`mailto:\` or \`tel:\`.
 - A **link** is \`{ label, href }\` with an address; it is left out while its \`href\` is undefined.
 - A **picture** is a path below \`content/static\`, e.g. \`img/logo.svg\`, or a web address.
+`;
+
+const FACTS = `
+## config/provider.ts
+
+Facts, nested at the dots: \`{ sftp: { port: 22 } }\` is what guides write as \`{sftp.port}\`; \`panel.name\` is \`{panel}\`. A line
+that names a fact which is not set is left out, unless this list says what stands there. Other facts that are set have a name
+in the same way.
+`;
+
+const OTHERS = `
+## config/variables.ts
+
+More names for guides, each with the text that stands there while \`config/provider.ts\` does not say it:
+\`{ 'status.note': 'All is well.' }\`. An empty text leaves the line out.
+
+## config/sidebars.ts
+
+Sidebars by name, each a list of items as Docusaurus has them. Without it there is one sidebar, made of the folders.
 `;
 
 /** The reference as Markdown. */
@@ -61,7 +81,17 @@ export function formatSettings(): string {
     const rows = settings.filter((setting) => setting.file === file).map(formatRow);
     return `\n## ${file}\n\n${rows.join('\n')}\n`;
   });
-  return `${INTRODUCTION}${parts.join('')}`;
+  return `${INTRODUCTION}${parts.join('')}${formatFacts()}${OTHERS}`;
+}
+
+/** The facts that guides of every site may name in braces. */
+function formatFacts(): string {
+  const rows = VARIABLES.map(({ name, meaning, fallback, also }) => {
+    const holds = also === undefined ? 'text' : `text or ${also}`;
+    const unset = fallback === undefined ? '' : `; default: "${fallback}"`;
+    return `- \`${name}\` (${holds}${unset}): ${meaning}.`;
+  });
+  return `${FACTS}\n${rows.join('\n')}\n`;
 }
 
 function formatRow(setting: ListedSetting): string {

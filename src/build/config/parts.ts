@@ -7,7 +7,7 @@ import type { Check } from './settings.ts';
 export const SITE = shape(SITE_SETTINGS);
 export const NAVIGATION = shape(NAVIGATION_SETTINGS);
 
-export const PARTS = ['site', 'navigation', 'provider', 'search', 'sidebars'] as const;
+export const PARTS = ['site', 'navigation', 'provider', 'search', 'sidebars', 'variables'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The keys of a single configuration file (`--config`); unknown ones are reported. */

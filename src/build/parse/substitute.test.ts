@@ -15,6 +15,20 @@ test('menu items of the panel and the client area are bold when set, plain words
   );
 });
 
+test('the configuration may add names; an empty one leaves its line out, and its link keeps the text', () => {
+  const values = { 'status.note': 'All is well.', 'status.url': '' };
+  assert.equal(
+    write('{status.note}\nSee {status.url}\n[Status]({status.url}) {status.nothing}', values),
+    'All is well.\n\nStatus {status.nothing}',
+  );
+  assert.equal(write('{status.note} {constructor}', {}), '{status.note} {constructor}');
+  const { diagnostics } = substituteBody('{status.noe}', values, 'content/docs/a.md', 1);
+  assert.deepEqual(
+    diagnostics.map(({ code, hint }) => `${code} ${hint}`),
+    ['variable/unknown Did you mean "{status.note}"?'],
+  );
+});
+
 test('other facts are printed as they are', () => {
   assert.equal(
     write('Ask {provider} in {panel}.', { provider: 'Acme', panel: 'Acme Panel' }),

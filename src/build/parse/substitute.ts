@@ -1,5 +1,5 @@
-/** `{provider}` and the other registered names become what the configuration says (contract.md 2). */
-import type { Diagnostic } from '../../model.ts';
+/** `{provider}` and the other registered names become what the configuration says. */
+import type { Diagnostic, Location } from '../../model.ts';
 import { VARIABLES } from '../../variables.ts';
 import { closest, isOnlyClosest } from '../problems/did-you-mean.ts';
 import type { Shift } from './positions.ts';
@@ -8,7 +8,16 @@ const NAMES: ReadonlySet<string> = new Set(VARIABLES.map((variable) => variable.
 const FALLBACKS: ReadonlyMap<string, string> = new Map(
   VARIABLES.flatMap(({ name, fallback }) => (fallback === undefined ? [] : [[name, fallback] as const])),
 );
-const NAME_LIST = [...NAMES];
+
+/** Whether a name is replaced: every site has some, the configuration adds its own. `values` says what they are. */
+export function isVariable(name: string, values: Readonly<Record<string, string>>): boolean {
+  return NAMES.has(name) || Object.hasOwn(values, name);
+}
+
+/** All names that are replaced, those of every site first. */
+export function listVariables(values: Readonly<Record<string, string>>): readonly string[] {
+  return [...new Set([...NAMES, ...Object.keys(values)])];
+}
 
 /** Letters and dots only: code braces (`{ "a": 1 }`, `{id}` with digits) rarely match, and unknown names stay as typed. */
 const TOKEN = /\{([a-z][A-Za-z]*(?:\.[A-Za-z]+)*)\}/g;
@@ -25,12 +34,12 @@ export function readVariable(
   values: Readonly<Record<string, string>>,
   depth = 0,
 ): string | undefined {
-  const own = values[name];
-  if (own !== undefined) return own;
+  // An empty text is a name that was declared, and says nothing.
+  if (Object.hasOwn(values, name)) return values[name] === '' ? undefined : values[name];
   const fallback = FALLBACKS.get(name);
   if (fallback === undefined || depth >= MAX_DEPTH) return undefined;
   return fallback.replace(TOKEN, (typed, inner: string) =>
-    NAMES.has(inner) ? (readVariable(inner, values, depth + 1) ?? '') : typed,
+    isVariable(inner, values) ? (readVariable(inner, values, depth + 1) ?? '') : typed,
   );
 }
 
@@ -38,7 +47,9 @@ export function readVariable(
 export function substituteText(text: string, values: Readonly<Record<string, string>>): string {
   if (!text.includes('{')) return text;
   return text
-    .replace(TOKEN, (typed, name: string) => (NAMES.has(name) ? (readVariable(name, values) ?? '') : typed))
+    .replace(TOKEN, (typed, name: string) =>
+      isVariable(name, values) ? (readVariable(name, values) ?? '') : typed,
+    )
     .trim();
 }
 
@@ -87,7 +98,9 @@ export function substituteBody(
       inVars = /\bvars\b/.test(mark[2] ?? '');
     } else if (line.includes('{'))
       next = substituteLine(line, values, offset, shifts, (name, column) =>
-        diagnostics.push(...unknownName(name, file, firstLine + index, column)),
+        diagnostics.push(
+          ...unknownName(name, listVariables(values), { file, line: firstLine + index, column }),
+        ),
       );
     lines[index] = next;
     offset += next.length + 1;
@@ -105,16 +118,17 @@ function substituteLine(
   let drop = false;
   // `[text]({panelUrl})` with nothing to link to is its text.
   const linked = line.replace(/\[([^\]]*)\]\(\{([\w.]+)\}([^)\s]*)\)/g, (typed, text: string, name: string) =>
-    NAMES.has(name) && readVariable(name, values) === undefined ? text : typed,
+    isVariable(name, values) && readVariable(name, values) === undefined ? text : typed,
   );
   let shift = 0;
   const text = linked.replace(TOKEN, (typed, name: string, at: number) => {
-    if (!NAMES.has(name)) {
+    if (!isVariable(name, values)) {
       report(name, at + 1);
       return typed;
     }
-    const own = values[name];
-    const value = LABEL.test(name) && own !== undefined ? `**${own}**` : readVariable(name, values);
+    const said = readVariable(name, values);
+    const value =
+      LABEL.test(name) && said !== undefined && Object.hasOwn(values, name) ? `**${said}**` : said;
     if (value === undefined) drop = true;
     shifts.push({
       at: offset + at + shift + (value ?? '').length,
@@ -127,17 +141,17 @@ function substituteLine(
 }
 
 /** Other braces are literal text; a name one edit away from a registered one is probably a slip. */
-function unknownName(name: string, file: string, line: number, column: number): Diagnostic[] {
-  const match = closest(name, NAME_LIST, 1);
+function unknownName(name: string, names: readonly string[], place: Location): Diagnostic[] {
+  const match = closest(name, names, 1);
   if (match === undefined) return [];
   return [
     {
       severity: 'warning',
       code: 'variable/unknown',
       message: `There is no variable called "{${name}}", so it is shown as typed`,
-      at: { file, line, column, length: name.length + 2 },
+      at: { ...place, length: name.length + 2 },
       hint: `Did you mean "{${match}}"?`,
-      ...(isOnlyClosest(name, match, NAME_LIST) && { fix: { from: `{${name}}`, to: `{${match}}` } }),
+      ...(isOnlyClosest(name, match, names) && { fix: { from: `{${name}}`, to: `{${match}}` } }),
     },
   ];
 }

@@ -708,7 +708,7 @@ export const RULES = {
     severity: 'warning',
     scope: 'build',
     when: 'A {name} one slip away from a registered one; shown as typed',
-    fix: 'Correct the name; src/variables.ts lists all.',
+    fix: 'Correct the name; docs/settings.md lists those of every site.',
   },
   'variable/unregistered': {
     severity: 'warning',

@@ -137,6 +137,28 @@ test('facts become variables: only what is set, flattened, as text', async () =>
   });
 });
 
+test('a site adds names of its own: facts that are set, and names that say something while no fact does', async () => {
+  const files = {
+    'config/variables.json':
+      '{ "status.note": "All is well at {provider}.", "status.url": "", "status.since": null, "Bad name": "x", "odd": 1 }',
+    'config/provider.json': '{ "provider": "Acme", "ours": { "hours": "Always" } }',
+  };
+  const { value, problems } = await load(files);
+  assert.deepEqual(value.site.variables, {
+    'status.note': 'All is well at Acme.',
+    'status.url': '',
+    'status.since': '',
+    provider: 'Acme',
+    'ours.hours': 'Always',
+  });
+  assert.deepEqual(problems, [
+    'config/variables.json:1:88 error config/invalid "Bad name" is not a name that guides can write',
+    'config/variables.json:1:105 error config/invalid "odd" must be a text, not 1',
+  ]);
+  const set = await load({ ...files, 'config/provider.json': '{ "status": { "note": "Down." } }' });
+  assert.equal(set.value.site.variables['status.note'], 'Down.');
+});
+
 test('mistakes name the file, the line of the key, what is allowed and what was probably meant', async () => {
   const { diagnostics, problems } = await load({
     'config/site.ts': [

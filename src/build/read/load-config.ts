@@ -6,7 +6,7 @@ import type { Diagnostic, Outcome, RuleCode, SiteConfig } from '../../model.ts';
 import { base as checkBase } from '../config/addresses.ts';
 import { describe, isRecord } from '../config/check.ts';
 import { fillDefaults } from '../config/defaults.ts';
-import { flattenFacts } from '../config/facts.ts';
+import { flattenFacts, joinVariables, VARIABLE_NAMES } from '../config/facts.ts';
 import { type Plain, toPlain } from '../config/plain.ts';
 import { checkParts, NAVIGATION, type Part, PARTS, SITE } from '../config/parts.ts';
 import { SEARCH } from '../config/search-settings.ts';
@@ -63,7 +63,8 @@ export async function loadConfig(root: string, overrides: ConfigOverrides): Prom
   const navigation = readPart(given.get('navigation'), NAVIGATION) ?? {};
   const search = readPart(given.get('search'), SEARCH) ?? {};
   const provider = given.get('provider');
-  const variables = provider ? flattenFacts(provider.value, provider.spot) : {};
+  const facts = provider ? flattenFacts(provider.value, provider.spot) : {};
+  const variables = joinVariables(readPart(given.get('variables'), VARIABLE_NAMES) ?? {}, facts);
   const base =
     overrides.base === undefined
       ? site.base
