@@ -43,6 +43,37 @@ test('a saved text changes in place: scroll, focus, the chosen tab and what is o
     assert.ok(await isFirst(page), 'nothing was loaded again');
   }));
 
+test('what is put in before an opened part leaves it open, and what is equal stays the same node', () =>
+  site.visit(LONG, async (page) => {
+    await page.getByText('More', { exact: true }).click();
+    await page.evaluate(() => {
+      const article = document.querySelector('article');
+      const kept = [...(article?.querySelectorAll('h2, details') ?? [])];
+      Object.assign(globalThis, { kept });
+    });
+    const box = '<details>\n<summary>Another</summary>\n\nOther words.\n\n</details>\n\n<details>';
+    site.write('content/docs/long.md', writeLong('The last words.').replace('<details>', box));
+    await shows(page, 'Other words.', 'article');
+    assert.deepEqual(
+      await page.evaluate(() =>
+        [...document.querySelectorAll('article details')].map((part) => [
+          part.querySelector('summary')?.textContent?.trim(),
+          part.hasAttribute('open'),
+        ]),
+      ),
+      [
+        ['Another', false],
+        ['More', true],
+      ],
+    );
+    const isKept = await page.evaluate(() => {
+      const { kept } = globalThis as unknown as { readonly kept: readonly Element[] };
+      return kept.map((element) => element.isConnected && element.closest('article') !== null);
+    });
+    assert.deepEqual(isKept, [true, true, true, true]);
+    assert.ok(await isFirst(page));
+  }));
+
 test('a changed title changes the heading, the sidebar, the other pages and the name of the window', () =>
   site.visit(LONG, async (page) => {
     site.write('content/docs/long.md', writeLong('The last words.', 'A better name'));

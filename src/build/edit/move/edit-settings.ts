@@ -48,6 +48,9 @@ function findKey(text: string, { start, end }: Block, key: string): Block | unde
 
 const NAMING_KEYS = ['related', 'pagination_prev', 'pagination_next'];
 
+/** Each name in a value, in quotes or plain (spaces may be part of it); comments and the dashes of lists are gone past. */
+const NAMES = /(["'])(.*?)\1|(?<!\S)#.*|-(?=\s)|[^\s[\],"'#][^\s[\],]*(?:[ \t]+(?!#)[^\s[\],]+)*/g;
+
 /** Gives guides that `related`, `pagination_prev` and `pagination_next` name their new ids. */
 export function renameIds(
   text: string,
@@ -61,18 +64,14 @@ export function renameIds(
     if (at === undefined) continue;
     const lines = edited.slice(at.start, at.end);
     const colon = lines.indexOf(':') + 1;
-    const value = lines
-      .slice(colon)
-      .replace(
-        /(^|[\s[,"'])([^\s[\],"'#][^\s[\],"']*)(?=$|[\s\],"'])/g,
-        (typed, lead: string, id: string) => {
-          const plain = substituteText(id, variables);
-          const slash = plain.endsWith('/') ? '/' : '';
-          const moved = idOf(slash === '' ? plain : `${plain}index`);
-          const kept = slash === '' ? plain : `${plain}index`;
-          return moved === kept ? typed : lead + (slash === '' ? moved : moved.replace(/(?<=\/)index$/, ''));
-        },
-      );
+    const value = lines.slice(colon).replace(NAMES, (typed, mark: string = '', quoted?: string) => {
+      const plain = substituteText(quoted ?? typed, variables);
+      const kept = plain.endsWith('/') ? `${plain}index` : plain;
+      const moved = idOf(kept);
+      return moved === kept
+        ? typed
+        : mark + (plain === kept ? moved : moved.replace(/(?<=\/)index$/, '')) + mark;
+    });
     edited = edited.slice(0, at.start) + lines.slice(0, colon) + value + edited.slice(at.end);
   }
   return edited;

@@ -271,6 +271,21 @@ test('YAML mistakes are explained where they are', () => {
       "Use single quotes: 'C:\\folder'.",
     ],
     [
+      "title: 'the server's ports'\nid: x",
+      '2:19 error frontmatter/invalid-yaml A quote in the middle ends the value',
+      `Put the value in other quotes: title: "the server's ports"`,
+    ],
+    [
+      'id: x\ntitle: "Say "hello" first" # note',
+      '3:13 error frontmatter/invalid-yaml A quote in the middle ends the value',
+      `Put the value in other quotes: title: 'Say "hello" first'`,
+    ],
+    [
+      'title: "Rust": start',
+      '2:13 error frontmatter/invalid-yaml A quote in the middle ends the value',
+      `Put the value in other quotes: title: '"Rust": start'`,
+    ],
+    [
       'title:Welcome',
       '2:6 error frontmatter/invalid-yaml A space is missing after the colon',
       'Write title: Welcome',

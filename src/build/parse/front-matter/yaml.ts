@@ -162,7 +162,8 @@ function explainUnquoted(row: string): Omit<YamlProblem, 'line'> | undefined {
   const parts = /^(\s*(?:- +)?["']?[\w.-]+["']?\s*:\s+)(.+?)\s*$/.exec(row);
   const before = parts?.[1];
   const value = parts?.[2];
-  if (before === undefined || value === undefined || /^["'|>&!#]/.test(value)) return undefined;
+  if (before === undefined || value === undefined || /^[|>&!#]/.test(value)) return undefined;
+  if (/^["']/.test(value)) return explainInnerQuote(before, value);
   const inQuotes = `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
   const quoted = `Put the value in quotes: ${before.trim()} ${inQuotes}`;
   // A comment behind the value would become part of it.
@@ -191,6 +192,22 @@ function explainUnquoted(row: string): Omit<YamlProblem, 'line'> | undefined {
     message: 'A value with a colon in it needs quotes',
     hint: quoted,
     ...fix,
+  };
+}
+
+/** `'the server's ports'`: to YAML the value ends at the second quote. */
+function explainInnerQuote(before: string, value: string): Omit<YamlProblem, 'line'> | undefined {
+  const end = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?=[^,\]}\s]|\s+[^\s#])/.exec(value)?.[0].length;
+  if (end === undefined) return undefined;
+  const text = value.replace(/\s+#.*$/, '');
+  const isWhole = text.at(-1) === text[0];
+  const inner = isWhole ? text.slice(1, -1) : text;
+  const to = /["\\]/.test(inner) ? `'${inner.replaceAll("'", "''")}'` : `"${inner}"`;
+  return {
+    column: before.length + end - 1,
+    message: 'A quote in the middle ends the value',
+    hint: `Put the value in other quotes: ${before.trim()} ${to}`,
+    fix: { from: text, to },
   };
 }
 
