@@ -40,7 +40,7 @@ export function listSites(): readonly SiteSource[] {
   ];
 }
 
-/** Why corpora are missing, for a skipped test; undefined when they are there. */
+/** Why corpora are missing, in words; undefined when they are there. */
 export function missingCorpora(): string | undefined {
   return existsSync(CORPORA) ? undefined : 'there is no ../shared/corpora beside the project';
 }

@@ -109,4 +109,4 @@ for (const source of listSites()) {
 }
 
 const missing = missingCorpora();
-if (missing !== undefined) test('real documentation trees', { skip: missing }, () => {});
+if (missing !== undefined) console.log(`Real documentation trees are left out: ${missing}`);

@@ -1,7 +1,5 @@
-/** Emitting: what is written, what is left, what is never touched. Real folders, real processes. */
+/** Emitting: what is written, what is left, what is never touched. Real folders; several processes: test/emit-processes.test.ts. */
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   existsSync,
   linkSync,
@@ -17,7 +15,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { after, test } from 'node:test';
 import { LOCK_FILE } from './lock.ts';
 import { type EmitCounts, type EmitOptions, emitSite } from './emit-site.ts';
@@ -358,77 +355,4 @@ test('a failing write leaves the old file and no temporary one', () => {
   assert.throws(() => emit(folder, {}, { files }), /render failed/);
   assert.deepEqual(readSite(folder), { ...SITE, 'help/index.html': 'new' });
   assert.equal(existsSync(join(folder, 'dist', LOCK_FILE)), false);
-});
-
-// ---------------------------------------------------------------- several processes
-
-const PAGES = 80;
-
-/** A site whose pages all name one asset, as hashed assets are named. */
-function makeSite(name: string): Record<string, string> {
-  const asset = `help/assets/style-${name}.css`;
-  const pages = Array.from({ length: PAGES }, (_, index) => [
-    `help/p${index}/index.html`,
-    `${asset} ${'x'.repeat(5000)} end`,
-  ]);
-  return Object.fromEntries([
-    [asset, name.repeat(2000)],
-    [`help/only-${name}/index.html`, `${asset} end`],
-    ...pages,
-  ]);
-}
-
-/** A process that emits the named sites in turn, for ever or once. */
-function startEmitter(folder: string, names: readonly string[], times: number): ChildProcess {
-  const script = `
-    import { emitSite } from ${JSON.stringify(new URL('emit-site.ts', import.meta.url).href)};
-    ${makeSite.toString()}
-    const PAGES = ${PAGES};
-    const names = ${JSON.stringify(names)};
-    process.stdout.write('ready');
-    for (let i = 0; i < ${times}; i += 1) {
-      const files = Object.entries(makeSite(names[i % names.length])).map(([file, text]) => ({
-        file, phase: file.endsWith('.css') ? 'asset' : 'page', key: text.slice(0, 40), content: () => text,
-      }));
-      emitSite({ outDir: ${JSON.stringify(join(folder, 'dist'))}, files, ledgerFile: ${JSON.stringify(join(folder, 'emit.json'))}, clean: false });
-    }`;
-  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
-/** Every page is there once and whole, and its asset exists. */
-function assertWhole(folder: string): void {
-  for (let index = 0; index < PAGES; index += 1) {
-    const page = readFileSync(join(folder, `dist/help/p${index}/index.html`), 'utf8');
-    assert.match(page, /end$/);
-    const asset = page.split(' ')[0] ?? '';
-    assert.equal(readFileSync(join(folder, 'dist', asset), 'utf8').length, 2000, asset);
-  }
-}
-
-test('whenever it is killed, a whole site lies in the out-dir, and the next build needs no help', async () => {
-  for (let round = 0; round < Number(process.env['KILL_ROUNDS'] ?? 3); round += 1) {
-    const folder = makeFolder();
-    emit(folder, makeSite('a'), { ledgerFile: join(folder, 'emit.json') });
-    const child = startEmitter(folder, ['b', 'c'], 1e9);
-    assert.ok(child.stdout);
-    await once(child.stdout, 'data');
-    await sleep(5 + Math.random() * 120);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    assertWhole(folder);
-    emit(folder, makeSite('d'), { ledgerFile: join(folder, 'emit.json') });
-    assert.deepEqual(readSite(folder), makeSite('d'));
-  }
-});
-
-test('two builds at once take turns', async () => {
-  const folder = makeFolder();
-  const children = [startEmitter(folder, ['a', 'b'], 9), startEmitter(folder, ['c'], 9)];
-  const codes = await Promise.all(children.map(async (child) => (await once(child, 'exit'))[0]));
-  assert.deepEqual(codes, [0, 0]);
-  const site = readSite(folder);
-  const last = site['help/p0/index.html']?.includes('style-c') ? 'c' : 'a';
-  assert.deepEqual(site, makeSite(last));
 });

@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { createPreviewServer } from '../../serve/preview-server.ts';
-import { findBase } from '../../read/find-base.ts';
-import { preview } from './preview.ts';
+import { createPreviewServer } from '../src/build/serve/preview-server.ts';
+import { findBase } from '../src/build/read/find-base.ts';
+import { preview } from '../src/build/cli/commands/preview.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'helpsite-preview-'));
 const outDir = join(root, 'dist');
@@ -267,7 +267,7 @@ test('a taken port: the next one, or with --strict-port a refusal', async () => 
 
 test('ends with 130 on SIGINT and 0 on SIGTERM', async () => {
   const script = `
-    import { runCli } from ${JSON.stringify(new URL('../../cli.ts', import.meta.url).href)};
+    import { runCli } from ${JSON.stringify(new URL('../src/build/cli.ts', import.meta.url).href)};
     const io = { stdout: process.stdout, stderr: process.stderr, env: {}, cwd: ${JSON.stringify(root)} };
     process.exitCode = await runCli(['preview', '--port', '0', '--json'], io);`;
   await Promise.all(

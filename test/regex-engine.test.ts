@@ -1,9 +1,10 @@
+/** The highlighter without WebAssembly finds what its library finds; grammars are large, so this is no unit test. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCssVariablesTheme, createHighlighterCoreSync, type HighlighterCoreOptions } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { loadGrammars, preparePatterns } from './grammar-patterns.ts';
-import { createRegexEngine } from './regex-engine.ts';
+import { loadGrammars, preparePatterns } from '../src/build/highlight/grammar-patterns.ts';
+import { createRegexEngine } from '../src/build/highlight/regex-engine.ts';
 
 const SAMPLES: Readonly<Record<string, string>> = {
   shellscript: 'for f in *.jar; do\n  cat <<EOF > "$f"\n$(date) ${HOME%/}\nEOF\ndone # end',
@@ -25,14 +26,14 @@ function tokensWith(engine: Awaited<NonNullable<HighlighterCoreOptions['engine']
   );
 }
 
-void test("finds the tokens that Shiki's own engine finds", () => {
+test("finds the tokens that Shiki's own engine finds", () => {
   assert.deepEqual(
     tokensWith(createRegexEngine()),
     tokensWith(createJavaScriptRegexEngine({ forgiving: true })),
   );
 });
 
-void test('patterns are prepared once for each grammar, and without those that cannot be had in JavaScript', () => {
+test('patterns are prepared once for each grammar, and without those that cannot be had in JavaScript', () => {
   const files = preparePatterns();
   assert.ok(files.has('patterns/html.json'), [...files.keys()].join(' '));
   const { v8, patterns } = JSON.parse(files.get('patterns/php.json') ?? '') as {
