@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { IndexSettings } from './index-settings.ts';
 import { readMark, type SettingsPlan } from './mark.ts';
 import type { PushPlan } from './push-plan.ts';
-import type { Service, ServiceIndex } from './service.ts';
+import type { Service } from './service.ts';
+import type { ServiceIndex } from './service-index.ts';
 import type { ServiceSynonym } from './service-synonyms.ts';
 import type { StoredRecord } from './stored-record.ts';
 

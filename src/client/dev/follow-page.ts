@@ -1,6 +1,6 @@
 /** Brings the page that is shown to what the server has now, touching only what differs. */
 import { leavePage, showPage } from '../page-lifecycle.ts';
-import { createShadow, NeedsReload } from './shadow-tree.ts';
+import { createShadow, NeedsReload, type Shadow } from './shadow-tree.ts';
 
 export type Outcome = 'same' | 'changed' | 'gone';
 
@@ -14,21 +14,20 @@ export interface Follower {
 /** To be called while the document is as the server sent it. */
 export function createFollower(): Follower {
   const shadow = createShadow(document.documentElement);
+  const applier = createApplier(shadow);
   let path = location.pathname;
   let etag: string | undefined;
   let isGone = false;
   /** The address leads elsewhere now, and the browser is on its way. */
   let isLeaving = false;
   let latest = 0;
-  /** The page is told to start anew because of us. */
-  let isOurs = false;
 
   document.addEventListener('helpsite:left', () => {
-    if (!isOurs) shadow.leave();
+    if (!applier.isApplying()) shadow.leave();
   });
   // Another page was put into the document, and no script has added to it yet.
   document.addEventListener('helpsite:shown', () => {
-    if (isOurs) return;
+    if (applier.isApplying()) return;
     path = location.pathname;
     etag = undefined;
     isGone = false;
@@ -36,67 +35,94 @@ export function createFollower(): Follower {
   });
 
   return {
-    isApplying: () => isOurs,
+    isApplying: applier.isApplying,
     async follow() {
       if (isLeaving) return 'same';
       const turn = ++latest;
       const asked = location.pathname;
-      const headers = etag === undefined ? {} : { 'If-None-Match': etag };
-      let response: Response;
-      let html: string;
-      try {
-        response = await fetch(asked, { cache: 'no-store', headers });
-        html = response.status === 304 ? '' : await response.text();
-      } catch {
-        // The server is away; it will tell when it is back.
-        return isGone ? 'gone' : 'same';
-      }
-      if (turn !== latest || asked !== location.pathname || path !== asked) return isGone ? 'gone' : 'same';
-      if (response.status === 304) {
-        isGone = false;
-        return 'same';
-      }
-      const wasMissing = document.body.matches('.page-not-found');
-      if (response.status === 404 && !wasMissing) {
-        isGone = true;
+      const answer = await ask(asked, etag);
+      const isLate = turn !== latest || asked !== location.pathname || path !== asked;
+      // Without an answer the server is away; it will tell when it is back.
+      if (answer === undefined || isLate) return isGone ? 'gone' : 'same';
+      const { status, html } = answer;
+      isGone = status === 404 && !document.body.matches('.page-not-found');
+      if (status === 304) return 'same';
+      if (isGone) {
         etag = undefined;
         return 'gone';
       }
-      isGone = false;
-      if (response.redirected && new URL(response.url).pathname !== asked) {
+      if (answer.movedTo !== undefined) {
         isLeaving = true;
-        location.replace(response.url + location.hash);
+        location.replace(answer.movedTo + location.hash);
         return 'changed';
       }
       // The last good page stays; what is wrong stands in the panel.
-      if (response.status === 500 && !isProblemPage(document)) return 'same';
-      etag = response.headers.get('etag') ?? undefined;
-      return (await apply(html)) ? 'changed' : 'same';
+      if (status === 500 && !isProblemPage(document)) return 'same';
+      etag = answer.etag;
+      return (await applier.apply(html)) ? 'changed' : 'same';
     },
   };
+}
 
-  async function apply(html: string): Promise<boolean> {
-    const next = new DOMParser().parseFromString(html, 'text/html');
-    if (isProblemPage(next) !== isProblemPage(document)) {
-      location.reload();
-      return true;
-    }
-    try {
-      const change = shadow.compare(next.documentElement);
-      if (!change.isNeeded) return false;
-      await loadStyles(next);
-      isOurs = true;
-      leavePage();
-      change.apply();
-      showPage();
-    } catch (error) {
-      if (!(error instanceof NeedsReload)) console.warn('The page is loaded again.', error);
-      location.reload();
-    } finally {
-      isOurs = false;
-    }
-    return true;
+interface Answer {
+  readonly status: number;
+  /** Empty when the page is the one that was known. */
+  readonly html: string;
+  readonly etag: string | undefined;
+  /** Where the page was found instead. */
+  readonly movedTo: string | undefined;
+}
+
+/** The server's page, unless it is still the one that `etag` names. Undefined: there was no answer. */
+async function ask(path: string, etag: string | undefined): Promise<Answer | undefined> {
+  const headers = etag === undefined ? {} : { 'If-None-Match': etag };
+  try {
+    const response = await fetch(path, { cache: 'no-store', headers });
+    const { status, url, redirected } = response;
+    return {
+      status,
+      html: status === 304 ? '' : await response.text(),
+      etag: response.headers.get('etag') ?? undefined,
+      movedTo: redirected && new URL(url).pathname !== path ? url : undefined,
+    };
+  } catch {
+    return undefined;
   }
+}
+
+/** Does to the document what makes it the server's page, or loads it again. */
+function createApplier(shadow: Shadow): {
+  /** False: there was nothing to do. */
+  readonly apply: (html: string) => Promise<boolean>;
+  readonly isApplying: () => boolean;
+} {
+  /** The page is told to start anew because of us. */
+  let isApplying = false;
+  return {
+    isApplying: () => isApplying,
+    async apply(html) {
+      const next = new DOMParser().parseFromString(html, 'text/html');
+      if (isProblemPage(next) !== isProblemPage(document)) {
+        location.reload();
+        return true;
+      }
+      try {
+        const change = shadow.compare(next.documentElement);
+        if (!change.isNeeded) return false;
+        await loadStyles(next);
+        isApplying = true;
+        leavePage();
+        change.apply();
+        showPage();
+      } catch (error) {
+        if (!(error instanceof NeedsReload)) console.warn('The page is loaded again.', error);
+        location.reload();
+      } finally {
+        isApplying = false;
+      }
+      return true;
+    },
+  };
 }
 
 function isProblemPage(page: Document): boolean {

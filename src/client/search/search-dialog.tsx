@@ -1,28 +1,22 @@
 /** The search dialog: a combobox whose list is the answer, or what was found before (behaviours.md 6.4 to 6.8). */
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Hit, SearchSettings } from '../../search/protocol.ts';
+import { resultHref } from '../../search/result-href.ts';
+import { DialogBody } from './dialog-body.tsx';
 import { DialogField } from './dialog-field.tsx';
 import { DialogFooter } from './dialog-footer.tsx';
+import { chooseScreen, describeScreen, listHits } from './dialog-screen.ts';
 import type { Search } from './find.ts';
-import { groupHits } from './group-hits.ts';
-import { HitList, optionId } from './hit-list.tsx';
-import { resultHref } from '../../search/result-href.ts';
+import { type Group, groupHits } from './group-hits.ts';
+import { optionId, type OptionsProps } from './hit-list.tsx';
+import { pressKey } from './list-keys.ts';
 import { dialogRequest, NARROW } from './search-requests.ts';
-import { ErrorScreen, NoResults } from './search-screens.tsx';
-import { addRecent, readStoredHits, type StoredHits, toStoredHit, writeStoredHits } from './stored-hits.ts';
-import { StoredList } from './stored-list.tsx';
-import { rememberTopics, suggest } from './suggestions.ts';
-import { useAnswer } from './use-answer.ts';
+import { toStoredHit } from './stored-hits.ts';
+import { rememberTopics } from './suggestions.ts';
+import { type Answer, useAnswer } from './use-answer.ts';
 import { useModal } from './use-modal.ts';
 import { useReports } from './use-reports.ts';
+import { useStoredHits } from './use-stored-hits.ts';
 
 interface Props {
   readonly settings: SearchSettings;
@@ -39,118 +33,36 @@ interface Props {
 export function SearchDialog({ settings, base, find, start, onClose, onReady }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(start.query);
-  const [active, setActive] = useState(0);
-  const [stored, setStored] = useState(() => readStoredHits(settings.indexName));
-  const [hadFavourites] = useState(stored.favourites.length > 0);
-  const [topics, setTopics] = useState<readonly string[]>([]);
-  /** Enter came before its answer. */
-  const isChoosing = useRef(false);
-  const [isNarrow] = useState(() => matchMedia(NARROW).matches);
-  const toRequest = useCallback(
-    (text: string) => dialogRequest(settings, text, isNarrow),
-    [settings, isNarrow],
-  );
-  const { status, found, retry } = useAnswer(find, query, toRequest);
+  const answer = useGroupedAnswer(find, query, settings);
+  const { status, found, groups } = answer;
+  const { active, setActive, topics } = useFirstActive(groups);
+  const { stored, change, remember } = useStoredHits(settings.indexName);
   const reportChoice = useReports(found, settings);
-  const groups = useMemo(() => groupHits(found?.response.hits ?? []), [found]);
-  const toHref = (hit: Hit): string => resultHref(hit.url, { ...settings, base });
-
-  const screen =
-    query === ''
-      ? 'stored'
-      : status === 'error'
-        ? 'error'
-        : !found
-          ? 'waiting'
-          : groups.length > 0
-            ? 'hits'
-            : 'none';
-  const shown =
-    screen === 'hits'
-      ? groups.flatMap(({ rows }) => rows.map(({ hit }) => hit))
-      : screen === 'stored'
-        ? [...stored.recent, ...stored.favourites]
-        : [];
-  const activeIndex = active < shown.length ? active : shown.length > 0 ? 0 : -1;
+  const screen = chooseScreen(query, answer, groups);
+  const hits = listHits(screen, stored);
+  const activeIndex = active < hits.length ? active : hits.length > 0 ? 0 : -1;
   const isOutdated = query !== '' && status !== 'error' && found?.query !== query;
 
   useModal(dialog, onClose);
-  useEffect(() => {
-    const { query: text, isSelected } = start;
-    input.current?.focus({ preventScroll: true });
-    input.current?.setSelectionRange(isSelected ? 0 : text.length, text.length);
-    onReady((typed) => setQuery((before) => before + typed));
-    // Only at opening.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  // The first result is the active one whenever results arrive (6.5.1).
-  const [known, setKnown] = useState(groups);
-  if (known !== groups) {
-    setKnown(groups);
-    setActive(0);
-    setTopics(rememberTopics(topics, groups));
-  }
-  // The list begins at its top with each query (6.7.8).
-  useEffect(() => {
-    list.current?.scrollTo({ top: 0, behavior: 'instant' });
-  }, [query]);
-  useEffect(() => {
-    if (!isChoosing.current || isOutdated) return;
-    isChoosing.current = false;
-    document.getElementById(optionId(0))?.click();
-  }, [isOutdated]);
+  useStart(input, start, () => onReady((typed) => setQuery((before) => before + typed)));
+  const list = useTopOfList(query);
+  const early = useEarlyEnter(isOutdated);
 
+  const focus = (): void => input.current?.focus();
   const ask = (next: string): void => {
     setQuery(next);
     setActive(0);
-    isChoosing.current = false;
+    early.forget();
   };
-  const change = (next: StoredHits): void => {
-    setStored(next);
-    writeStoredHits(settings.indexName, next);
-    input.current?.focus();
-  };
-  /** The reader goes to a hit; `isLeaving`: in this window. */
-  const choose = (hit: Hit, index: number, isLeaving: boolean): void => {
-    const kept = toStoredHit(hit, shown);
-    writeStoredHits(settings.indexName, addRecent(stored, { ...kept, url: toHref(kept) }, hadFavourites));
-    if (screen === 'hits') reportChoice({ hit, url: toHref(hit), position: index + 1 });
+  const toHref = (hit: Hit): string => resultHref(hit.url, { ...settings, base });
+  const choose: OptionsProps['onChoose'] = (hit, index, isLeaving) => {
+    const kept = toStoredHit(hit, hits);
+    remember({ ...kept, url: toHref(kept) });
+    if (screen.type === 'hits') reportChoice({ hit, url: toHref(hit), position: index + 1 });
     if (isLeaving) onClose();
   };
-  const move = (step: number): void => {
-    if (shown.length === 0) return;
-    const next = (activeIndex + step + shown.length) % shown.length;
-    setActive(next);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // These keys choose among what an input method offers.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const hit = shown[activeIndex];
-      if (isOutdated) isChoosing.current = true;
-      else if (hit) follow(event, hit);
-    }
-  };
-  const follow = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent, hit: Hit): void => {
-    if (!ctrlKey && !metaKey && !shiftKey) {
-      document.getElementById(optionId(activeIndex))?.click();
-      return;
-    }
-    choose(hit, activeIndex, false);
-    const { innerWidth: width, innerHeight: height } = window;
-    window.open(toHref(hit), '_blank', shiftKey ? `noopener,width=${width},height=${height}` : 'noopener');
-  };
-
-  const listProps = { activeIndex, toHref, onActivate: setActive, onChoose: choose } as const;
-  const elsewhere = { tasks: settings.tasks ?? [], onLeave: onClose };
-  const count = found?.response.nbHits ?? 0;
+  const options: OptionsProps = { activeIndex, toHref, onActivate: setActive, onChoose: choose };
   return (
     <dialog
       ref={dialog}
@@ -166,63 +78,107 @@ export function SearchDialog({ settings, base, find, start, onClose, onReady }: 
         placeholder={settings.placeholder}
         isStalled={status === 'stalled'}
         activeId={activeIndex < 0 ? undefined : optionId(activeIndex)}
-        hasList={shown.length > 0}
+        hasList={hits.length > 0}
         onQuery={ask}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => pressKey(event, { ...options, hits, isOutdated, onEarlyEnter: early.note })}
         onClose={onClose}
       />
       <div className="search-body" ref={list}>
-        {screen === 'hits' ? (
-          <>
-            <HitList groups={groups} {...listProps} />
-            <p className="search-all">
-              <a
-                href={`${settings.route}?q=${encodeURIComponent(found?.query ?? query)}`}
-                onClick={closeIfPlain(onClose)}
-              >
-                See all {count} results
-              </a>
-            </p>
-          </>
-        ) : screen === 'stored' ? (
-          <StoredList stored={stored} onChange={change} {...elsewhere} {...listProps} />
-        ) : screen === 'none' && found ? (
-          <NoResults
-            query={found.query}
-            suggestions={suggest(topics)}
-            missingResultsUrl={settings.missingResultsUrl}
-            {...elsewhere}
-            onQuery={(next) => {
-              ask(next);
-              input.current?.focus();
-            }}
-          />
-        ) : screen === 'error' ? (
-          <ErrorScreen
-            onRetry={() => {
-              retry();
-              input.current?.focus();
-            }}
-          />
-        ) : undefined}
+        <DialogBody
+          {...{ screen, settings, stored, topics, options, onClose }}
+          onStored={(next) => {
+            change(next);
+            focus();
+          }}
+          onQuery={(next) => {
+            ask(next);
+            focus();
+          }}
+          onRetry={() => {
+            answer.retry();
+            focus();
+          }}
+        />
       </div>
       <DialogFooter provider={settings.provider} />
       <p className="sr-only" role="status">
-        {describe(screen, count, found?.query ?? '')}
+        {describeScreen(screen)}
       </p>
     </dialog>
   );
 }
 
-function closeIfPlain(onClose: () => void) {
-  return ({ ctrlKey, metaKey, shiftKey, altKey }: React.MouseEvent): void => {
-    if (!ctrlKey && !metaKey && !shiftKey && !altKey) onClose();
-  };
+/** The answer to a query, and its hits by topic. */
+function useGroupedAnswer(
+  find: Search['find'],
+  query: string,
+  settings: SearchSettings,
+): Answer & { readonly groups: readonly Group[] } {
+  const [isNarrow] = useState(() => matchMedia(NARROW).matches);
+  const toRequest = useCallback(
+    (text: string) => dialogRequest(settings, text, isNarrow),
+    [settings, isNarrow],
+  );
+  const answer = useAnswer(find, query, toRequest);
+  const { found } = answer;
+  const groups = useMemo(() => groupHits(found?.response.hits ?? []), [found]);
+  return { ...answer, groups };
 }
 
-/** What a screen reader says of the answer; other words than those on the screen, which are read by themselves. */
-function describe(screen: string, count: number, query: string): string {
-  if (screen === 'hits') return count === 1 ? 'One result' : `${count} results`;
-  if (screen === 'none') return `Nothing found for ${query}`;
-  return screen === 'error' ? 'The search has failed' : '';
+/** The first result is the active one whenever results arrive (6.5.1); their topics are remembered. */
+function useFirstActive(groups: readonly Group[]): {
+  readonly active: number;
+  readonly setActive: (index: number) => void;
+  readonly topics: readonly string[];
+} {
+  const [active, setActive] = useState(0);
+  const [topics, setTopics] = useState<readonly string[]>([]);
+  const [known, setKnown] = useState(groups);
+  if (known !== groups) {
+    setKnown(groups);
+    setActive(0);
+    setTopics(rememberTopics(topics, groups));
+  }
+  return { active, setActive, topics };
+}
+
+/** The focus goes to the field, in it behind or around what stands there. `onReady` is called once, then. */
+function useStart(
+  input: RefObject<HTMLInputElement | null>,
+  start: Props['start'],
+  onReady: () => void,
+): void {
+  useEffect(() => {
+    const { query, isSelected } = start;
+    input.current?.focus({ preventScroll: true });
+    input.current?.setSelectionRange(isSelected ? 0 : query.length, query.length);
+    onReady();
+    // Only at opening.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}
+
+/** The list begins at its top with each query (6.7.8). */
+function useTopOfList(query: string): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.scrollTo({ top: 0, behavior: 'instant' });
+    // The query is what this waits for, though not what it reads.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [query]);
+  return list;
+}
+
+/** Enter came before its answer: the first result is taken once it is there, unless the query changes. */
+function useEarlyEnter(isOutdated: boolean): { readonly note: () => void; readonly forget: () => void } {
+  const isChoosing = useRef(false);
+  useEffect(() => {
+    if (!isChoosing.current || isOutdated) return;
+    isChoosing.current = false;
+    document.getElementById(optionId(0))?.click();
+  }, [isOutdated]);
+  return {
+    note: () => void (isChoosing.current = true),
+    forget: () => void (isChoosing.current = false),
+  };
 }
