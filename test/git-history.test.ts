@@ -60,7 +60,7 @@ test('knows the last change of each file below content/, also when the site is a
 
     const clone = join(repository, 'clone');
     git(repository, ['clone', '-q', '--depth', '3', `file://${repository}`, clone]);
-    // The clone's oldest commit seems to add both files; only a.md was changed after it.
+    // The clone's oldest commit seems to add both files; only `a.md` was changed after it.
     assert.deepEqual(
       [...((await readGitHistory(join(clone, 'site'))) ?? new Map()).keys()],
       ['content/docs/a.md'],
