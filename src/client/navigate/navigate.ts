@@ -1,5 +1,4 @@
 /** Moves between pages without a reload. Whatever is not plainly a page of this build is left to the browser. */
-import { announce } from '../announce.ts';
 import { leavePage, showPage } from '../page-lifecycle.ts';
 import { chooseScroll, type Position } from './choose-scroll.ts';
 import { fetchPage } from './fetch-page.ts';
@@ -75,12 +74,12 @@ export function startNavigation(base: string): void {
     if (!isShown(to)) {
       clearTimeout(timer);
       timer = setTimeout(progress, DELAY, 'show');
-      bar ??= import('./progress-bar.ts').then(({ createProgressBar }) => createProgressBar());
     }
     try {
       const page = await pages(to.pathname, 'high');
       if (turn !== latest) return;
       const next = page && new DOMParser().parseFromString(page.html, 'text/html');
+    bar ??= import('./progress-bar.ts').then(({ createProgressBar }) => createProgressBar());
       if (!next || !isSwappable(next) || readBuild(next) !== build) {
         location.reload();
         return;
@@ -94,7 +93,6 @@ export function startNavigation(base: string): void {
       progress('finish');
       showPage();
       settle(arrival);
-      announce(document.title);
     } catch (error) {
       if (turn === latest) fail(to, error);
     }
