@@ -24,6 +24,10 @@ function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('.header [popover]')) menu.hidePopover?.();
 }
 
+function jump(left: number, top: number): void {
+  scrollTo({ left, top, behavior: 'instant' });
+}
+
 /** `base` is the site's base path. To be called first of all: what is in the document now is the page. */
 export function startNavigation(base: string): void {
   const build = readBuild(document);
@@ -102,12 +106,14 @@ export function startNavigation(base: string): void {
   function settle({ isPush, saved }: Arrival): void {
     const to = new URL(location.href);
     const place = chooseScroll({ from: shown, to, saved });
+    // Also where the hash names nothing.
+    if (!isShown(to)) jump(0, 0);
     shown = to;
     memory.hold(false);
     if (isPush && to.hash === '') focusStart();
     // The browser's own way to an element also marks it as the target and lets the Tab key go on from there.
     if (place === 'hash') location.replace(to.hash);
-    else if (place !== 'stay') scrollTo({ left: place[0], top: place[1], behavior: 'instant' });
+    else if (place !== 'stay') jump(...place);
   }
 
   function fail(to: URL, error: unknown): void {
