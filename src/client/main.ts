@@ -3,6 +3,7 @@ import { startContents } from './contents.ts';
 import { addCopyButtons } from './copy.ts';
 import { watchIntent } from './intent.ts';
 import { aimMenuButton } from './menu-button.ts';
+import { showLoadError } from './navigate/load-error.ts';
 import { startNavigation } from './navigate/navigate.ts';
 import { onPage } from './page-lifecycle.ts';
 import { addSidebarToggles, showCurrentEntry } from './sidebar.ts';
@@ -23,8 +24,12 @@ onPage(showCurrentEntry);
 onPage(startContents);
 onPage(aimMenuButton);
 onPage((root) => {
-  if (root.querySelector('#search-results'))
-    void import('./search/results-page.tsx').then(({ showResults }) => showResults());
+  const results = root.querySelector('#search-results');
+  if (results)
+    void import('./search/results-page.tsx').then(
+      ({ showResults }) => showResults(),
+      () => results.isConnected && showLoadError('The search'),
+    );
 });
 
 // What stays: the header, the keyboard.

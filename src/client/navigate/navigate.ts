@@ -79,11 +79,11 @@ export function startNavigation(base: string): void {
       clearTimeout(timer);
       timer = setTimeout(progress, DELAY, 'show');
     }
+    bar ??= import('./progress-bar.ts').then(({ createProgressBar }) => createProgressBar());
     try {
       const page = await pages(to.pathname, 'high');
       if (turn !== latest) return;
       const next = page && new DOMParser().parseFromString(page.html, 'text/html');
-    bar ??= import('./progress-bar.ts').then(({ createProgressBar }) => createProgressBar());
       if (!next || !isSwappable(next) || readBuild(next) !== build) {
         location.reload();
         return;
@@ -124,7 +124,7 @@ export function startNavigation(base: string): void {
       location.reload();
       return;
     }
-    showLoadError('This page could not be loaded. Check your connection, then try again.');
+    showLoadError('This page');
   }
 
   document.addEventListener('click', (event) => {
