@@ -8,7 +8,9 @@ import { startNavigation } from './navigate/navigate.ts';
 import { onPage } from './page-lifecycle.ts';
 import { addSidebarToggles, showCurrentEntry } from './sidebar.ts';
 import { startSearch } from './start-search.ts';
+import { readStored } from './storage.ts';
 import { startTabs } from './tabs.ts';
+import { VERSION_KEY } from './version-key.ts';
 
 /** This script lies in the folder `assets` below the base path. */
 const base = new URL('..', import.meta.url).pathname;
@@ -34,7 +36,11 @@ onPage((root) => {
 
 // What stays: the header, the keyboard.
 document.querySelector(`.base-problem[data-base="${base}"]`)?.remove();
-if (document.querySelector('.base-problem, .page-not-found') || location.search.includes('docusaurus-'))
+if (
+  document.querySelector('.base-problem, .page-not-found') ||
+  location.search.includes('docusaurus-') ||
+  readStored(VERSION_KEY)
+)
   void import('./odd-address.ts').then(({ answerAddress }) => answerAddress(base));
 startSearch();
 watchIntent();
