@@ -58,7 +58,7 @@ export function watchIntent(): void {
 async function clickAgain(button: HTMLElement, part: Promise<boolean>): Promise<void> {
   // A link still leads somewhere.
   if ((await part) || button.matches('a')) button.click();
-  else showLoadError('This part of the page could not be loaded. Check your connection, then try again.');
+  else showLoadError('This part of the page');
 }
 
 /** Without the file the page stays as it came: complete, only plainer. */

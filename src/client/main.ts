@@ -3,11 +3,14 @@ import { startContents } from './contents.ts';
 import { addCopyButtons } from './copy.ts';
 import { watchIntent } from './intent.ts';
 import { aimMenuButton } from './menu-button.ts';
+import { showLoadError } from './navigate/load-error.ts';
 import { startNavigation } from './navigate/navigate.ts';
 import { onPage } from './page-lifecycle.ts';
 import { addSidebarToggles, showCurrentEntry } from './sidebar.ts';
 import { startSearch } from './start-search.ts';
+import { readStored } from './storage.ts';
 import { startTabs } from './tabs.ts';
+import { VERSION_KEY } from './version-key.ts';
 
 /** This script lies in the folder `assets` below the base path. */
 const base = new URL('..', import.meta.url).pathname;
@@ -23,13 +26,21 @@ onPage(showCurrentEntry);
 onPage(startContents);
 onPage(aimMenuButton);
 onPage((root) => {
-  if (root.querySelector('#search-results'))
-    void import('./search/results-page.tsx').then(({ showResults }) => showResults());
+  const results = root.querySelector('#search-results');
+  if (results)
+    void import('./search/results-page.tsx').then(
+      ({ showResults }) => showResults(),
+      () => results.isConnected && showLoadError('The search'),
+    );
 });
 
 // What stays: the header, the keyboard.
 document.querySelector(`.base-problem[data-base="${base}"]`)?.remove();
-if (document.querySelector('.base-problem, .page-not-found') || location.search.includes('docusaurus-'))
+if (
+  document.querySelector('.base-problem, .page-not-found') ||
+  location.search.includes('docusaurus-') ||
+  readStored(VERSION_KEY)
+)
   void import('./odd-address.ts').then(({ answerAddress }) => answerAddress(base));
 startSearch();
 watchIntent();

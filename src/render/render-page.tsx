@@ -44,7 +44,10 @@ function renderBaseNote(base: string): string {
   return (
     `<div class="base-problem" data-base="${path}" data-nosnippet><p><strong>Your site did not load properly.</strong></p>` +
     `<p>A very common reason is a wrong base path in the configuration.</p>` +
-    `<p>Current configured base = ${path}${base === '/' ? ' (default value)' : ''}</p></div>`
+    `<p>Current configured base = ${path}${base === '/' ? ' (default value)' : ''}</p>` +
+    // Its path is only known in the browser, and where the address lacks its last slash no script comes to read it.
+    '<p>We suggest trying the path in your address bar as base, with a slash at both ends: ' +
+    '/docs/ for the address https://www.example.com/docs</p></div>'
   );
 }
 

@@ -16,8 +16,9 @@ export interface SidebarLimits {
 }
 
 /**
- * Inner HTML of `nav[aria-label="Docs sidebar"]`. `open` holds the positions, level by level, of the categories on the way
- * to the current page (`['0', '3']`): only they print their children. Every other category is one link.
+ * Inner HTML of `nav[aria-label="Docs sidebar"]`. `open` holds the indexes, level by level, of the categories on the way
+ * to the current page (`['0', '3']`): they print their children, as do those that the writer wants open. Every other
+ * category is one link.
  */
 export function renderSidebar(
   items: readonly SidebarItem[],
@@ -33,18 +34,32 @@ function renderList(
   limits: Partial<SidebarLimits>,
   allHref: string,
 ): string {
-  const openAt = Number(open[0] ?? -1);
-  const [from, to] = findWindow(items.length, openAt, limits);
+  const openItem = items[Number(open[0] ?? -1)];
+  const entries = items.filter((item) => isListed(item) || isRead(item, limits));
+  const [from, to] = findWindow(
+    entries.length,
+    openItem === undefined ? -1 : entries.indexOf(openItem),
+    limits,
+  );
   // Scripts count the entries: a list that is cut says where it starts.
   let html = from === 0 ? '<ul>' : `<ul data-from="${from}">`;
-  for (let index = from; index < to; index++) {
-    const item = items[index];
-    if (item) html += renderItem(item, index === openAt ? open.slice(1) : undefined, limits, allHref);
-  }
-  if (to - from < items.length) {
-    html += `<li class="all"><a href="${escapeHtml(allHref)}">All ${items.length} topics</a></li>`;
+  for (const item of entries.slice(from, to))
+    html += renderItem(item, item === openItem ? open.slice(1) : undefined, limits, allHref);
+  if (to - from < entries.length) {
+    html += `<li class="all"><a href="${escapeHtml(allHref)}">All ${entries.length} topics</a></li>`;
   }
   return `${html}</ul>`;
+}
+
+/** False: no page's sidebar shows it, save perhaps its own page's. */
+function isListed(item: SidebarItem): boolean {
+  if (item.type === 'link') return item.unlisted !== true;
+  return item.type === 'html' || findHref(item) !== undefined;
+}
+
+/** An unlisted guide shows on its own page. */
+function isRead(item: SidebarItem, { currentHref }: Partial<SidebarLimits>): boolean {
+  return item.type === 'link' && item.href === currentHref;
 }
 
 /** The stretch of a list that is printed: all of it, or `window` entries with the open one in the middle. */
@@ -68,17 +83,25 @@ function renderItem(
 ): string {
   if (item.type === 'html') return `<li${classOf(item.className)}>${item.value}</li>`;
   if (item.type === 'link') {
-    if (item.unlisted === true && item.href !== limits.currentHref) return '';
-    return `<li${classOf(item.className)}>${renderLink(item.href, item.label)}</li>`;
+    // Scripts do not count what only this page has.
+    const mark = item.unlisted === true ? ' data-unlisted' : '';
+    return `<li${classOf(item.className)}${mark}>${renderLink(item.href, item.label)}</li>`;
   }
-  const href = findHref(item);
-  if (href === undefined) return '';
-  const isOpen = openBelow !== undefined;
-  const list = isOpen ? renderList(item.items, openBelow, limits, item.href ?? allHref) : '';
-  const className = `${isOpen ? 'open' : 'shut'}${item.className === undefined ? '' : ` ${item.className}`}`;
-  // Without a page of its own its label opens it; without a script it leads to the first guide (behaviours.md 4.4.3, 4.4.6).
-  const folds = href === item.href ? '' : ' data-folds';
-  return `<li${classOf(className)}>${renderLink(href, item.label, folds)}${list}</li>`;
+  const isOpen = openBelow !== undefined || !item.collapsed || !item.collapsible;
+  const list = isOpen ? renderList(item.items, openBelow ?? [], limits, item.href ?? allHref) : '';
+  const state = item.collapsible ? (isOpen ? 'open' : 'shut') : 'fixed';
+  const className = item.className === undefined ? state : `${state} ${item.className}`;
+  return `<li${classOf(className)}>${renderLabel(item)}${list}</li>`;
+}
+
+/**
+ * Without a page of its own a category's label opens it, and without a script leads to the first guide (behaviours.md
+ * 4.4.3, 4.4.6). What cannot be closed is a heading then.
+ */
+function renderLabel(item: SidebarCategory): string {
+  const href = findHref(item) ?? '';
+  if (href === item.href) return renderLink(href, item.label);
+  return item.collapsible ? renderLink(href, item.label, ' data-folds') : `<a>${escapeHtml(item.label)}</a>`;
 }
 
 function renderLink(href: string, label: string, marks = ''): string {
@@ -102,14 +125,16 @@ function findHref(category: SidebarCategory): string | undefined {
 }
 
 /**
- * The content of every category, by its position: `{ '0': '<ul>…</ul>', '0.3': … }`. Inner ones are closed in it. What
- * the browser adds when the reader opens a category of another branch.
+ * The content of every category that a page does not print, by its position among the entries: `{ '0': '<ul>…</ul>',
+ * '0.3': … }`. Inner ones are as the writer wants them. What the browser adds when the reader opens a category of another
+ * branch.
  */
 export function renderBranches(items: readonly SidebarItem[], above = ''): Readonly<Record<string, string>> {
   const branches: Record<string, string> = {};
-  for (const [index, item] of items.entries()) {
-    if (item.type !== 'category' || findHref(item) === undefined) continue;
-    branches[`${above}${index}`] = renderList(item.items, [], {}, '/');
+  for (const [index, item] of items.filter(isListed).entries()) {
+    if (item.type !== 'category') continue;
+    if (item.collapsible && item.collapsed)
+      branches[`${above}${index}`] = renderList(item.items, [], {}, '/');
     Object.assign(branches, renderBranches(item.items, `${above}${index}.`));
   }
   return branches;

@@ -13,6 +13,8 @@ export const MAPS = '/help/docs/games/worlds/maps';
 export const HOME = '/help/';
 /** A guide with tabs of which none is open at first. */
 export const TABS = '/help/docs/tabs';
+/** A guide that no sidebar shows but its own; there it is the first entry. */
+export const UNLISTED = '/help/docs/unlisted';
 /** A page outside the docs. */
 export const ABOUT = '/help/about';
 
@@ -136,6 +138,10 @@ function listFiles(site: SiteInput): SiteFiles {
       'content/docs/tabs.md',
       '---\ntitle: Closed tabs\nsidebar_position: 9\n---\n\n<Tabs defaultValue={null}>\n<TabItem value="a" label="A">\n\nFirst text.\n\n</TabItem>\n<TabItem value="b" label="B">\n\nOther text.\n\n</TabItem>\n</Tabs>\n',
     ],
+    [
+      'content/docs/unlisted.md',
+      `---\ntitle: Unlisted\nsidebar_position: 0\nunlisted: true\n---\n\nText. See [the maps](./games/worlds/maps.md).\n`,
+    ],
     ['content/docs/games/_category_.json', JSON.stringify({ label: 'Games', position: 2 })],
     ['content/docs/games/first.md', guide('First game')],
     [
@@ -182,11 +188,11 @@ export interface VisitOptions extends BrowserContextOptions {
 
 export const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true } as const;
 
-/** Builds the site with this configuration, serves it and starts a browser. */
-export async function openComfortSite(config: SiteInput): Promise<ComfortSite> {
+/** Builds the site with this configuration, serves it and starts a browser. `files` come in addition, or instead of others. */
+export async function openComfortSite(config: SiteInput, files: SiteFiles = new Map()): Promise<ComfortSite> {
   const folder = makeFolder();
   const outDir = `${folder.path}/out`;
-  writeSite(`${folder.path}/site`, listFiles(config));
+  writeSite(`${folder.path}/site`, new Map([...listFiles(config), ...files]));
   const built = await startHelpsite(['build', `${folder.path}/site`, '--out-dir', outDir, '--no-cache'])
     .ended;
   assert.equal(built.exitCode, 0, built.stderr);

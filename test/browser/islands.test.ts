@@ -306,6 +306,73 @@ const NOTE = renderToStaticMarkup(
   }),
 );
 
+/** There is one version today; the page is given a second one on its way. */
+const addVersions = (page: Page): Promise<unknown> =>
+  page.route(`**${LONG}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text())
+        .replace('<nav class="breadcrumbs"', `${VERSIONS}$&`)
+        .replace('<article', `${NOTE}$&`),
+    });
+  });
+
+const VERSION_KEY = 'docs-preferred-version-default';
+/** For `before`: what an earlier visit stored, in the first document. */
+const storeVersion =
+  (version: string) =>
+  (page: Page): Promise<unknown> =>
+    page.addInitScript(
+      ([key, value]) => {
+        if (sessionStorage.length === 0) localStorage.setItem(key, value);
+      },
+      [VERSION_KEY, version] as const,
+    );
+const isForgotten = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction((key) => localStorage.getItem(key) === null, VERSION_KEY));
+
+test('2.11.4 a stored version that there is not is forgotten as soon as a page of the docs shows; one that there is stays', async () => {
+  await plain.visit(LONG, async ({ page }) => isForgotten(page), { before: storeVersion('0.1') });
+  await plain.visit('/help/docs/category/worlds', async ({ page }) => isForgotten(page), {
+    before: storeVersion('0.1'),
+  });
+  await plain.visit(
+    ABOUT,
+    async ({ page, requests }) => {
+      await page.locator('.header a').first().click();
+      await page.locator(`a[href="${LONG}"]`).first().click();
+      await isForgotten(page);
+      assert.ok(!requests.some((path) => path.includes('/versions-')), 'this needs no menu');
+    },
+    { before: storeVersion('"\\') },
+  );
+  await plain.visit(
+    LONG,
+    async ({ page }) => {
+      await page.waitForLoadState('networkidle');
+      assert.equal(await stored(page, VERSION_KEY), 'current');
+    },
+    { before: storeVersion('current') },
+  );
+  const visitMenu = (version: string, use: (page: Page) => Promise<unknown>): Promise<void> =>
+    plain.visit(
+      LONG,
+      async ({ page }) => {
+        await page.waitForLoadState('networkidle');
+        await use(page);
+      },
+      {
+        before: async (page) => {
+          await storeVersion(version)(page);
+          await addVersions(page);
+        },
+      },
+    );
+  await visitMenu('1.0', async (page) => assert.equal(await stored(page, VERSION_KEY), '1.0'));
+  await visitMenu('0.1', isForgotten);
+});
+
 test('2.11.3, 2.11.4 and 4.2.9 the version menu opens without React, remembers the choice, keeps query and hash, closes like a menu', async () => {
   await plain.visit(
     LONG,
@@ -315,11 +382,6 @@ test('2.11.3, 2.11.4 and 4.2.9 the version menu opens without React, remembers t
       const old = page.getByRole('link', { name: '1.0' });
       await old.waitFor();
       await page.locator('[data-island=versions][data-live]').waitFor();
-      assert.equal(
-        await stored(page, 'docs-preferred-version-default'),
-        null,
-        'an unknown version is forgotten',
-      );
       await page.keyboard.press('Escape');
       await old.waitFor({ state: 'hidden' });
       assert.equal(await focusedLabel(page), 'Version: Next');
@@ -344,22 +406,7 @@ test('2.11.3, 2.11.4 and 4.2.9 the version menu opens without React, remembers t
       await page.getByRole('link', { name: '1.0 (your last choice)' }).waitFor();
     },
     {
-      // There is one version today; the page is given a second one on its way.
-      before: async (page) => {
-        await page.addInitScript(() => {
-          if (localStorage.getItem('docs-preferred-version-default') === null && sessionStorage.length === 0)
-            localStorage.setItem('docs-preferred-version-default', '0.1');
-        });
-        await page.route(`**${LONG}`, async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({
-            response,
-            body: (await response.text())
-              .replace('<nav class="breadcrumbs"', `${VERSIONS}$&`)
-              .replace('<article', `${NOTE}$&`),
-          });
-        });
-      },
+      before: addVersions,
     },
   );
 });

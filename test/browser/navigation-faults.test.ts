@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openNavigationSite } from './navigation-site.ts';
+import { openNavigationSite, type Visit } from './navigation-site.ts';
 
 const site = await openNavigationSite();
 after(() => site.close());
@@ -259,6 +259,7 @@ test('a script that fails to load leaves a working page', async () => {
 });
 
 const bannerText = 'Your site did not load properly.';
+const advice = /We suggest trying the path in your address bar as base, with a slash at both ends/;
 
 test('1.10.5 the home page hides the note about the base path when its style or its script is here', async () => {
   await site.visit('/help/', async ({ page, requests }) => {
@@ -301,25 +302,49 @@ test('1.10, 9.15 without style and script the home page says that the site did n
   );
 });
 
-test('1.10.4, 9.15 served below another path, the note suggests that path', async () => {
-  const before = (page: Page): Promise<unknown> =>
-    page.route(
-      () => true,
-      async (route) => {
-        const { pathname } = new URL(route.request().url());
-        // The whole site, moved from /help/ to /support/.
-        if (!pathname.startsWith('/support/'))
-          return route.fulfill({ status: 404, contentType: 'text/plain', body: '' });
-        const response = await route.fetch({ url: site.origin + pathname.replace('/support/', '/help/') });
-        return route.fulfill({ response });
-      },
-    );
-  await site.visit(
-    '/support/',
-    async ({ page }) => {
-      assert.ok(await page.getByText(bannerText).isVisible());
-      await page.getByText('We suggest trying base = /support/').waitFor();
+/** The whole site, moved from /help/ to /support/; also without the slash, as some hosts serve a folder. */
+const moveSite = (page: Page): Promise<unknown> =>
+  page.route(
+    () => true,
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (!/^\/support(?:\/|$)/.test(pathname))
+        return route.fulfill({ status: 404, contentType: 'text/plain', body: '' });
+      const path = pathname.replace(/^\/support\/?/, '/help/');
+      return route.fulfill({ response: await route.fetch({ url: site.origin + path }) });
     },
-    { before },
   );
+
+test('1.10.4, 9.15 served below another path, the note suggests that path', async () => {
+  for (const path of ['/support/', '/support/index.html']) {
+    await site.visit(
+      path,
+      async ({ page }) => {
+        assert.ok(await page.getByText(bannerText).isVisible());
+        await page.getByText('We suggest trying base = /support/', { exact: true }).waitFor();
+        assert.equal(await page.getByText(advice).count(), 0);
+      },
+      { before: moveSite },
+    );
+  }
+});
+
+test('1.10.4, 9.15 where no script can say which path, the note says where it is to be read', async () => {
+  const isThere = async ({ page }: Visit): Promise<void> => {
+    assert.ok(await page.getByText(bannerText).isVisible());
+    assert.ok(await page.getByText(advice).isVisible());
+  };
+  // What the home page names relative to itself is looked for beside the folder.
+  await site.visit('/support', isThere, { before: moveSite });
+  for (const path of ['/support', '/support/'])
+    await site.visit(path, isThere, {
+      javaScriptEnabled: false,
+      before: moveSite,
+    });
+  await site.visit('/support/', isThere, {
+    before: async (page) => {
+      await moveSite(page);
+      await page.route(/\.js$/, (route) => route.abort());
+    },
+  });
 });

@@ -221,10 +221,19 @@ test('1.7.1 a new page begins at its top, or at the element that the hash names'
     assert.ok((await page.evaluate(() => scrollY)) > 0);
     // As after a fresh load, the style sheet's `:target` knows it.
     assert.equal(await page.evaluate(() => document.querySelector(':target')?.id), id);
-    // An id that is not there: nothing happens, no fault.
-    await site.addLink(page, `${OTHER}#no-such-id`);
-    await site.click(page, `${OTHER}#no-such-id`);
-    await site.shows(page, OTHER);
+    // An id that is not there: the top, no fault.
+    await site.addLink(page, `${START}#no-such-id`);
+    await site.click(page, `${START}#no-such-id`);
+    await site.shows(page, START);
+    await waitForFrames(page);
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    assert.equal(new URL(page.url()).hash, '#no-such-id');
+    // On the page itself it is the browser's affair: nothing.
+    await page.evaluate(() => scrollTo(0, 300));
+    await site.addLink(page, '#nor-this');
+    await site.click(page, '#nor-this');
+    await waitForFrames(page);
+    assert.equal(await page.evaluate(() => scrollY), 300);
   });
 });
 

@@ -104,7 +104,8 @@ function describe(found: string, wanted: string): string {
 
 /**
  * The document's HTML without what depends on the moment: what scripts put behind the footer (the status for screen
- * readers, the progress bar, the button back to the top), and the mark on the heading that the reader is at.
+ * readers, the progress bar, the button back to the top), and the mark on the heading that the reader is at. Nor does a
+ * fresh load have open what the reader has: categories of the sidebar that do not lead to the page count as shut.
  */
 async function readDocument(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -112,6 +113,15 @@ async function readDocument(page: Page): Promise<string> {
     for (const added of copy.querySelectorAll('.footer ~ *')) added.remove();
     for (const link of copy.querySelectorAll('.contents [aria-current]'))
       link.removeAttribute('aria-current');
+    for (const item of copy.querySelectorAll('.sidebar :is(.open, .shut)')) {
+      if (item.querySelector('[aria-current]')) continue;
+      item.className = item.className.replace('open', 'shut');
+      item.querySelector(':scope > ul')?.remove();
+      for (const toggle of item.querySelectorAll('[aria-expanded]')) {
+        toggle.setAttribute('aria-expanded', 'false');
+        toggle.setAttribute('aria-label', toggle.ariaLabel?.replace('Collapse', 'Expand') ?? '');
+      }
+    }
     return copy.outerHTML;
   });
 }

@@ -203,11 +203,14 @@ test('6.2.5 a character typed on the button begins the query; the keys that pres
 });
 
 test('6.2.5 what is typed while the dialog is on its way is not lost', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
   await site.visit(
     GUIDE,
     async ({ page }) => {
       await page.locator('.search-button').focus();
       await page.keyboard.type('mods');
+      answer();
       const { input } = findDialog(page);
       await input.waitFor();
       assert.equal(await input.inputValue(), 'mods');
@@ -215,7 +218,7 @@ test('6.2.5 what is typed while the dialog is on its way is not lost', async () 
     {
       before: (page) =>
         page.route(/\/open-search-/, async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 300));
+          await held;
           await route.continue();
         }),
     },

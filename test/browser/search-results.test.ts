@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { waitForFrames } from './navigation-site.ts';
 import { openSearchSite, RESULTS, type SearchSite, testBoth } from './search-site.ts';
 
 const field = (page: Page) => page.locator('main input[type=search]');
@@ -258,4 +259,60 @@ test('6.9.4 one request for each page of results, in the context of the docs', a
     );
     assert.ok(queries.every((list) => list.length === 1));
   });
+});
+
+testBoth(
+  'product 8: a script of the results page that cannot be had says so; Retry brings it',
+  async (site) => {
+    const expected = /Failed to load resource|request failed|dynamically imported/;
+    for (const part of [/\/results-page-[^/]*\.js$/, /\/shared-[^/]*\.js$/]) {
+      await site.visit(
+        `${RESULTS}?q=whitelist`,
+        async ({ page }) => {
+          const box = page.getByRole('alert');
+          await box.waitFor();
+          assert.match(
+            (await box.textContent()) ?? '',
+            /^The search could not be loaded\. Check your connection, then try again\./,
+          );
+          assert.ok(await page.getByRole('heading', { name: 'All topics' }).isVisible(), 'no dead end');
+          await page.unroute(part);
+          await box.getByRole('button', { name: 'Retry' }).click();
+          await showsCount(page, 1);
+          assert.equal(await box.count(), 0);
+        },
+        { before: (page) => page.route(part, (route) => route.abort('connectionreset')), expected },
+      );
+    }
+  },
+);
+
+testBoth('a script of the results page that fails after its page was left says nothing', async (site) => {
+  await site.visit(
+    '/help/',
+    async ({ page }) => {
+      let fail: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (fail = resolve));
+      await page.route(/\/results-page-[^/]*\.js$/, async (route) => {
+        await held;
+        await route.abort('connectionreset');
+      });
+      const asked = page.waitForRequest(/\/results-page-/);
+      await page.evaluate((path) => {
+        const link = document.createElement('a');
+        link.href = path;
+        document.querySelector('main')?.append(link);
+        link.click();
+      }, RESULTS);
+      await asked;
+      await page.goBack();
+      await page.waitForFunction(() => document.querySelector('#search-results') === null);
+      const failed = page.waitForEvent('requestfailed');
+      fail();
+      await failed;
+      await waitForFrames(page);
+      assert.equal(await page.getByRole('alert').count(), 0);
+    },
+    { expected: /Failed to load resource|request failed|dynamically imported/ },
+  );
 });

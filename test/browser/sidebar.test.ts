@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { ABOUT, MAPS, openComfortSite, wakeUp } from './comfort-site.ts';
+import { ABOUT, HOME, MAPS, openComfortSite, UNLISTED, wakeUp } from './comfort-site.ts';
 
 const site = await openComfortSite({});
 after(() => site.close());
@@ -10,6 +10,26 @@ const { visit } = site;
 
 const MOVING = { reducedMotion: 'no-preference' } as const;
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+
+/** Waits until these categories are open, in order, and no others. The comforts may come after the page. */
+async function areOpen(page: Page, labels: readonly string[]): Promise<void> {
+  await page.locator('.to-top').waitFor({ state: 'attached' });
+  const found = await sidebar(page).locator('.open > a:visible').allTextContents();
+  assert.deepEqual(found, labels);
+}
+
+/** Clicks an entry of the sidebar and waits until its page stands in the document, with its own entry marked alone. */
+async function follow(page: Page, label: string): Promise<void> {
+  await sidebar(page).getByRole('link', { name: label, exact: true }).click();
+  await shows(page, label);
+}
+
+async function shows(page: Page, title: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, title);
+  assert.deepEqual(await sidebar(page).locator('[aria-current]').allTextContents(), [title]);
+}
+
+const PANEL = "The panel's <parts>";
 
 test('4.4.3 every category has a button that says what it does, and only the open branch is in the page', async () => {
   await visit(MAPS, async ({ page, requests }) => {
@@ -118,21 +138,138 @@ test('1.11.1 what takes longer than 200 ms shows a spinner where it was asked fo
   });
 });
 
-test('4.4.7 what was opened by hand stays open while reading on', async () => {
+test('4.4.7 what is open stays open while reading on, opened by hand or by the way to a page; what was shut stays shut', async () => {
+  await visit(MAPS, async ({ page, requests }) => {
+    await wakeUp(page);
+    await areOpen(page, ['Games', 'Worlds']);
+    await follow(page, 'Long guide');
+    await areOpen(page, ['Games', 'Worlds']);
+    // A category of another branch: its page opens it.
+    await follow(page, PANEL);
+    await areOpen(page, ['Games', 'Worlds', PANEL]);
+    await follow(page, 'Saves');
+    await areOpen(page, ['Games', 'Worlds', PANEL]);
+    assert.ok(await sidebar(page).getByRole('link', { name: 'Console' }).isVisible());
+    await follow(page, 'Long guide');
+    // Shut by hand.
+    await sidebar(page)
+      .getByRole('button', { name: /Collapse .*Worlds/ })
+      .click();
+    await sidebar(page).getByRole('link', { name: 'Saves' }).waitFor({ state: 'hidden' });
+    await follow(page, 'Console');
+    await areOpen(page, ['Games', PANEL]);
+    await sidebar(page)
+      .getByRole('button', { name: /Expand .*Worlds/ })
+      .click();
+    await follow(page, 'Maps');
+    await follow(page, 'Long guide');
+    await areOpen(page, ['Games', 'Worlds', PANEL]);
+    // A page that was in the document needs no file for it.
+    assert.ok(!requests.some((path) => path.endsWith('.txt')));
+    await page.reload();
+    // A load starts anew.
+    await wakeUp(page);
+    await areOpen(page, []);
+  });
+});
+
+test('4.4.7 back and forward leave open what is open', async () => {
   await visit(MAPS, async ({ page }) => {
     await sidebar(page)
       .getByRole('button', { name: /panel's/ })
       .click();
+    await follow(page, 'Console');
+    await follow(page, 'Long guide');
+    for (const [way, title] of [
+      ['goBack', 'Console'],
+      ['goBack', 'Maps'],
+      ['goForward', 'Console'],
+      ['goForward', 'Long guide'],
+    ] as const) {
+      await page[way]();
+      await shows(page, title);
+      await areOpen(page, ['Games', 'Worlds', PANEL]);
+    }
+    // The way to a page is open, also where it was shut by hand.
+    await sidebar(page).getByRole('button', { name: 'Games', exact: true }).click();
+    await sidebar(page).getByText('Worlds').waitFor({ state: 'hidden' });
+    await page.goBack();
+    await shows(page, 'Console');
+    await areOpen(page, [PANEL]);
+    await page.goBack();
+    await shows(page, 'Maps');
+    await areOpen(page, ['Games', 'Worlds', PANEL]);
+  });
+});
+
+test('4.4.7 a page without this sidebar ends it', async () => {
+  await visit(MAPS, async ({ page }) => {
+    await follow(page, 'Long guide');
+    await page.locator('.header .brand, .header a').first().click();
+    await page.waitForURL((url) => url.pathname === HOME);
+    await page.locator('main').waitFor();
+    await page.goBack();
+    await shows(page, 'Long guide');
+    await areOpen(page, []);
+  });
+});
+
+test('4.4.7 what was open stays open when the next page is faster than the comforts', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await visit(
+    MAPS,
+    async ({ page }) => {
+      await follow(page, 'Saves');
+      await follow(page, PANEL);
+      await follow(page, 'Long guide');
+      answer();
+      await areOpen(page, ['Games', 'Worlds', PANEL]);
+    },
+    {
+      before: (page) =>
+        page.route('**/comforts-*.js', async (route) => {
+          await held;
+          await route.continue();
+        }),
+    },
+  );
+});
+
+test('4.4.7 a category that was opened just before its page was left opens on the next one', async () => {
+  await visit(MAPS, async ({ page }) => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/sidebar-*.txt', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/sidebar-*.txt');
+    await sidebar(page)
+      .getByRole('button', { name: /panel's/ })
+      .click();
+    await asked;
+    await follow(page, 'Saves');
+    answer();
     await sidebar(page).getByRole('link', { name: 'Console' }).waitFor();
-    await sidebar(page).getByRole('link', { name: 'Saves' }).click();
-    await page.waitForURL(/saves/);
-    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Saves');
-    const isSwapped = await page.evaluate(
-      () => performance.getEntriesByType('navigation')[0]?.name.endsWith('maps') === true,
-    );
-    // A plain load starts anew, as 4.4.7 says.
-    assert.equal(await sidebar(page).getByRole('link', { name: 'Console' }).isVisible(), isSwapped);
-    assert.equal(await sidebar(page).locator('[aria-current=page]').innerText(), 'Saves');
+    await areOpen(page, ['Games', 'Worlds', PANEL]);
+  });
+});
+
+test('2.5.4 an unlisted guide stands in its own sidebar alone, and the categories after it are what they say', async () => {
+  await visit(UNLISTED, async ({ page }) => {
+    await sidebar(page)
+      .getByRole('button', { name: /panel's/ })
+      .click();
+    await sidebar(page).getByRole('link', { name: 'Console' }).waitFor();
+    await page.locator('main').getByRole('link', { name: 'the maps' }).click();
+    await shows(page, 'Maps');
+    await areOpen(page, ['Games', 'Worlds', PANEL]);
+    assert.equal(await sidebar(page).getByText('Unlisted').count(), 0);
+    await page.goBack();
+    await shows(page, 'Unlisted');
+    await areOpen(page, ['Games', 'Worlds', PANEL]);
+    assert.equal(await sidebar(page).getByText('Unlisted').count(), 1);
   });
 });
 

@@ -29,11 +29,6 @@ function Versions({
   readonly versions: readonly VersionLink[];
 }): ReactElement {
   const preferred = useSyncExternalStore(watchStored, readPreferred, () => undefined);
-  useEffect(() => {
-    // A version that is gone is forgotten.
-    if (preferred !== undefined && !versions.some(({ name }) => name === preferred))
-      remember(VERSION_KEY, undefined);
-  }, [preferred, versions]);
   useEffect(() => closeLikeMenu(root), [root]);
   const choose = ({ name }: VersionLink, { currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
     remember(VERSION_KEY, name);

@@ -3,13 +3,13 @@ import { createButton } from '../create-button.ts';
 
 const CLASS = 'load-error';
 
-/** Puts the box at the start of the page's text, and the focus on its button. */
-export function showLoadError(message: string): void {
+/** Puts the box at the start of the page's text, and the focus on its button. `what` begins the sentence: `This page`. */
+export function showLoadError(what: string): void {
   hideLoadError();
   const box = document.createElement('div');
   box.className = CLASS;
   box.role = 'alert';
-  box.textContent = message;
+  box.textContent = `${what} could not be loaded. Check your connection, then try again.`;
   const retry = createButton('', 'Retry');
   retry.textContent = 'Retry';
   retry.addEventListener('click', () => location.reload());

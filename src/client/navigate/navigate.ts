@@ -1,5 +1,4 @@
 /** Moves between pages without a reload. Whatever is not plainly a page of this build is left to the browser. */
-import { announce } from '../announce.ts';
 import { leavePage, showPage } from '../page-lifecycle.ts';
 import { chooseScroll, type Position } from './choose-scroll.ts';
 import { fetchPage } from './fetch-page.ts';
@@ -23,6 +22,10 @@ interface Arrival {
 /** The header stays over a navigation, but what its buttons opened does not. */
 function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('.header [popover]')) menu.hidePopover?.();
+}
+
+function jump(left: number, top: number): void {
+  scrollTo({ left, top, behavior: 'instant' });
 }
 
 /** `base` is the site's base path. To be called first of all: what is in the document now is the page. */
@@ -75,8 +78,8 @@ export function startNavigation(base: string): void {
     if (!isShown(to)) {
       clearTimeout(timer);
       timer = setTimeout(progress, DELAY, 'show');
-      bar ??= import('./progress-bar.ts').then(({ createProgressBar }) => createProgressBar());
     }
+    bar ??= import('./progress-bar.ts').then(({ createProgressBar }) => createProgressBar());
     try {
       const page = await pages(to.pathname, 'high');
       if (turn !== latest) return;
@@ -94,7 +97,6 @@ export function startNavigation(base: string): void {
       progress('finish');
       showPage();
       settle(arrival);
-      announce(document.title);
     } catch (error) {
       if (turn === latest) fail(to, error);
     }
@@ -104,12 +106,14 @@ export function startNavigation(base: string): void {
   function settle({ isPush, saved }: Arrival): void {
     const to = new URL(location.href);
     const place = chooseScroll({ from: shown, to, saved });
+    // Also where the hash names nothing.
+    if (!isShown(to)) jump(0, 0);
     shown = to;
     memory.hold(false);
     if (isPush && to.hash === '') focusStart();
     // The browser's own way to an element also marks it as the target and lets the Tab key go on from there.
     if (place === 'hash') location.replace(to.hash);
-    else if (place !== 'stay') scrollTo({ left: place[0], top: place[1], behavior: 'instant' });
+    else if (place !== 'stay') jump(...place);
   }
 
   function fail(to: URL, error: unknown): void {
@@ -120,7 +124,7 @@ export function startNavigation(base: string): void {
       location.reload();
       return;
     }
-    showLoadError('This page could not be loaded. Check your connection, then try again.');
+    showLoadError('This page');
   }
 
   document.addEventListener('click', (event) => {

@@ -1,11 +1,12 @@
-/** The thin bar at the top while a page is slow to come. */
+/** How a page comes: the thin bar at the top while it is slow, and its title for screen readers when it is here. */
+import { announce } from '../announce.ts';
 import { loadLaterStyle } from '../comforts/later-style.ts';
 import { jump, MINIMUM, SPEED, trickle, TRICKLE_SPEED } from './progress.ts';
 
 export interface ProgressBar {
   /** A page has been waited for long enough to say so. */
   readonly show: () => void;
-  /** It is here: the bar fills up and fades. */
+  /** It is here: the bar fills up and fades, and the title is said (behaviours.md 1.7.4). */
   readonly finish: () => void;
   /** It is not wanted any more, or does not come. */
   readonly cancel: () => void;
@@ -48,6 +49,7 @@ export function createProgressBar(): ProgressBar {
       timer = setTimeout(creep, TRICKLE_SPEED);
     },
     finish() {
+      announce(document.title);
       isWaiting = false;
       clearTimeout(timer);
       if (!bar) return;

@@ -1,5 +1,10 @@
 /** Puts another page into this document: head, body class and all between header and footer. */
 
+/** A tree of guides that took the place of another: what was open there is still to be opened (comforts/branches.ts). */
+export interface Sidebar extends HTMLElement {
+  earlier?: Sidebar | null;
+}
+
 /** What changes with the page: everything else (header, footer, what scripts added) stays as it is. */
 export interface PageSlot {
   /** Replaces the page by `next`; the document then equals a fresh load of it. */
@@ -11,8 +16,8 @@ export function findPageSlot(): PageSlot {
   let nodes = listPageNodes(document);
   return {
     fill(next) {
-      const sidebar = document.querySelector('.sidebar');
-      const sidebarTop = sidebar?.scrollTop ?? 0;
+      const earlier = findSidebar();
+      const top = earlier?.scrollTop ?? 0;
       const fresh = listPageNodes(next);
       updateHead(next.head);
       document.body.className = next.body.className;
@@ -22,10 +27,17 @@ export function findPageSlot(): PageSlot {
       nodes[0]?.before(...fresh);
       for (const node of nodes) node.remove();
       nodes = fresh;
+      const sidebar = findSidebar();
+      if (!sidebar) return;
+      sidebar.earlier = earlier;
       // The reader's place in the tree of guides.
-      document.querySelector('.sidebar')?.scrollTo({ top: sidebarTop, behavior: 'instant' });
+      sidebar.scrollTop = top;
     },
   };
+}
+
+function findSidebar(): Sidebar | null {
+  return document.querySelector<HTMLElement>('.sidebar');
 }
 
 /** The header stays, but another of its links may lead to the page that is shown. */
