@@ -5,12 +5,12 @@ import { fetchPage } from './fetch-page.ts';
 import { focusStart } from './focus-start.ts';
 import { hideLoadError, showLoadError } from './load-error.ts';
 import { isPlainClick, matchLink, pageKey } from './match-link.ts';
-import { cachePages } from './page-cache.ts';
+import { cachePages, type LoadPage } from './page-cache.ts';
 import { startPrefetch } from './prefetch.ts';
 import type { ProgressBar } from './progress-bar.ts';
 import { DELAY } from './progress.ts';
 import { mayReload } from './reload-guard.ts';
-import { createScrollMemory } from './scroll-memory.ts';
+import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
 import { findPageSlot, isSwappable, loadStyles, readBuild } from './swap-page.ts';
 
 /** How the reader came to an address: a link makes an entry of the history; going back finds the place it was left at. */
@@ -28,40 +28,46 @@ function jump(left: number, top: number): void {
   scrollTo({ left, top, behavior: 'instant' });
 }
 
-/** `base` is the site's base path. To be called first of all: what is in the document now is the page. */
-export function startNavigation(base: string): void {
-  const build = readBuild(document);
-  if (build === undefined || !isSwappable(document)) return;
-  const slot = findPageSlot();
-  const pages = cachePages(fetchPage, {
-    path: location.pathname,
-    html: document.documentElement.outerHTML,
-  });
-  const memory = createScrollMemory();
-  // It comes with the comforts, before the first click; a script may have clicked.
+/** The page that stands in the document; the address bar may already be further. */
+let shown: URL;
+
+function isShown(url: URL | Location): boolean {
+  return pageKey(url.pathname) === pageKey(shown.pathname);
+}
+
+/** The bar of a slow page. It comes with the comforts, before the first click; a script may have clicked. */
+function createProgress(): {
+  readonly start: (isWait: boolean) => void;
+  readonly end: (act: 'finish' | 'cancel') => void;
+} {
   let bar: Promise<ProgressBar> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const progress = (act: keyof ProgressBar): void => {
+  const run = (act: keyof ProgressBar): void => {
     clearTimeout(timer);
-    void bar?.then((shown) => shown[act]()).catch(() => undefined);
+    void bar?.then((ready) => ready[act]()).catch(() => undefined);
   };
-  /** The page that stands in the document; the address bar may already be further. */
-  let shown = new URL(location.href);
+  return {
+    start(isWait) {
+      if (isWait) {
+        clearTimeout(timer);
+        timer = setTimeout(run, DELAY, 'show');
+      }
+      bar ??= import('./progress-bar.ts').then(({ createProgressBar }) => createProgressBar());
+    },
+    end: run,
+  };
+}
+
+/** Gives what brings the document after the address bar. */
+function createFollow(
+  build: string,
+  pages: LoadPage,
+  memory: ScrollMemory,
+): (arrival: Arrival) => Promise<void> {
+  const slot = findPageSlot();
+  const progress = createProgress();
   /** Counts navigations: only the newest may change anything. */
   let latest = 0;
-
-  const isShown = ({ pathname }: URL | Location): boolean => pageKey(pathname) === pageKey(shown.pathname);
-
-  const readLink = (link: HTMLAnchorElement): URL | undefined => {
-    const raw = link.getAttribute('href') ?? '';
-    // While a page is awaited, `#x` still means the page it stands on.
-    const href = raw.startsWith('#') && !isShown(location) ? new URL(raw, shown).href : link.href;
-    return matchLink(
-      { href, target: link.target, isDownload: link.hasAttribute('download') },
-      location.origin,
-      base,
-    );
-  };
 
   /** The address has changed: brings the document after it. */
   async function follow(arrival: Arrival): Promise<void> {
@@ -69,17 +75,13 @@ export function startNavigation(base: string): void {
     const to = new URL(location.href);
     hideLoadError();
     if (isShown(to) && to.search === shown.search) {
-      progress('cancel');
+      progress.end('cancel');
       settle(arrival);
       return;
     }
     memory.hold(true);
     // Another query of the same page is no wait worth a bar (1.9.1).
-    if (!isShown(to)) {
-      clearTimeout(timer);
-      timer = setTimeout(progress, DELAY, 'show');
-    }
-    bar ??= import('./progress-bar.ts').then(({ createProgressBar }) => createProgressBar());
+    progress.start(!isShown(to));
     try {
       const page = await pages(to.pathname, 'high');
       if (turn !== latest) return;
@@ -94,7 +96,7 @@ export function startNavigation(base: string): void {
       leavePage();
       closeMenus();
       slot.fill(next);
-      progress('finish');
+      progress.end('finish');
       showPage();
       settle(arrival);
     } catch (error) {
@@ -117,15 +119,41 @@ export function startNavigation(base: string): void {
   }
 
   function fail(to: URL, error: unknown): void {
-    progress('cancel');
+    progress.end('cancel');
     console.warn(`${to.pathname} could not be loaded.`, error);
     // Without a network a reload would only lose the page that is here.
-    if (navigator.onLine && mayReload(pageKey(to.pathname), build ?? '')) {
+    if (navigator.onLine && mayReload(pageKey(to.pathname), build)) {
       location.reload();
       return;
     }
     showLoadError('This page');
   }
+
+  return follow;
+}
+
+/** `base` is the site's base path. To be called first of all: what is in the document now is the page. */
+export function startNavigation(base: string): void {
+  const build = readBuild(document);
+  if (build === undefined || !isSwappable(document)) return;
+  const pages = cachePages(fetchPage, {
+    path: location.pathname,
+    html: document.documentElement.outerHTML,
+  });
+  const memory = createScrollMemory();
+  shown = new URL(location.href);
+  const follow = createFollow(build, pages, memory);
+
+  const readLink = (link: HTMLAnchorElement): URL | undefined => {
+    const raw = link.getAttribute('href') ?? '';
+    // While a page is awaited, `#x` still means the page it stands on.
+    const href = raw.startsWith('#') && !isShown(location) ? new URL(raw, shown).href : link.href;
+    return matchLink(
+      { href, target: link.target, isDownload: link.hasAttribute('download') },
+      location.origin,
+      base,
+    );
+  };
 
   document.addEventListener('click', (event) => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return;

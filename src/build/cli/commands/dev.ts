@@ -1,24 +1,27 @@
 /** `helpsite dev`: serves the site from memory while it is written, until it is interrupted. */
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Diagnostic } from '../../../model.ts';
 import { loadDevScript } from '../../read/bundle.ts';
 import { createChangeQueue } from '../../serve/dev/change-queue.ts';
 import { createDevListener, SCRIPT_TAG } from '../../serve/dev/dev-listener.ts';
 import { type DevSite, openDevSite } from '../../serve/dev/dev-site.ts';
 import { awaitEnding } from '../../serve/dev/ending.ts';
-import { createEventStream } from '../../serve/dev/event-stream.ts';
+import { createEventStream, type EventStream } from '../../serve/dev/event-stream.ts';
 import { type Key, watchKeys } from '../../serve/dev/keys.ts';
-import { createNarrator } from '../../serve/dev/narrate.ts';
+import { createNarrator, type Narrator } from '../../serve/dev/narrate.ts';
 import { openPlace } from '../../serve/dev/open-place.ts';
 import { watchOwnSources } from '../../serve/dev/own-sources.ts';
 import { renderProblemPage } from '../../serve/dev/problem-page.ts';
 import { describeProblems } from '../../serve/dev/problems.ts';
-import { createPublisher } from '../../serve/dev/publish.ts';
+import { createPublisher, type Publisher } from '../../serve/dev/publish.ts';
 import { createWatching } from '../../serve/dev/watching.ts';
 import { writeErrorReport } from '../error-report.ts';
 import { hostInUrl, listen, openBrowser } from '../../serve/listen.ts';
+import type { RequestListener } from '../../serve/preview-server.ts';
 import type { ServeOptions } from '../../terminal/options.ts';
 import { flattenDiagnostic } from '../../terminal/report-machine.ts';
 import { formatCount } from '../../terminal/report.ts';
@@ -39,100 +42,139 @@ export async function runDev(options: ServeOptions): Promise<number> {
   ]);
   let script = firstScript;
   const events = createEventStream();
-  const { served, formerBases, publish, token } = createPublisher(site, events, sourceOf);
-  const onFault = (error: unknown): void => {
-    const report = writeErrorReport(error, { argv: ['dev'], folder: undefined });
-    const text = error instanceof Error ? error.message : String(error);
-    narrator.say(`This is a bug in helpsite: ${text}${report === undefined ? '' : ` (details: ${report})`}`);
-  };
+  const publisher = createPublisher(site, events, sourceOf);
+  const session: Session = { options, site, publisher, narrator, sourceOf };
 
-  const listener = createDevListener({
-    base: () => site.state().base,
-    served,
-    formerBases,
-    script: () => script,
-    events,
-    names: listNames(options.host),
-    describeBroken(source) {
-      const own = site
-        .state()
-        .diagnostics.filter(
-          ({ severity, at }) => severity === 'error' && (source === undefined || at?.file === source),
-        );
-      const title = source === undefined ? 'The site cannot be shown yet' : 'This page cannot be shown yet';
-      return renderProblemPage(title, describeProblems(own, sourceOf, served().routeOf), SCRIPT_TAG);
-    },
-    openPlace: (request) =>
-      openPlace(request, { root, token, diagnostics: () => site.state().diagnostics, env: io.env }),
-    // Whoever reloads a page wants to be sure; no system tells of every change.
-    onVisit: () => watching.lookNow(),
-    onFault,
-  });
+  const listener = listenFor(session, events, () => script, watching.lookNow);
   const { servers, port } = await listen(listener, options);
   const addressOf = (): string => `http://${hostInUrl(options.host)}:${port}${site.state().base}`;
   const durationMs = Math.round(performance.now() - startedAt);
-  announce(site, { ...options, url: addressOf(), port, durationMs });
-  if (!quiet) {
-    narrator.tellState(site.state().diagnostics);
-    narrator.say(
-      `${formatCount(countPages(site), 'page')} ready in ${(durationMs / 1000).toFixed(2)} s. ${HELP[io.keyboard?.isTTY === true ? 'keys' : 'signal']}`,
-    );
-  }
+  announce(session, { url: addressOf(), port, durationMs });
+  if (!quiet) welcome(session, durationMs);
   if (options.open) openBrowser(addressOf());
 
   const queue = createChangeQueue({
     isBusy: () => existsSync(join(root, '.git', 'index.lock')),
-    async onQuiet(paths) {
-      const begun = performance.now();
-      try {
-        const before = site.state();
-        const changed = await site.update(paths.has('') ? 'all' : paths);
-        if (site.state() === before) return;
-        publish(changed);
-        narrator.tellChange(changed, performance.now() - begun, site.state().diagnostics);
-      } catch (error) {
-        onFault(error);
-      }
-    },
+    onQuiet: (paths) => followChanges(paths, session),
   });
   watching.start(queue.push);
   const own = await watchOwnSources({
     onChange(bundle, dev) {
       script = dev;
       site.replaceBundle(bundle);
-      publish([]);
+      publisher.publish([]);
     },
     onProblem: narrator.say,
     onProgram: () =>
       narrator.say('helpsite’s own program has changed: stop it and start it again to run the new one.'),
   });
-  const restart = async (): Promise<void> => {
-    await site.restart();
-    publish([]);
-    narrator.tellState(site.state().diagnostics);
-  };
-  const actions: Readonly<Record<Key, () => void>> = {
-    open: () => openBrowser(addressOf()),
-    restart: () => void restart().catch(onFault),
-    check: () => narrator.tellCheck(site.check()),
-    help: () => narrator.say(HELP.keys),
-    quit: () => ending.end(0),
-    interrupt: () => ending.end(130),
-  };
-  const stopKeys = io.keyboard === undefined ? () => {} : watchKeys(io.keyboard, (key) => actions[key]());
+  const stopKeys = obeyKeys(session, addressOf, ending.end);
 
   const exitCode = await ending.exitCode;
   stopKeys();
   queue.close();
   events.close();
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
+  closeServers(servers);
   site.save();
   // A watch that is closed while it still looks through its folders may never say that it is closed.
   await Promise.race([Promise.all([watching.close(), own.close()]), delay(CLOSING)]);
   return exitCode;
+}
+
+/** What stays the same from the start to the end. */
+interface Session {
+  readonly options: ServeOptions;
+  readonly site: DevSite;
+  readonly publisher: Publisher;
+  readonly narrator: Narrator;
+  /** Text of a file that problems are found in. */
+  readonly sourceOf: (file: string) => string | undefined;
+}
+
+/** Answers requests with the site of the moment. */
+function listenFor(
+  session: Session,
+  events: EventStream,
+  script: () => string,
+  lookNow: () => void,
+): RequestListener {
+  const { options, site, publisher } = session;
+  const { served, formerBases, token } = publisher;
+  const diagnostics = (): readonly Diagnostic[] => site.state().diagnostics;
+  return createDevListener({
+    base: () => site.state().base,
+    served,
+    formerBases,
+    script,
+    events,
+    names: listNames(options.host),
+    describeBroken: (source) => describeBroken(source, session),
+    openPlace: (request) =>
+      openPlace(request, { root: options.root, token, diagnostics, env: options.io.env }),
+    // Whoever reloads a page wants to be sure; no system tells of every change.
+    onVisit: lookNow,
+    onFault: (error) => tellFault(error, session),
+  });
+}
+
+/** The page in the place of one that cannot be shown, with its source's errors, or with all of them. */
+function describeBroken(source: string | undefined, { site, publisher, sourceOf }: Session): string {
+  const own = site
+    .state()
+    .diagnostics.filter(
+      ({ severity, at }) => severity === 'error' && (source === undefined || at?.file === source),
+    );
+  const title = source === undefined ? 'The site cannot be shown yet' : 'This page cannot be shown yet';
+  return renderProblemPage(title, describeProblems(own, sourceOf, publisher.served().routeOf), SCRIPT_TAG);
+}
+
+/** A fault of our own ends nothing: the next change may go well. */
+function tellFault(error: unknown, { narrator }: Session): void {
+  const report = writeErrorReport(error, { argv: ['dev'], folder: undefined });
+  const text = error instanceof Error ? error.message : String(error);
+  narrator.say(`This is a bug in helpsite: ${text}${report === undefined ? '' : ` (details: ${report})`}`);
+}
+
+/** Reads what has changed, and shows it. */
+async function followChanges(paths: ReadonlySet<string>, session: Session): Promise<void> {
+  const { site, publisher, narrator } = session;
+  const begun = performance.now();
+  try {
+    const before = site.state();
+    const changed = await site.update(paths.has('') ? 'all' : paths);
+    if (site.state() === before) return;
+    publisher.publish(changed);
+    narrator.tellChange(changed, performance.now() - begun, site.state().diagnostics);
+  } catch (error) {
+    tellFault(error, session);
+  }
+}
+
+/** Does what single keys in the terminal ask for. Returns what ends that. */
+function obeyKeys(session: Session, addressOf: () => string, end: (exitCode: number) => void): () => void {
+  const { options, site, publisher, narrator } = session;
+  const restart = async (): Promise<void> => {
+    await site.restart();
+    publisher.publish([]);
+    narrator.tellState(site.state().diagnostics);
+  };
+  const actions: Readonly<Record<Key, () => void>> = {
+    open: () => openBrowser(addressOf()),
+    restart: () => void restart().catch((error: unknown) => tellFault(error, session)),
+    check: () => narrator.tellCheck(site.check()),
+    help: () => narrator.say(HELP.keys),
+    quit: () => end(0),
+    interrupt: () => end(130),
+  };
+  const { keyboard } = options.io;
+  return keyboard === undefined ? () => {} : watchKeys(keyboard, (key) => actions[key]());
+}
+
+function closeServers(servers: readonly Server[]): void {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
 }
 
 /** Milliseconds that watches have for closing; the process ends them in any case. */
@@ -149,16 +191,10 @@ function countPages(site: DevSite): number {
 
 /** The result on stdout: the address, or one JSON document. */
 function announce(
-  site: DevSite,
-  {
-    root,
-    io,
-    json,
-    url,
-    port,
-    durationMs,
-  }: ServeOptions & { readonly url: string; readonly durationMs: number },
+  { options, site }: Session,
+  { url, port, durationMs }: { readonly url: string; readonly port: number; readonly durationMs: number },
 ): void {
+  const { root, io, json } = options;
   if (!json) {
     io.stdout.write(`${url}\n`);
     return;
@@ -179,6 +215,14 @@ function announce(
       diagnostics: diagnostics.map(flattenDiagnostic),
     }),
   );
+}
+
+/** What is wrong with the site, and what can be done here. */
+function welcome({ options, site, narrator }: Session, durationMs: number): void {
+  const pages = formatCount(countPages(site), 'page');
+  const help = HELP[options.io.keyboard?.isTTY === true ? 'keys' : 'signal'];
+  narrator.tellState(site.state().diagnostics);
+  narrator.say(`${pages} ready in ${(durationMs / 1000).toFixed(2)} s. ${help}`);
 }
 
 /** Names that lead to this computer. Only who listens to other computers is called by its own name. */
