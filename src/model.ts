@@ -214,27 +214,6 @@ export type BodySlot =
 
 // ---------------------------------------------------------------- the site
 
-export type RouteKind =
-  | 'home'
-  | 'doc'
-  | 'category'
-  | 'tags'
-  | 'tag'
-  | 'page'
-  | 'search'
-  | 'not-found'
-  | 'redirect'
-  | 'blog-list'
-  | 'blog-post';
-
-/** A public path starting with the base path. */
-export interface Route {
-  readonly path: string;
-  readonly kind: RouteKind;
-  /** Source (relative to content/) the route comes from, for messages. */
-  readonly source?: string;
-}
-
 export interface PageLink {
   readonly label: string;
   readonly href: string;

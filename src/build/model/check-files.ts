@@ -1,5 +1,6 @@
 /** The files that the pages become: none twice, none where another needs a folder, none in the place of a static file. */
-import type { Diagnostic, Location, Route } from '../../model.ts';
+import type { Diagnostic, Location } from '../../model.ts';
+import type { Route } from './list-routes.ts';
 import { folderOf } from '../../urls.ts';
 import { describeRoute, fileOfRoute, placeOf } from './routes.ts';
 

@@ -1,11 +1,33 @@
-/** Every page that the site will have, as routes. */
-import type { Route, SiteConfig } from '../../model.ts';
+/** Every kind of page, and every page that the site will have, as routes. */
+import type { SiteConfig } from '../../model.ts';
 import { joinPath, routeKey } from '../../urls.ts';
 import type { Post } from './blog.ts';
 import { applySlashPolicy, type Doc } from './docs.ts';
 import type { PlainPage } from './plain-pages.ts';
 import type { CategoryPage } from './sidebars.ts';
 import type { Tag } from './tags.ts';
+
+/** Every kind of page: `src/build/views/page-kinds.ts` has a row for each. */
+export type RouteKind =
+  | 'home'
+  | 'doc'
+  | 'category'
+  | 'tags'
+  | 'tag'
+  | 'page'
+  | 'search'
+  | 'not-found'
+  | 'redirect'
+  | 'blog-list'
+  | 'blog-post';
+
+/** A public path starting with the base path. */
+export interface Route {
+  readonly path: string;
+  readonly kind: RouteKind;
+  /** Source (relative to content/) the route comes from, for messages. */
+  readonly source?: string;
+}
 
 interface Listed {
   readonly config: SiteConfig;

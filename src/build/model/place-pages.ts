@@ -1,5 +1,6 @@
 /** Puts the pages in their places: routes, sidebars, lists, redirects. Pure but for the memo; one step for each concern. */
-import type { Diagnostic, Outcome, Page, ReactPage, Route, SiteConfig } from '../../model.ts';
+import type { Diagnostic, Outcome, Page, ReactPage, SiteConfig } from '../../model.ts';
+import type { Route } from './list-routes.ts';
 import { joinPath } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
 import { buildPosts, type Post } from './blog.ts';

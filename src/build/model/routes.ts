@@ -1,5 +1,6 @@
 /** All routes of a site: no two the same, none that a disk or a server could mix up. */
-import type { Diagnostic, Location, Route } from '../../model.ts';
+import type { Diagnostic, Location } from '../../model.ts';
+import type { Route } from './list-routes.ts';
 import { routeKey } from '../../urls.ts';
 
 /** Longest name of one file or folder on common disks, in bytes. */

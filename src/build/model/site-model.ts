@@ -1,5 +1,6 @@
 /** The site as a whole: every page in its place. The model is JSON-shaped; what is looked up in it stands beside it. */
-import type { Page, Route, SidebarItem, SiteConfig, Version } from '../../model.ts';
+import type { Page, SidebarItem, SiteConfig, Version } from '../../model.ts';
+import type { Route } from './list-routes.ts';
 import type { Post } from './blog.ts';
 import type { Doc } from './docs.ts';
 import type { Resolved } from './links.ts';

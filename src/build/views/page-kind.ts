@@ -1,5 +1,6 @@
 /** The shape that all kinds of pages have. */
-import type { LastChange, PageBody, RouteKind, StyleRule } from '../../model.ts';
+import type { LastChange, PageBody, StyleRule } from '../../model.ts';
+import type { RouteKind } from '../model/list-routes.ts';
 import { markNavigation } from '../../render/mark-navigation.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import type { ChromeView, PageView } from '../../render/view.ts';

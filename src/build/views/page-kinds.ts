@@ -1,5 +1,6 @@
 /** Every kind of page, and every page of a site. A new kind is a file and a row. */
-import type { RouteKind, StyleRule } from '../../model.ts';
+import type { StyleRule } from '../../model.ts';
+import type { RouteKind } from '../model/list-routes.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Inputs } from '../memo/memo.ts';
 import { fileOfRoute } from '../model/routes.ts';
