@@ -9,10 +9,15 @@ export interface Edited {
   readonly name: string;
 }
 
-type Edit = (random: Random, files: SiteFiles) => Edited;
+export type Edit = (random: Random, files: SiteFiles) => Edited;
 
 /** One edit. The site it makes may be broken (a dead link, two pages at one address): that is for the build to say. */
 export function editSite(random: Random, files: SiteFiles): Edited {
+  return random.pick([...EDITS, editConfig, editProvider])(random, files);
+}
+
+/** One edit of what writers write, configuration apart. */
+export function editContent(random: Random, files: SiteFiles): Edited {
   return random.pick(EDITS)(random, files);
 }
 
@@ -30,8 +35,6 @@ const EDITS: readonly Edit[] = [
   editFrontMatter,
   editFrontMatter,
   editCategory,
-  editConfig,
-  editProvider,
   editPicture,
   editPartial,
   editPost,
@@ -43,14 +46,20 @@ const EDITS: readonly Edit[] = [
   rewriteGuide,
 ];
 
-function withFile(files: SiteFiles, path: string, content: string | Uint8Array | undefined): SiteFiles {
+/** The site with a file of this content; undefined: without the file. */
+export function withFile(
+  files: SiteFiles,
+  path: string,
+  content: string | Uint8Array | undefined,
+): SiteFiles {
   const edited = new Map(files);
   if (content === undefined) edited.delete(path);
   else edited.set(path, content);
   return edited;
 }
 
-function textOf(files: SiteFiles, path: string): string {
+/** A file's text; empty when there is none. */
+export function textOf(files: SiteFiles, path: string): string {
   return String(files.get(path) ?? '');
 }
 
@@ -82,7 +91,7 @@ function renameGuide(random: Random, files: SiteFiles, repair: boolean): Edited 
 }
 
 /** Every link to the guide, however it is written, names `to` instead, or becomes words. */
-function withoutLinksTo(files: SiteFiles, from: string, to?: string): SiteFiles {
+export function withoutLinksTo(files: SiteFiles, from: string, to?: string): SiteFiles {
   const bare = from.slice('content/docs/'.length);
   return new Map(
     [...files].map(([path, content]) => {

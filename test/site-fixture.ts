@@ -75,12 +75,12 @@ export function makeGuidePath(random: Random, files: SiteFiles): string {
 }
 
 /** The path without number prefixes and ending: two guides that share it would share an address. */
-function idOf(path: string): string {
+export function idOf(path: string): string {
   return path.replace(/\.mdx?$/, '').replace(/\/\d+-/g, '/');
 }
 
 export function isGuide(path: string): boolean {
-  return /^content\/docs\/(?:.*\/)?[^_/][^/]*\.mdx?$/.test(path);
+  return /^content\/docs\/(?:[^_/][^/]*\/)*[^_/][^/]*\.mdx?$/.test(path);
 }
 
 export function listGuides(files: SiteFiles): readonly string[] {

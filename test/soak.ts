@@ -1,13 +1,13 @@
-/** The random tests at length: `tsx test/soak.ts [edits] [kills] [mutations] [pushes] [steps] [saves] [seed]`, by default 200 random edits, 50 killed builds, 1,000 mistakes, 50 killed pushes, 1,000 steps of a reader and 500 changes under `dev`, from a seed of today's choice. */
+/** The random tests at length: `tsx test/soak.ts [edits] [kills] [mutations] [pushes] [steps] [saves] [seed]`, by default 600 random edits, 50 killed builds, 1,000 mistakes, 50 killed pushes, 1,000 steps of a reader and 500 changes under `dev`, from a seed of today's choice. */
 import { runWalk } from './browser/walk-run.ts';
 import { runDevEdits } from './dev-run.ts';
-import { runEdits } from './edit-run.ts';
 import { runKills } from './kill-run.ts';
 import { runMutations } from './mutation-run.ts';
+import { walkLong } from './oracle/many-walks.ts';
 import { runPushKills } from './push-kill-run.ts';
 
 const [
-  edits = 200,
+  edits = 600,
   kills = 50,
   mutations = 1000,
   pushes = 50,
@@ -22,10 +22,11 @@ const seconds = (): string => `${Math.round((performance.now() - startedAt) / 10
 console.log(
   `Seed ${seed}: npm run soak -- ${edits} ${kills} ${mutations} ${pushes} ${steps} ${saves} ${seed} does the same again.`,
 );
-const { good, broken } = await runEdits({ seed, edits, processEvery: 20 });
+const walked = await walkLong({ seed, steps: edits }, console.log);
 console.log(
-  `${edits} edits: ${good} sites equal to a clean build, ${broken} mistakes that left the site as it was (${seconds()})`,
+  `${edits} edits in ${walked.walks} walks from seed ${seed}: ${walked.good} sites equal to a clean build, ${walked.broken} mistakes told as by a clean build, ${walked.pauses} builds suspended, ${walked.mismatches} mismatches (${seconds()})`,
 );
+console.log(`  ${[...walked.kinds].map(([kind, count]) => `${kind} ${count}`).join(', ')}`);
 const { early, writing, late } = await runKills({ seed, kills });
 console.log(
   `${kills} builds killed: ${early} before they wrote, ${writing} while, ${late} after; every page whole, every next build clean (${seconds()})`,
@@ -46,13 +47,14 @@ const { compared, answers, broken: mistaken } = await runDevEdits({ seed, edits:
 console.log(
   `${saves} changes of files under dev: ${compared} times everything served (${answers} answers) was what a clean build writes, ${mistaken} mistakes told (${seconds()})`,
 );
+if (walked.mismatches > 0) throw new Error(`${walked.mismatches} builds differ from a clean one`);
 if (told < made * 0.99) throw new Error('Fewer than 99 % of the mistakes were told at their place');
 
 function readCount(typed: string): number {
   const count = Number(typed);
   if (Number.isSafeInteger(count) && count >= 0) return count;
   console.error(
-    `"${typed}" is not a number; write: npm run soak -- <edits> <kills> <mutations> <pushes> <steps> <seed>`,
+    `"${typed}" is not a number; write: npm run soak -- <edits> <kills> <mutations> <pushes> <steps> <saves> <seed>`,
   );
   process.exit(2);
 }

@@ -1,0 +1,91 @@
+/** Edits of posts, tags, redirects, drafts and the search's words. */
+import { type Edit, textOf, withFile } from '../site-edits.ts';
+import { makeSentence, makeTitle } from '../site-fixture.ts';
+import { docIdOf, listFiles, pickGuide } from './pick.ts';
+
+const POST_KEYS: readonly string[] = [
+  'draft: true',
+  'unlisted: true',
+  'tags: [News, Files]',
+  'authors: [Ann, Bo]',
+  'slug: /other',
+  'hide_table_of_contents: true',
+];
+
+/** A post: new, dated anew, hidden, longer, with or without its truncate mark. */
+export const editPosts: Edit = (random, files) => {
+  const posts = listFiles(files, /^content\/blog\/.*\.md$/);
+  if (posts.length === 0 || random.chance(25)) {
+    const day = `2026-0${1 + random.below(9)}-1${random.below(9)}`;
+    const path = random.pick([
+      `content/blog/${day}-${random.below(50)}.md`,
+      `content/blog/${day.replaceAll('-', '/')}/index.md`,
+    ]);
+    const text = `---\ntitle: ${makeTitle(random)}\n---\n\n${makeSentence(random)}\n\n<!-- truncate -->\n\n${makeSentence(random)}\n`;
+    return { files: withFile(files, path, text), name: `write ${path}` };
+  }
+  const path = random.pick(posts);
+  const text = textOf(files, path);
+  const key = random.pick([...POST_KEYS, `date: 2026-0${1 + random.below(9)}-0${1 + random.below(9)}`]);
+  const name = key.split(':')[0] ?? '';
+  const without = text.replace(new RegExp(`^${name}: .*\\n`, 'm'), '');
+  const [what, edited] = random.pick([
+    [key, without === text ? text.replace(/^---\n/, `---\n${key}\n`) : without],
+    [key, without === text ? text.replace(/^---\n/, `---\n${key}\n`) : without],
+    [
+      'truncate',
+      text.includes('<!--')
+        ? text.replace('<!-- truncate -->\n', '')
+        : `${text}\n<!-- truncate -->\n\nMore.\n`,
+    ],
+    ['words', text.replace(/\n\n/, `\n\n${makeSentence(random)}\n\n`)],
+    ['no words', undefined],
+  ] as const);
+  return { files: withFile(files, path, edited), name: `${what} in ${path}` };
+};
+
+/** Keys that place a guide or hide it: redirects, tags, drafts, ids, related guides. */
+export const editPlacing: Edit = (random, files) => {
+  const path = pickGuide(random, files);
+  const other = docIdOf(files, pickGuide(random, files));
+  const key = random.pick([
+    `redirect_from: [/docs/was-${random.below(30)}, /docs/${random.below(30)}]`,
+    `redirect_from: /docs/${random.pick(['games', 'old', 'with-parts'])}`,
+    `tags: [Beginner, { label: Special ${random.below(3)}, permalink: /special }]`,
+    `tags: [tag-${random.below(4)}, Ärger]`,
+    'draft: true',
+    'draft: true',
+    'unlisted: true',
+    `id: id-${random.below(40)}`,
+    `related: [${other}]`,
+    `pagination_next: ${other}`,
+    `displayed_sidebar: ${random.pick(['alpha', 'beta', 'gamma', 'delta'])}`,
+    `custom_edit_url: https://example.com/${random.below(9)}`,
+    `image: /img/logo.svg`,
+    `slug: /${random.pick(['', 'about', 'games', 'Games', 'ä'])}`,
+  ]);
+  const name = key.split(':')[0] ?? '';
+  const text = textOf(files, path);
+  const without = text.replace(new RegExp(`^${name}: .*\\n`, 'm'), '');
+  const edited = without === text || random.chance(50) ? without.replace(/^---\n/, `---\n${key}\n`) : without;
+  return { files: withFile(files, path, edited), name: `${key} in ${path}` };
+};
+
+/** The words of the search: synonyms and golden questions. */
+export const editSearchWords: Edit = (random, files) => {
+  const [path, text] = random.pick([
+    [
+      'content/search/synonyms.yml',
+      `- [${random.pick(['server', 'panel'])}, ${random.pick(['box', 'machine'])}]\n- from: [tps]\n  to: [memory]\n`,
+    ],
+    ['content/search/synonyms.yml', `- [map, world, ${random.pick(['level', 'land'])}]\n`],
+    ['content/search/synonyms.yml', '- alone\n'],
+    ['content/search/synonyms.yml', undefined],
+    [
+      'content/search/golden.yml',
+      `- question: ${makeTitle(random)}\n  class: task\n  pages: [${docIdOf(files, pickGuide(random, files))}]\n`,
+    ],
+    ['content/search/golden.yml', undefined],
+  ] as const);
+  return { files: withFile(files, path, text), name: `${text === undefined ? 'remove' : 'write'} ${path}` };
+};
