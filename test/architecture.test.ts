@@ -195,9 +195,9 @@ test('what the memo remembers is computed by named functions at the top of a fil
 
 test('a cache beside the memo is told in ARCHITECTURE.md', () => {
   const told = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
-  const own = sources.filter((file) => isBuild(file) && /new WeakMap|\bWeakRef\b/.test(file.text));
+  const caching = sources.filter((file) => isBuild(file) && /new WeakMap|\bWeakRef\b/.test(file.text));
   assert.deepEqual(
-    own.map(({ path }) => path).filter((path) => !told.includes(`\`${path}\``)),
+    caching.map(({ path }) => path).filter((path) => !told.includes(`\`${path}\``)),
     [],
   );
 });

@@ -1,7 +1,7 @@
 /** Guides as pages. */
 import type { Card } from '../../model.ts';
 import type { DocView } from '../../render/view.ts';
-import { routeKey } from '../../urls.ts';
+import { encodePath, routeKey } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
 import { cardsOf } from '../model/cards.ts';
 import type { Doc } from '../model/docs.ts';
@@ -34,7 +34,9 @@ function docInputs(doc: Doc, source: PageSource): Inputs {
     ...bodyInputs(path, bodies, lookup, cards),
     ...(index === undefined
       ? {}
-      : { sidebar: sidebarInputs(index, place?.branch ?? [], source, doc.unlisted ? route : '') }),
+      : {
+          sidebar: sidebarInputs(index, place?.branch ?? [], source, doc.unlisted ? encodePath(route) : ''),
+        }),
     chrome,
   };
 }
