@@ -56,90 +56,117 @@ class Stop extends Error {
   }
 }
 
-/** Walks the text by the grammar of RFC 8259 until it breaks. */
 function findProblem(text: string, start: number): JsonProblem {
-  let at = start;
-
-  const stop = (message: string, hint: string, offset = at): never => {
-    throw new Stop({ message, hint, offset: Math.min(offset, text.length) });
-  };
-  const match = (pattern: RegExp): string => {
-    pattern.lastIndex = at;
-    return pattern.exec(text)?.[0] ?? '';
-  };
-  const skipSpace = (): void => {
-    at += match(/[ \t\n\r]*/y).length;
-    if (match(/\/[/*]/y) !== '') stop('JSON cannot hold comments', 'Delete the comment.');
-  };
-  const readText = (): void => {
-    const whole = match(/"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y);
-    if (whole !== '') {
-      at += whole.length;
-      return;
-    }
-    at += match(/"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/y).length;
-    if (text[at] === '\\')
-      stop('A backslash in a text must be written twice', 'Write \\\\ for one backslash.');
-    if (text[at] === undefined || text[at] === '\n')
-      stop('The closing quote is missing', 'Add a " at the end of this text.');
-    stop(
-      'A text cannot hold a tab or another control character',
-      'Write \\t for a tab and \\n for a new line.',
-    );
-  };
-  const readMembers = (close: '}' | ']', readMember: () => void): void => {
-    at++;
-    skipSpace();
-    if (text[at] === close) {
-      at++;
-      return;
-    }
-    for (;;) {
-      readMember();
-      skipSpace();
-      if (text[at] === close) {
-        at++;
-        return;
-      }
-      if (text[at] === undefined) stop(`A closing ${close} is missing`, `Add ${close} at the end.`);
-      if (text[at] !== ',')
-        stop(`A comma or ${close} is missing before this`, 'Put a comma between two entries.');
-      const comma = at++;
-      skipSpace();
-      if (text[at] === close) stop('There is a comma after the last entry', 'Delete this comma.', comma);
-    }
-  };
-  const readKey = (): void => {
-    if (text[at] === undefined) stop('A closing } is missing', 'Add } at the end.');
-    if (text[at] !== '"') stop('A key must be in double quotes', 'Write "key": value.');
-    readText();
-    skipSpace();
-    if (text[at] !== ':') stop('A colon is missing after the key', 'Write "key": value.');
-    at++;
-    readValue();
-  };
-  const readValue = (): void => {
-    skipSpace();
-    const first = text[at];
-    if (first === undefined)
-      stop('The file ends too early: a value is missing', 'Write a value, or {} for an empty file.');
-    if (first === '{') return readMembers('}', readKey);
-    if (first === '[') return readMembers(']', readValue);
-    if (first === '"') return readText();
-    if (first === "'") stop('Texts must be in double quotes', 'Write "…" instead of \'…\'.');
-    const plain = match(/true\b|false\b|null\b|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y);
-    if (plain === '')
-      stop('This is not a value', 'Write a text in double quotes, a number, true, false, null, [ ] or { }.');
-    at += plain.length;
-  };
-
   try {
-    readValue();
-    skipSpace();
-    if (at < text.length) stop('There is more after the end', 'Delete what follows the last bracket.');
+    new Walk(text, start).readAll();
   } catch (error) {
     if (error instanceof Stop) return error.problem;
     throw error;
   }
   return { message: 'This is not JSON', hint: 'Compare it with another file of its kind.', offset: start };
+}
+
+/** Goes through a text by the grammar of RFC 8259 until it breaks, which throws a Stop. */
+class Walk {
+  readonly #text: string;
+  #at: number;
+
+  constructor(text: string, start: number) {
+    this.#text = text;
+    this.#at = start;
+  }
+
+  readAll(): void {
+    this.#readValue();
+    this.#skipSpace();
+    if (this.#at < this.#text.length)
+      this.#stop('There is more after the end', 'Delete what follows the last bracket.');
+  }
+
+  #readValue(): void {
+    this.#skipSpace();
+    const first = this.#next();
+    if (first === undefined)
+      this.#stop('The file ends too early: a value is missing', 'Write a value, or {} for an empty file.');
+    if (first === '{') return this.#readMembers('}', () => this.#readPair());
+    if (first === '[') return this.#readMembers(']', () => this.#readValue());
+    if (first === '"') return this.#readText();
+    if (first === "'") this.#stop('Texts must be in double quotes', 'Write "…" instead of \'…\'.');
+    const plain = this.#match(/true\b|false\b|null\b|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y);
+    if (plain === '')
+      this.#stop(
+        'This is not a value',
+        'Write a text in double quotes, a number, true, false, null, [ ] or { }.',
+      );
+    this.#at += plain.length;
+  }
+
+  /** What is between two brackets. */
+  #readMembers(close: '}' | ']', readMember: () => void): void {
+    this.#at++;
+    this.#skipSpace();
+    if (this.#take(close)) return;
+    for (;;) {
+      readMember();
+      this.#skipSpace();
+      if (this.#take(close)) return;
+      if (this.#next() === undefined) this.#stop(`A closing ${close} is missing`, `Add ${close} at the end.`);
+      if (this.#next() !== ',')
+        this.#stop(`A comma or ${close} is missing before this`, 'Put a comma between two entries.');
+      const comma = this.#at++;
+      this.#skipSpace();
+      if (this.#next() === close)
+        this.#stop('There is a comma after the last entry', 'Delete this comma.', comma);
+    }
+  }
+
+  /** A key, a colon and a value. */
+  #readPair(): void {
+    if (this.#next() === undefined) this.#stop('A closing } is missing', 'Add } at the end.');
+    if (this.#next() !== '"') this.#stop('A key must be in double quotes', 'Write "key": value.');
+    this.#readText();
+    this.#skipSpace();
+    if (!this.#take(':')) this.#stop('A colon is missing after the key', 'Write "key": value.');
+    this.#readValue();
+  }
+
+  #readText(): void {
+    this.#at += this.#match(/"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/y).length;
+    if (this.#take('"')) return;
+    const next = this.#next();
+    if (next === '\\')
+      this.#stop('A backslash in a text must be written twice', 'Write \\\\ for one backslash.');
+    if (next === undefined || next === '\n')
+      this.#stop('The closing quote is missing', 'Add a " at the end of this text.');
+    this.#stop(
+      'A text cannot hold a tab or another control character',
+      'Write \\t for a tab and \\n for a new line.',
+    );
+  }
+
+  #skipSpace(): void {
+    this.#at += this.#match(/[ \t\n\r]*/y).length;
+    if (this.#match(/\/[/*]/y) !== '') this.#stop('JSON cannot hold comments', 'Delete the comment.');
+  }
+
+  #next(): string | undefined {
+    return this.#text[this.#at];
+  }
+
+  /** Goes on if the next character is this one. */
+  #take(character: string): boolean {
+    const isNext = this.#next() === character;
+    if (isNext) this.#at++;
+    return isNext;
+  }
+
+  /** What the text goes on with, as far as it fits a sticky pattern. */
+  #match(pattern: RegExp): string {
+    pattern.lastIndex = this.#at;
+    return pattern.exec(this.#text)?.[0] ?? '';
+  }
+
+  #stop(message: string, hint: string, offset = this.#at): never {
+    throw new Stop({ message, hint, offset: Math.min(offset, this.#text.length) });
+  }
 }

@@ -34,7 +34,6 @@ export function showResults(): void {
   const root = createRoot(host);
   const place = readPlace();
   let query = readQuery();
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = (): void => {
     const title = query === '' ? plainHeading : `Search results for "${query}"`;
@@ -56,46 +55,20 @@ export function showResults(): void {
       </Boundary>,
     );
   };
-  const take = (): void => {
-    clearTimeout(timer);
-    const next = input?.value.slice(0, LONGEST_QUERY) ?? '';
-    if (next === query) return;
-    query = next;
-    const address = new URL(location.href);
-    if (query === '') address.searchParams.delete('q');
-    else address.searchParams.set('q', query);
-    // One entry of the history, however much is typed (6.9.2).
-    history.replaceState(history.state, '', address);
-    show();
-  };
-
   if (input) {
-    // Typed before this script came.
-    if (input.value === '' || input.value === query) input.value = query;
-    else timer = setTimeout(take, TYPED_AFTER);
+    const take = (next: string): void => {
+      if (next === query) return;
+      query = next;
+      writeQuery(query);
+      show();
+    };
+    watchField(input, query, take, signal);
     if (!place && !matchMedia('(hover: none)').matches) input.focus({ preventScroll: true });
-    input.addEventListener(
-      'input',
-      () => {
-        clearTimeout(timer);
-        timer = setTimeout(take, TYPED_AFTER);
-      },
-      { signal },
-    );
-    input.form?.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault();
-        take();
-      },
-      { signal },
-    );
   }
   const keep = keepPlace(() => ({ query, rows: host.querySelectorAll('article').length, top: scrollY }));
   addEventListener('pagehide', keep, { signal });
   show();
   onLeave(() => {
-    clearTimeout(timer);
     keep();
     watch.abort();
     // Not while the page's own listeners run: React may be drawing.
@@ -103,6 +76,45 @@ export function showResults(): void {
   });
 }
 
+/** Puts the query into the field, then tells what the reader makes of it: at Enter, or a moment after typing. */
+function watchField(
+  input: HTMLInputElement,
+  query: string,
+  take: (query: string) => void,
+  signal: AbortSignal,
+): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const takeNow = (): void => {
+    clearTimeout(timer);
+    take(input.value.slice(0, LONGEST_QUERY));
+  };
+  const takeSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(takeNow, TYPED_AFTER);
+  };
+  // Typed before this script came.
+  if (input.value === '' || input.value === query) input.value = query;
+  else takeSoon();
+  input.addEventListener('input', takeSoon, { signal });
+  input.form?.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      takeNow();
+    },
+    { signal },
+  );
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
 function readQuery(): string {
   return (new URLSearchParams(location.search).get('q') ?? '').slice(0, LONGEST_QUERY);
+}
+
+/** One entry of the history, however much is typed (6.9.2). */
+function writeQuery(query: string): void {
+  const address = new URL(location.href);
+  if (query === '') address.searchParams.delete('q');
+  else address.searchParams.set('q', query);
+  history.replaceState(history.state, '', address);
 }

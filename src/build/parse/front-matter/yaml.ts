@@ -54,98 +54,125 @@ function isSmall(value: unknown): boolean {
   return true;
 }
 
+/** What is known of a mistake: js-yaml's own reason and place, and the lines. */
+interface Mistake {
+  readonly reason: string;
+  readonly place: { readonly line: number; readonly column: number };
+  readonly rows: readonly string[];
+  /** The line of the place, cut. */
+  readonly row: string;
+}
+
 function explain(text: string, error: unknown): YamlProblem {
   const { reason, mark } = readException(error);
   const rows = text.split('\n');
+  if (error instanceof RangeError) return explainDepth(rows);
   // js-yaml notices some mistakes only on the line after.
   const line = Math.min(mark?.line ?? 0, Math.max(rows.length - 1, 0));
   const place = { line, column: mark?.column ?? 0 };
-  const row = (rows[line] ?? '').slice(0, MAX_ROW);
-
-  if (error instanceof RangeError) {
-    const deepest = rows.reduce(
-      (best, candidate, at) => (depthOf(candidate) > depthOf(rows[best] ?? '') ? at : best),
-      0,
-    );
-    return {
-      line: deepest,
-      column: 0,
-      message: 'The values are nested too deeply',
-      hint: 'Use fewer levels.',
-    };
+  const mistake: Mistake = { reason, place, rows, row: (rows[line] ?? '').slice(0, MAX_ROW) };
+  for (const attempt of [
+    explainRepeated,
+    explainUnquotedNear,
+    explainTab,
+    explainMissingSpace,
+    explainTag,
+    explainOpenQuote,
+  ]) {
+    const problem = attempt(mistake);
+    if (problem) return problem;
   }
-  if (reason === 'duplicated mapping key') {
-    const key = /^\s*["']?([^:"']+)/.exec(row)?.[1]?.trim() ?? '';
-    return { ...place, message: `"${key}" is set twice`, hint: 'Keep one of the two lines.' };
-  }
-  for (const candidate of [line - 1, line]) {
-    const unquoted = explainUnquoted(rows[candidate] ?? '');
-    if (unquoted) return { line: candidate, ...unquoted };
-  }
-  if (/^ *\t/.test(row)) {
-    return {
-      line,
-      column: row.indexOf('\t'),
-      message: 'A line starts with a tab',
-      hint: 'Indent with spaces instead.',
-    };
-  }
-  // Keys without a space run on as one text, until a line that has one.
-  for (let at = line; at >= 0 && at > line - 5; at--) {
-    const missingSpace = MISSING_SPACE.exec((rows[at] ?? '').slice(0, MAX_ROW));
-    if (!missingSpace) continue;
-    return {
-      line: at,
-      column: (missingSpace[1] ?? '').length,
-      message: 'A space is missing after the colon',
-      hint: `Write ${(missingSpace[1] ?? '').trim()}: ${missingSpace[2] ?? ''}`,
-      fix: { from: `${missingSpace[1]}:${missingSpace[2]}`, to: `${missingSpace[1]}: ${missingSpace[2]}` },
-    };
-  }
-  const tag = /unknown tag/.test(reason) ? /(?:^|\s)(!\S*)/.exec(row)?.[1] : undefined;
-  if (tag !== undefined) {
-    return {
-      line,
-      column: row.indexOf(tag),
-      message: `"${tag}" is not allowed: settings are texts, numbers and lists`,
-      hint: `Delete ${tag}, or put the whole value in double quotes.`,
-    };
-  }
-  if (/quoted scalar/.test(reason)) {
-    const opened = rows.findIndex((candidate) => /(?:^|[:,[{-])\s*(?:"[^"]*|'[^']*)$/.test(candidate));
-    const from =
-      opened === -1 ? place : { line: opened, column: Math.max((rows[opened] ?? '').search(/["']/), 0) };
-    return {
-      ...from,
-      message: 'The closing quote is missing',
-      hint: 'Begin and end a value with the same kind of quote.',
-    };
-  }
-  if (/escape sequence/.test(reason)) {
-    return {
-      ...place,
-      message: 'A backslash inside double quotes means a special character',
-      hint: "Use single quotes: 'C:\\folder'.",
-    };
-  }
-  if (/alias/.test(reason)) {
-    return {
-      ...place,
-      message: 'A value that starts with * needs quotes',
-      hint: 'Put the value in double quotes.',
-    };
-  }
-  if (/multiline key|implicit key|implicit mapping/.test(reason)) {
-    return {
-      ...place,
-      message: 'This line is not "key: value"',
-      hint: 'Write a key, a colon, a space and a value.',
-    };
-  }
+  const known = REASONS.find(({ pattern }) => pattern.test(reason));
   return {
     ...place,
-    message: `This is not valid YAML (${reason})`,
-    hint: 'Write one "key: value" on each line; put values with special characters in double quotes.',
+    message: known?.message ?? `This is not valid YAML (${reason})`,
+    hint:
+      known?.hint ??
+      'Write one "key: value" on each line; put values with special characters in double quotes.',
+  };
+}
+
+/** Reasons of js-yaml that say enough by themselves. */
+const REASONS = [
+  {
+    pattern: /escape sequence/,
+    message: 'A backslash inside double quotes means a special character',
+    hint: "Use single quotes: 'C:\\folder'.",
+  },
+  {
+    pattern: /alias/,
+    message: 'A value that starts with * needs quotes',
+    hint: 'Put the value in double quotes.',
+  },
+  {
+    pattern: /multiline key|implicit key|implicit mapping/,
+    message: 'This line is not "key: value"',
+    hint: 'Write a key, a colon, a space and a value.',
+  },
+] as const;
+
+/** The place is the line with the most brackets. */
+function explainDepth(rows: readonly string[]): YamlProblem {
+  const line = rows.reduce((best, row, at) => (depthOf(row) > depthOf(rows[best] ?? '') ? at : best), 0);
+  return { line, column: 0, message: 'The values are nested too deeply', hint: 'Use fewer levels.' };
+}
+
+function explainRepeated({ reason, place, row }: Mistake): YamlProblem | undefined {
+  if (reason !== 'duplicated mapping key') return undefined;
+  const key = /^\s*["']?([^:"']+)/.exec(row)?.[1]?.trim() ?? '';
+  return { ...place, message: `"${key}" is set twice`, hint: 'Keep one of the two lines.' };
+}
+
+function explainUnquotedNear({ place, rows }: Mistake): YamlProblem | undefined {
+  for (const line of [place.line - 1, place.line]) {
+    const unquoted = explainUnquoted(rows[line] ?? '');
+    if (unquoted) return { line, ...unquoted };
+  }
+  return undefined;
+}
+
+function explainTab({ place: { line }, row }: Mistake): YamlProblem | undefined {
+  if (!/^ *\t/.test(row)) return undefined;
+  const column = row.indexOf('\t');
+  return { line, column, message: 'A line starts with a tab', hint: 'Indent with spaces instead.' };
+}
+
+/** Keys without a space run on as one text, until a line that has one. */
+function explainMissingSpace({ place, rows }: Mistake): YamlProblem | undefined {
+  for (let line = place.line; line >= 0 && line > place.line - 5; line--) {
+    const [, key, value] = MISSING_SPACE.exec((rows[line] ?? '').slice(0, MAX_ROW)) ?? [];
+    if (key === undefined || value === undefined) continue;
+    return {
+      line,
+      column: key.length,
+      message: 'A space is missing after the colon',
+      hint: `Write ${key.trim()}: ${value}`,
+      fix: { from: `${key}:${value}`, to: `${key}: ${value}` },
+    };
+  }
+  return undefined;
+}
+
+function explainTag({ reason, place: { line }, row }: Mistake): YamlProblem | undefined {
+  const tag = /unknown tag/.test(reason) ? /(?:^|\s)(!\S*)/.exec(row)?.[1] : undefined;
+  if (tag === undefined) return undefined;
+  return {
+    line,
+    column: row.indexOf(tag),
+    message: `"${tag}" is not allowed: settings are texts, numbers and lists`,
+    hint: `Delete ${tag}, or put the whole value in double quotes.`,
+  };
+}
+
+/** The place is the line where the quote begins, if it can be found. */
+function explainOpenQuote({ reason, place, rows }: Mistake): YamlProblem | undefined {
+  if (!/quoted scalar/.test(reason)) return undefined;
+  const line = rows.findIndex((row) => /(?:^|[:,[{-])\s*(?:"[^"]*|'[^']*)$/.test(row));
+  const from = line === -1 ? place : { line, column: Math.max((rows[line] ?? '').search(/["']/), 0) };
+  return {
+    ...from,
+    message: 'The closing quote is missing',
+    hint: 'Begin and end a value with the same kind of quote.',
   };
 }
 
