@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { fillDefaults } from '../src/build/config/defaults.ts';
 import type { AssetManifest, SidebarItem, SiteConfig } from '../src/model.ts';
 import { renderFavicon, renderIconSprite } from '../src/render/icons.ts';
 import { renderChrome } from '../src/render/render-chrome.tsx';
@@ -169,48 +170,17 @@ function makeConfig(base: string, mode: 'dark' | 'light', isFull: boolean): Site
       closeable: true,
     },
   } as const;
-  return {
+  const site = {
     title: isFull ? 'Northhost Help' : 'Help',
-    tagline: '',
     url: 'https://help.example.com',
     base,
-    hideNavbarOnScroll: false,
-    noIndex: false,
-    locale: {
-      name: 'en',
-      label: 'English',
-      direction: 'ltr',
-      htmlLang: 'en',
-      calendar: 'gregory',
-      path: 'en',
-    },
-    colorMode: { default: mode, switch: false, respectSystem: false },
-    accentHue: 160,
+    colorMode: { default: mode },
     favicon: '/favicon.svg',
-    navigation: { links: [] },
-    home: { heading: 'What do you need help with?', tasks: [], columns: [], support: [] },
-    docs: {
-      path: 'docs',
-      tagsPath: 'tags',
-      showLastUpdateTime: true,
-      showLastUpdateAuthor: true,
-      breadcrumbs: true,
-      sidebarCollapsible: true,
-      sidebarCollapsed: true,
-      tocMinHeadingLevel: 2,
-      tocMaxHeadingLevel: 3,
-    },
-    search: {
-      provider: 'embedded',
-      contextual: true,
-      path: 'search.html',
-      placeholder: 'Search docs',
-      fallback: true,
-      insights: false,
-    },
-    version: { name: 'current', label: 'Next' },
-    variables: {},
-    rules: {},
+    home: { heading: 'What do you need help with?' },
+    docs: { showLastUpdateTime: true, showLastUpdateAuthor: true },
+  } as const;
+  return {
+    ...fillDefaults(site, {}, { path: 'search.html' }, {}),
     ...(isFull ? full : {}),
   };
 }
