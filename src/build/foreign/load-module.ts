@@ -60,7 +60,7 @@ export async function loadModule(request: ModuleRequest): Promise<Outcome<Loaded
     const exports =
       format === 'cjs'
         ? runBundle(code, name, request)
-        : await waitFor(import(toDataUrl(code)), request.deadline ?? PATIENCE);
+        : await waitFor(import(toDataUrl(`${code}\n// ${name}`)), request.deadline ?? PATIENCE);
     // Promises that nobody holds fail a moment later.
     await new Promise((resolve) => setImmediate(resolve));
     const mine = unheard.find((reason) => isOwnError(reason, name) || !(reason instanceof Error));

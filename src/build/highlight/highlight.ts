@@ -66,19 +66,39 @@ const CLASSES: Readonly<Record<string, string>> = {
   'var(--s-token-changed)': 't-v',
 };
 
-let highlighter: HighlighterCore | undefined;
-const loadedGrammars = new Set<string>();
+/** By the languages in them. What a block looks like must not depend on the blocks that were coloured before it. */
+const highlighters = new Map<string, HighlighterCore>();
 
-/** The highlighter with the language's grammar in it; made at the first block that is not in the cache. */
-function highlighterFor(language: string): HighlighterCore {
-  highlighter ??= createHighlighter();
-  if (!loadedGrammars.has(language)) {
+/**
+ * A highlighter with nothing in it but the grammars of these languages, made at the first block that is not in the cache:
+ * some grammars colour code inside theirs only where its own grammar happens to be there, and some change others.
+ */
+function highlighterFor(languages: readonly string[]): HighlighterCore {
+  const key = languages.join(' ');
+  const known = highlighters.get(key);
+  if (known !== undefined) return known;
+  const made = createHighlighter();
+  for (const language of languages) {
     const grammars = loadGrammars(language);
     for (const { name } of grammars) loadPatterns(name);
-    highlighter.loadLanguageSync(grammars);
-    loadedGrammars.add(language);
+    made.loadLanguageSync(grammars);
   }
-  return highlighter;
+  highlighters.set(key, made);
+  return made;
+}
+
+/** Languages that are named inside code of another: the fences of Markdown, `lang` of components. */
+const NAMED = /^[ \t]*(?:`{3,}|~{3,})[ \t]*([\w+-]+)|\blang=["']([\w+-]+)/gm;
+/** Grammars that leave the languages inside them to whoever loads those. */
+const HOLDS_OTHERS: ReadonlySet<string> = new Set(['markdown', 'mdx', 'mdc', 'vue', 'svelte', 'astro']);
+
+/** The language of a block, then those inside it that it names. */
+function languagesOf(id: string, code: string): readonly string[] {
+  if (!HOLDS_OTHERS.has(id)) return [id];
+  const inside = [...code.matchAll(NAMED)].flatMap(
+    ([, fence, attribute]) => knownLanguages().get(fence ?? attribute ?? '') ?? [],
+  );
+  return [id, ...new Set(inside.filter((name) => name !== id).toSorted())];
 }
 
 function createHighlighter(): HighlighterCore {
@@ -115,7 +135,7 @@ function colourLines({ language, code }: CodeSlot): string[] {
   if (id === undefined || PLAIN.has(language) || code.length > MAX_LENGTH)
     return code.split('\n').map(escapeCode);
   // Shiki's limit is one of time: on a busy machine the same code would come out with fewer colours.
-  const tokens = highlighterFor(id).codeToTokensBase(code, {
+  const tokens = highlighterFor(languagesOf(id, code)).codeToTokensBase(code, {
     lang: id,
     theme: 'classes',
     tokenizeTimeLimit: 0,

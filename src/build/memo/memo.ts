@@ -15,6 +15,8 @@ export type Compute<I extends Inputs, T> = (inputs: I, memo: Memo) => T;
 export interface Parts<H, R> {
   readonly head: H;
   readonly rest: R;
+  /** It says more of the machine than of the inputs (a stack that overflowed): nobody remembers it. */
+  readonly unfiled?: boolean;
 }
 
 /** What is asked of a stage that works on many at once. */
@@ -80,7 +82,8 @@ export class Memo {
   #values = new Map<string, unknown>();
   /** What was last used before `forgetUnused` was last called. */
   #older = new Map<string, unknown>();
-  readonly #last = new Map<string, Known>();
+  #last = new Map<string, Known>();
+  #olderLast = new Map<string, Known>();
   readonly #store: MemoStore | undefined;
 
   constructor(store?: MemoStore, mode: MemoMode = 'trust') {
@@ -177,6 +180,8 @@ export class Memo {
   forgetUnused(): void {
     this.#older = this.#values;
     this.#values = new Map();
+    this.#olderLast = this.#last;
+    this.#last = new Map();
     this.misses.length = 0;
   }
 
@@ -194,7 +199,7 @@ export class Memo {
 
   #keyOf(stage: string, id: string, inputs: Inputs): Key {
     const place = `${stage}:${id}`;
-    const last = this.#last.get(place);
+    const last = this.#last.get(place) ?? this.#olderLast.get(place);
     const known = last !== undefined && isSame(last.inputs, inputs) ? last : hashInputs(stage, inputs);
     this.#last.set(place, known);
     return { ...known, stage, id, last };
@@ -285,7 +290,8 @@ export class Memo {
     return parts;
   }
 
-  #fileParts<H, R>(key: Key, { head, rest }: Parts<H, R>, again: () => R): Parts<H, Lazy<R>> {
+  #fileParts<H, R>(key: Key, { head, rest, unfiled }: Parts<H, R>, again: () => R): Parts<H, Lazy<R>> {
+    if (unfiled === true) return { head, rest: makeLazy(hashText(JSON.stringify(rest)), {}, () => rest) };
     const hash = this.#store?.write(key.key, head);
     if (hash !== undefined) keepHash(head, hash);
     const parts = { head, rest: this.#fresh(restKey(key), rest, again) };

@@ -10,6 +10,8 @@ import type { ParseInputs } from './parse-inputs.ts';
 export interface ParsedPage {
   readonly page: Page;
   readonly body: PageBody;
+  /** The parser ran out of stack, of which there is more or less at other times. */
+  readonly isTooDeep: boolean;
 }
 
 /** Reads one page. Everything its writer did wrong comes back as diagnostics; the page itself is always usable. */
@@ -22,7 +24,7 @@ export function parsePage({ source, partials, variables, prefix }: ParseInputs):
   const tooMuch = isSuspicious(body, file, bodyLine);
   if (tooMuch !== undefined) diagnostics.push(tooMuch);
   const inputs = { source, partials, variables, prefix, file, bodyLine, diagnostics };
-  const result = writeSafely(tooMuch === undefined ? body : '', inputs);
+  const { result, isTooDeep } = writeSafely(tooMuch === undefined ? body : '', inputs);
   const title = shown.title ?? result.title;
   const page: Page = {
     path: source.path,
@@ -40,17 +42,20 @@ export function parsePage({ source, partials, variables, prefix }: ParseInputs):
     namedDocs: result.body.slots.flatMap((slot) => (slot.type === 'description' ? [slot.docId] : [])),
     languages: result.languages,
   };
-  return { value: { page, body: result.body }, diagnostics };
+  return { value: { page, body: result.body, isTooDeep }, diagnostics };
 }
 
 /** Whatever the limits let through: a text too deep for the parser's own recursion is told, never a crash. */
-function writeSafely(body: string, inputs: BodyInputs): BodyResult {
+function writeSafely(
+  body: string,
+  inputs: BodyInputs,
+): { readonly result: BodyResult; readonly isTooDeep: boolean } {
   try {
-    return writeBody(body, inputs);
+    return { result: writeBody(body, inputs), isTooDeep: false };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     inputs.diagnostics.push(tooDeep(inputs.file, inputs.bodyLine));
-    return writeBody('', inputs);
+    return { result: writeBody('', inputs), isTooDeep: true };
   }
 }
 

@@ -30,11 +30,22 @@ export function readFileFacts(
   const facts = new Map<string, FileFacts>();
   for (const [path, stamp] of stamps) {
     if (path.startsWith('static/') && !PICTURE.test(path)) continue;
-    const inputs = { root, path, stamp };
-    facts.set(path, isSettled(stamp) ? memo.run('file', path, inputs, readFacts) : readFacts(inputs));
+    facts.set(path, readFileFact({ root, path, stamp }, memo));
   }
   return facts;
 }
+
+/** That a file cannot be read says nothing of what is in it, and is not remembered. */
+function readFileFact(inputs: FactInputs, memo: Memo): FileFacts {
+  try {
+    return isSettled(inputs.stamp) ? memo.run('file', inputs.path, inputs, readFacts) : readFacts(inputs);
+  } catch (error) {
+    if (isSystemError(error)) return { hash: '', isUnreadable: true };
+    throw error;
+  }
+}
+
+type FactInputs = { readonly root: string; readonly path: string; readonly stamp: FileStamp };
 
 /**
  * Milliseconds. Disks count time in steps, some in seconds: a file that changed a moment ago may change once more and keep
@@ -42,29 +53,17 @@ export function readFileFacts(
  */
 const STEP = 2000;
 
-function isSettled(stamp: FileStamp): boolean {
+/** Whether a stamp says what is in its file. */
+export function isSettled(stamp: FileStamp): boolean {
   return stamp === PAST_FILE || Date.now() - stamp.ctimeMs > STEP;
 }
 
-function readFacts({
-  root,
-  path,
-  stamp,
-}: {
-  readonly root: string;
-  readonly path: string;
-  readonly stamp: FileStamp;
-}): FileFacts {
+function readFacts({ root, path, stamp }: FactInputs): FileFacts {
   // A file of an earlier revision, which is only known by its name.
   if (stamp.mtimeMs === PAST_FILE.mtimeMs && stamp.ctimeMs === PAST_FILE.ctimeMs)
     return { hash: hashText(path) };
-  try {
-    const bytes = readFileSync(join(root, 'content', path));
-    return { hash: hashText(bytes), ...inspectPicture(path, bytes) };
-  } catch (error) {
-    if (isSystemError(error)) return { hash: '', isUnreadable: true };
-    throw error;
-  }
+  const bytes = readFileSync(join(root, 'content', path));
+  return { hash: hashText(bytes), ...inspectPicture(path, bytes) };
 }
 
 /** Assets beside guides as files of the site, named by their content. */

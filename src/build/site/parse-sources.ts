@@ -84,7 +84,7 @@ function parseInTime(inputs: readonly ParseInputs[]): readonly (Parts<PageHead, 
 
 function parseOne(inputs: ParseInputs): Parts<PageHead, PageBody> {
   const { value, diagnostics } = parsePage(inputs);
-  return { head: { page: value.page, diagnostics }, rest: value.body };
+  return { head: { page: value.page, diagnostics }, rest: value.body, unfiled: value.isTooDeep };
 }
 
 /** In the place of a page that took too long: an empty one. It is told in this run, and tried again in the next. */
@@ -138,7 +138,8 @@ function readCategories(
   sources: readonly Source[],
   memo: Memo,
 ): Outcome<Readonly<Record<string, CategoryFile>>> {
-  const categories: Record<string, CategoryFile> = {};
+  // Without a prototype: a folder may be called `constructor`.
+  const categories = Object.create(null) as Record<string, CategoryFile>;
   const diagnostics: Diagnostic[] = [];
   for (const source of sources) {
     const { value, diagnostics: problems } = memo.run('category', source.path, { source }, readCategory);

@@ -78,8 +78,9 @@ function styleSheets(pages: readonly SitePage[], owned: string): readonly EmitFi
 
 /** From one for each sidebar the browser fills in the categories that a page does not print. */
 function branchesFiles({ sidebars, config }: SiteModel, memo: Memo): readonly EmitFile[] {
+  const names = sidebars.map(({ name }) => name);
   return sidebars.map(({ name, items }) =>
-    lazyFile(config.base.slice(1) + branchesFileOf(name), 'asset', () =>
+    lazyFile(config.base.slice(1) + branchesFileOf(name, names), 'asset', () =>
       memo.defer('branches', name, { items }, writeBranches),
     ),
   );

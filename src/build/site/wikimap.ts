@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../../model.ts';
 import { encodePath, isExternal, joinPath } from '../../urls.ts';
 import type { LastChange } from '../../model.ts';
+import type { RouteKind } from '../model/list-routes.ts';
 import { OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { escapeXml } from './escape-xml.ts';
@@ -13,7 +14,20 @@ export const HOME = 'http://localhost';
 const FREQUENCY = 'weekly';
 const PRIORITY = '0.5';
 
-const LISTED: ReadonlySet<string> = new Set(['home', 'doc', 'category', 'page', 'blog-list', 'blog-post']);
+/** Kinds of pages that search engines may list. */
+const IS_LISTED: Readonly<Record<RouteKind, boolean>> = {
+  home: true,
+  doc: true,
+  category: true,
+  page: true,
+  'blog-list': true,
+  'blog-post': true,
+  tags: false,
+  tag: false,
+  search: false,
+  'not-found': false,
+  redirect: false,
+};
 
 /** Every page that search engines may list: no tags, search, redirects, drafts or unlisted pages. */
 export function buildWikimap(
@@ -27,7 +41,7 @@ export function buildWikimap(
   );
   for (const page of model.plainPages) if (page.page?.settings.unlisted === true) unlisted.add(page.route);
   const urls = model.routes.flatMap(({ path, kind, source }) => {
-    if (!LISTED.has(kind) || unlisted.has(path)) return [];
+    if (!IS_LISTED[kind] || unlisted.has(path)) return [];
     const changed = lastModified(source, pages, history);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
     return [

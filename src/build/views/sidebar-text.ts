@@ -29,10 +29,11 @@ export function sidebarInputs(
 ): SidebarInputs {
   const { base } = model.config;
   const { name, items, stops } = index;
+  const names = model.sidebars.map((sidebar) => sidebar.name);
   const isLarge = stops.length > LARGE_SIDEBAR;
   const id = [name, branch.join('.'), unlistedHref].filter((part) => part !== '').join(' ');
   const text = memo.defer('sidebar', id, { items, branch, isLarge, base, unlistedHref }, renderSidebarText);
-  return { text, branchesHref: base + branchesFileOf(name) };
+  return { text, branchesHref: base + branchesFileOf(name, names) };
 }
 
 function renderSidebarText({
@@ -68,8 +69,10 @@ export function markedSidebar(
 /**
  * Name, below the base path, of the file from which the browser fills in the categories that a page does not print. JSON
  * as a text page: without a hash, and so asked about each time: with one in its name every page would change with every
- * title in its sidebar.
+ * title in its sidebar. `names` are those of all sidebars: two that differ in case only have a number.
  */
-export function branchesFileOf(sidebar: string): string {
-  return `sidebar-${slugify(sidebar)}.txt`;
+export function branchesFileOf(sidebar: string, names: readonly string[]): string {
+  const slug = slugify(sidebar);
+  const number = names.filter((name) => slugify(name) === slug).indexOf(sidebar);
+  return `sidebar-${slug}${number > 0 ? `-${number + 1}` : ''}.txt`;
 }

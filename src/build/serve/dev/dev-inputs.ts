@@ -5,6 +5,7 @@ import type { LastChange } from '../../../model.ts';
 import type { Memo } from '../../memo/memo.ts';
 import { readFileFacts } from '../../read/asset-files.ts';
 import { type Bundle, loadBundle } from '../../read/bundle.ts';
+import { findGitFolder } from '../../read/git-folder.ts';
 import { readGitHistory } from '../../read/git-history.ts';
 import { loadReactPages } from '../../read/react-pages.ts';
 import { readSearchHosts } from '../../read/read-search-hosts.ts';
@@ -173,7 +174,8 @@ function isConfigPath(path: string, { options, configInputs }: DevInputs): boole
 
 /** Changes with every commit and every other branch. */
 function stampOfGit(root: string): string {
-  return stampOf(root, ['.git/HEAD', '.git/logs/HEAD']);
+  const folder = findGitFolder(root);
+  return folder === undefined ? '' : stampOf(folder, ['HEAD', 'logs/HEAD']);
 }
 
 function stampOf(root: string, files: readonly string[]): string {

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
+import { isSettled } from '../../read/asset-files.ts';
 import {
   comparePaths,
   type Discovered,
@@ -39,7 +40,7 @@ export function openSourceTree(root: string): SourceTree {
     const removed = [...files.keys()].filter((path) => !there.has(path) && isHere(path));
     const read = found.flatMap((file): ReadFile[] => {
       const known = files.get(file.path);
-      return known !== undefined && isSameStamp(known.stamp, file.stamp)
+      return known !== undefined && isSame(known, file)
         ? []
         : [keepText(known, readFile(file, readIn(root)))];
     });
@@ -92,6 +93,11 @@ function createIsBelow(paths: ReadonlySet<string>): (path: string) => boolean {
       if (paths.has(path.slice(0, cut))) return true;
     return false;
   };
+}
+
+/** A text that was written a moment ago may have been written again within one step of the disk's clock. */
+function isSame(known: ReadFile, file: FoundFile): boolean {
+  return isSameStamp(known.stamp, file.stamp) && (known.source === undefined || isSettled(file.stamp));
 }
 
 function isSameStamp(a: FileStamp, b: FileStamp): boolean {

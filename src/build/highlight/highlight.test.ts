@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { highlightCode } from './highlight.ts';
+
+const colour = (language: string, code: string): string =>
+  highlightCode({ slot: { language, code, marked: [] } });
+
+test('what a block looks like does not depend on the blocks before it', () => {
+  const outer = '# Title\n\n```json\n{ "a": true }\n```\n';
+  const before = colour('markdown', outer);
+  colour('json', '{ "b": false }');
+  // Its grammar adds to those of others.
+  const script = 'const a = 1;';
+  const plain = colour('js', script);
+  colour('vue', '<template><p>{{ a }}</p></template>\n<script lang="js">const a = 1;</script>');
+  assert.equal(colour('markdown', outer), before);
+  assert.equal(colour('js', script), plain);
+});
+
+test('code inside a Markdown block has the colours of its own language', () => {
+  assert.match(colour('markdown', '```json\n{ "a": true }\n```'), /<span class="t-n">true<\/span>/);
+});
