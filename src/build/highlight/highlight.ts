@@ -98,7 +98,8 @@ function languagesOf(id: string, code: string): readonly string[] {
   const inside = [...code.matchAll(NAMED)].flatMap(
     ([, fence, attribute]) => knownLanguages().get(fence ?? attribute ?? '') ?? [],
   );
-  return [id, ...new Set(inside.filter((name) => name !== id).toSorted())];
+  const settings = /^---\n/.test(code) ? ['yaml'] : [];
+  return [id, ...new Set([...inside, ...settings].filter((name) => name !== id).toSorted())];
 }
 
 function createHighlighter(): HighlighterCore {
