@@ -1,10 +1,12 @@
 /** Nothing stale is ever left: cases in which a build on top of the last one differed from one built from nothing. */
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { runPaused } from './oracle/paused-run.ts';
-import { compareTrees, runHere, startHelpsite } from './run-helpsite.ts';
+import { compareTrees, readTree, runHere, startHelpsite } from './run-helpsite.ts';
 import { makeFolder, type SiteFiles, writeSite } from './site-fixture.ts';
+import { watchSteps } from './watch-steps.ts';
 
 /** Builds the first site, then the second on top of it, and compares with the second built from nothing. */
 async function assertSound(before: Readonly<Record<string, string>>, edit: Readonly<Record<string, string>>) {
@@ -50,29 +52,72 @@ for (const path of ['content/docs/all.md', 'content/pages/all.md', 'content/blog
     ));
 }
 
-/** Takes about a second to understand: the parser tries every bracket as the start of a link. */
-const HEAVY = `# Heavy\n\n${`${'[a '.repeat(5900)}\n\n`.repeat(10)}`;
-
-test('a build that is suspended for a while goes on as if nothing had been, and so does the next', async () => {
+test('a picture that is saved while the site is written is neither half published nor remembered', async () => {
   const folder = makeFolder();
   const root = folder.path;
+  const drawing = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>\n`;
+  const picture = join(root, 'content/docs/map.svg');
   try {
-    const light: SiteFiles = new Map([['content/docs/start.md', guide('Start', 'First words')]]);
-    writeSite(root, light);
-    const never = { atCpu: Number.POSITIVE_INFINITY, forMs: 0 };
-    assert.equal((await runPaused(['build', root], never)).exitCode, 0);
-    const usual = await runPaused(['build', root], never);
-    writeSite(root, new Map([...light, ['content/docs/heavy.md', HEAVY]]), light);
-    // A build without changes costs hardly more than what is done before the heavy page is understood.
-    const paused = await runPaused(['build', root], { atCpu: usual.cpuMs + 100, forMs: 3000 });
-    // By the same program, which reads what the first filed.
-    const next = await startHelpsite(['build', root]).ended;
-    assert.ok(paused.wasPaused, 'the build was over before it could be suspended');
-    assert.equal(paused.exitCode, 0, paused.stdout);
-    assert.equal(next.exitCode, 0, next.stdout);
+    writeSite(
+      root,
+      new Map([
+        ['content/docs/map.svg', drawing(10)],
+        ['content/docs/maps.md', guide('Maps', 'About maps', '![The map](./map.svg)')],
+      ]),
+    );
+    const look = (step: string) => {
+      // The first file of the site: every source has been read.
+      if (step.includes('.helpsite.lock')) writeFileSync(picture, drawing(20));
+    };
+    assert.equal((await watchSteps(look, () => runHere('build', root))).exitCode, 0);
+    writeFileSync(picture, drawing(10));
+    assert.equal((await runHere('build', root)).exitCode, 0);
     await runHere('build', root, '--no-cache', '--out-dir', join(root, 'clean'));
+    assert.ok([...readTree(join(root, 'clean')).keys()].some((path) => /assets\/map-/.test(path)));
     assert.deepEqual(compareTrees(join(root, 'dist'), join(root, 'clean')), []);
   } finally {
     folder.end();
   }
 });
+
+/** Takes about a second to understand: the parser tries every bracket as the start of a link. */
+const HEAVY = `# Heavy\n\n${`${'[a '.repeat(5900)}\n\n`.repeat(10)}`;
+
+/** Works for about a second: more than a build needs before, less than it may. */
+const SLOW = 'let n = 0;\nfor (let i = 0; i < 4e8; i += 1) n = (n + i) % 7;\n';
+
+const SUSPENDED: Readonly<Record<string, readonly [path: string, text: string]>> = {
+  'understands a page': ['content/docs/heavy.md', HEAVY],
+  'runs the configuration': ['config/site.ts', `${SLOW}export default { title: 'Help' };\n`],
+  'renders a React page': [
+    'content/pages/slow.tsx',
+    `export default function Slow() {\n${SLOW}return <p>{n}</p>;\n}\n`,
+  ],
+};
+
+for (const [moment, [path, text]] of Object.entries(SUSPENDED)) {
+  test(`a build that is suspended while it ${moment} goes on as if nothing had been, and so does the next`, async () => {
+    const folder = makeFolder();
+    const root = folder.path;
+    try {
+      const light: SiteFiles = new Map([['content/docs/start.md', guide('Start', 'First words')]]);
+      writeSite(root, light);
+      const never = { atCpu: Number.POSITIVE_INFINITY, forMs: 0 };
+      assert.equal((await runPaused(['build', root], never)).exitCode, 0);
+      const usual = await runPaused(['build', root], never);
+      writeSite(root, new Map([...light, [path, text]]), light);
+      // A build without changes costs hardly more than what is done before the heavy part begins.
+      const paused = await runPaused(['build', root], { atCpu: usual.cpuMs + 100, forMs: 3000 });
+      // By the same program, which reads what the first filed.
+      const next = await startHelpsite(['build', root]).ended;
+      assert.ok(paused.wasPaused, 'the build was over before it could be suspended');
+      assert.equal(paused.exitCode, 0, paused.stdout);
+      assert.equal(next.exitCode, 0, next.stdout);
+      await runHere('build', root, '--no-cache', '--out-dir', join(root, 'clean'));
+      assert.deepEqual(compareTrees(join(root, 'dist'), join(root, 'clean')), []);
+    } finally {
+      folder.end();
+    }
+  });
+}

@@ -61,9 +61,14 @@ const FILE_EDITS: readonly Edit[] = [
     ]);
     return { files: withFile(files, path, content), name: `no picture in ${path}` };
   },
+  (random, files) => {
+    const path = pickGuide(random, files);
+    const bytes = Buffer.concat([Buffer.from(textOf(files, path)), Buffer.from([0xff, 0x0a])]);
+    return { files: withFile(files, path, bytes), name: `a byte that is no UTF-8 in ${path}` };
+  },
 ];
 
-/** Other names, in case only; folders moved and removed. */
+/** Other names, in case only or with a variable in them; folders moved and removed. */
 export const editNames: Edit = (random, files) => random.pick(NAME_EDITS)(random, files);
 
 function move(files: SiteFiles, from: string, to: string): SiteFiles {

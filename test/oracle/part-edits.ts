@@ -14,7 +14,7 @@ const PARTS = [
 
 /** One edit of a partial, or of what shows it. */
 export const editParts: Edit = (random, files) =>
-  random.pick([writePart, writePart, showPart, removePart])(random, files);
+  random.pick([writePart, writePart, showPart, addPiece, removePart])(random, files);
 
 const writePart: Edit = (random, files) => {
   const path = random.pick(PARTS);
@@ -43,6 +43,8 @@ function makePiece(random: Random, files: SiteFiles): string {
     writeLink(random, 'content/docs/x.md', files).replace('](<./', '](<@site/content/docs/'),
     `\`\`\`json\n{ "a": ${random.below(100)} }\n\`\`\``,
     `<p style={{ color: 'blue' }}>${makeSentence(random)}</p>`,
+    `\`\`\`${random.pick(['no-language', 'jsn', 'toml'])}\na = ${random.below(100)}\n\`\`\``,
+    `<!-- helpsite-ignore-next-line link/missing-page -->\n\n[Nowhere](./nowhere.md)`,
   ]);
 }
 
@@ -54,6 +56,13 @@ const showPart: Edit = (random, files) => {
   const name = `Part${random.below(1000)}`;
   const text = `${textOf(files, target)}\nimport ${name} from '@site/${part}';\n\n<${name} />\n`;
   return { files: withFile(files, target, text), name: `show ${part} in ${target}` };
+};
+
+/** The same pieces in a guide itself. */
+const addPiece: Edit = (random, files) => {
+  const guide = pickGuide(random, files);
+  const text = `${textOf(files, guide)}\n${makePiece(random, files)}\n`;
+  return { files: withFile(files, guide, text), name: `write a piece of ${guide}` };
 };
 
 const removePart: Edit = (random, files) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createRandom, type Random } from '../random.ts';
 import { readTree, type RunOutcome, startHelpsite } from '../run-helpsite.ts';
 import { PLACES } from './around-edits.ts';
+import { editFiles } from './file-edits.ts';
 import { runPaused } from './paused-run.ts';
 import { makeProject, type Project, toArgv } from './project.ts';
 import { runProgram } from './program.ts';
@@ -46,7 +47,7 @@ export class Mismatch extends Error {
   }
 }
 
-const PROCESS_WAYS: readonly Way[] = ['process', 'kill', 'edit meanwhile', 'two at once'];
+const PROCESS_WAYS: readonly Way[] = ['process', 'kill', 'edit meanwhile', 'edit and undo', 'two at once'];
 
 /** Takes random steps from a random project, with a build after each. Throws a Mismatch at the first difference. */
 export async function runOracle(run: OracleRun): Promise<OracleCounts> {
@@ -189,6 +190,14 @@ async function build(
     case 'kill':
       await runPaused(argv(), { atCpu, forMs: 0, kill: true }, outside);
       return { outcomes: [await run()], pauses: 0 };
+    case 'edit and undo': {
+      // What was read before and what was read after the edit must not be filed as one.
+      const { files } = editFiles(random, project.files);
+      const meanwhile = (): void => place.put({ ...project, files });
+      await runPaused(argv(), { atCpu, forMs: 20, meanwhile }, outside);
+      place.put(project);
+      return { outcomes: [await run()], pauses: 0 };
+    }
     case 'edit meanwhile':
       await runPaused(argv(), { atCpu, forMs: 20, meanwhile: () => place.put(project) }, outside);
       return { outcomes: [await run()], pauses: 0 };

@@ -19,7 +19,15 @@ import { withFile } from '../site-edits.ts';
 import { editPlacing, editPosts, editSearchWords } from './word-edits.ts';
 
 /** `here`: in this process; the others are processes of their own. */
-export type Way = 'here' | 'check' | 'process' | 'pause' | 'kill' | 'edit meanwhile' | 'two at once';
+export type Way =
+  | 'here'
+  | 'check'
+  | 'process'
+  | 'pause'
+  | 'kill'
+  | 'edit meanwhile'
+  | 'edit and undo'
+  | 'two at once';
 
 export interface Step {
   readonly kind: string;

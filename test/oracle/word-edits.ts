@@ -1,6 +1,7 @@
 /** Edits of posts, tags, redirects, drafts and the search's words. */
-import { type Edit, textOf, withFile } from '../site-edits.ts';
-import { makeSentence, makeTitle } from '../site-fixture.ts';
+import type { Random } from '../random.ts';
+import { type Edit, type Edited, textOf, withFile } from '../site-edits.ts';
+import { makeSentence, makeTitle, type SiteFiles } from '../site-fixture.ts';
 import { docIdOf, listFiles, pickGuide } from './pick.ts';
 
 const POST_KEYS: readonly string[] = [
@@ -24,6 +25,8 @@ export const editPosts: Edit = (random, files) => {
     const text = `---\ntitle: ${makeTitle(random)}\n---\n\n${makeSentence(random)}\n\n<!-- truncate -->\n\n${makeSentence(random)}\n`;
     return { files: withFile(files, path, text), name: `write ${path}` };
   }
+  // More than one page of the list holds.
+  if (random.chance(8)) return addPosts(random, files);
   const path = random.pick(posts);
   const text = textOf(files, path);
   const key = random.pick([...POST_KEYS, `date: 2026-0${1 + random.below(9)}-0${1 + random.below(9)}`]);
@@ -44,6 +47,17 @@ export const editPosts: Edit = (random, files) => {
   return { files: withFile(files, path, edited), name: `${what} in ${path}` };
 };
 
+function addPosts(random: Random, files: SiteFiles): Edited {
+  let more = files;
+  for (let day = 10; day < 22; day += 1)
+    more = withFile(
+      more,
+      `content/blog/2025-03-${day}-many.md`,
+      `---\ntitle: Day ${day}\n---\n\n${makeSentence(random)}\n`,
+    );
+  return { files: more, name: 'write a dozen posts' };
+}
+
 /** Keys that place a guide or hide it: redirects, tags, drafts, ids, related guides. */
 export const editPlacing: Edit = (random, files) => {
   const path = pickGuide(random, files);
@@ -62,6 +76,9 @@ export const editPlacing: Edit = (random, files) => {
     `displayed_sidebar: ${random.pick(['alpha', 'beta', 'gamma', 'delta'])}`,
     `custom_edit_url: https://example.com/${random.below(9)}`,
     `image: /img/logo.svg`,
+    `title: All about {panel} of {provider}`,
+    `description: How {provider} does it`,
+    `keywords: ["{panel}", map]`,
     `slug: /${random.pick(['', 'about', 'games', 'Games', 'ä'])}`,
   ]);
   const name = key.split(':')[0] ?? '';

@@ -44,10 +44,14 @@ const OPTIONS = {
   hidingHeader: 'render/styles/hiding-header.css',
 } as const;
 
+/** Compiling takes longer than a small site's build, and the program's own sources do not change while it runs. */
+let fromSources: Promise<Bundle> | undefined;
+
 /** Reads what lies compiled beside the compiled program, or compiles the sources beside this one. */
 export async function loadBundle(): Promise<Bundle> {
   const compiled = readCompiled(COMPILED);
-  return compiled === undefined ? compileBundle(SOURCES) : (JSON.parse(compiled) as Bundle);
+  if (compiled !== undefined) return JSON.parse(compiled) as Bundle;
+  return (fromSources ??= compileBundle(SOURCES));
 }
 
 /** The script that `helpsite dev` adds to pages; no site contains it. `sources` is the folder `src/`. */
