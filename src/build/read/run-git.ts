@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 
 /** A git that hangs (a network disk, a prompt) must not hang the run. Milliseconds. */
 const DEADLINE = 20_000;
+/** It is counted in small steps: while this process is stopped, no more than one of them goes by. */
+const STEP = 250;
 
 /** What git prints, undefined when it fails, cannot be started or does not answer in time. `input` is given to it. Never throws. */
 export function runGit(cwd: string, args: readonly string[], input?: string): Promise<Buffer | undefined> {
@@ -17,17 +19,21 @@ export function runGit(cwd: string, args: readonly string[], input?: string): Pr
       windowsHide: true,
     });
     // The `timeout` option of `spawn` would keep the process alive when there is no git to start.
-    const timer = setTimeout(() => child.kill(), DEADLINE);
+    let left = DEADLINE;
+    const timer = setInterval(() => {
+      left -= STEP;
+      if (left <= 0) child.kill();
+    }, STEP);
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     // A git that ended early reads no more.
     child.stdin?.on('error', () => {});
     child.stdin?.end(input);
     child.on('error', () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       resolve(undefined);
     });
     child.on('close', (code) => {
-      clearTimeout(timer);
+      clearInterval(timer);
       resolve(code === 0 ? Buffer.concat(chunks) : undefined);
     });
   });
