@@ -73,12 +73,12 @@ const highlighters = new Map<string, HighlighterCore>();
  * A highlighter with nothing in it but the grammars of these languages, made at the first block that is not in the cache:
  * some grammars colour code inside theirs only where its own grammar happens to be there, and some change others.
  */
-function highlighterFor(languages: readonly string[]): HighlighterCore {
-  const key = languages.join(' ');
+function highlighterFor(inside: readonly string[]): HighlighterCore {
+  const key = inside.join(' ');
   const known = highlighters.get(key);
   if (known !== undefined) return known;
   const made = createHighlighter();
-  for (const language of languages) {
+  for (const language of inside) {
     const grammars = loadGrammars(language);
     for (const { name } of grammars) loadPatterns(name);
     made.loadLanguageSync(grammars);
@@ -98,7 +98,7 @@ function languagesOf(id: string, code: string): readonly string[] {
   const inside = [...code.matchAll(NAMED)].flatMap(
     ([, fence, attribute]) => knownLanguages().get(fence ?? attribute ?? '') ?? [],
   );
-  const settings = /^---\n/.test(code) ? ['yaml'] : [];
+  const settings = code.startsWith('---\n') ? ['yaml'] : [];
   return [id, ...new Set([...inside, ...settings].filter((name) => name !== id).toSorted())];
 }
 
