@@ -25,7 +25,7 @@ export function runWithin<T>(milliseconds: number, work: () => T): T {
   for (let wall = milliseconds; ;) {
     const before = process.cpuUsage();
     try {
-      return runOnce(wall, work);
+      return runOnce(wall, milliseconds, work);
     } catch (error) {
       const { user, system } = process.cpuUsage(before);
       const used = (user + system) / 1000;
@@ -36,7 +36,8 @@ export function runWithin<T>(milliseconds: number, work: () => T): T {
   }
 }
 
-function runOnce<T>(milliseconds: number, work: () => T): T {
+/** `allowed`: what the message says, in milliseconds. */
+function runOnce<T>(wall: number, allowed: number, work: () => T): T {
   const outcome: { value?: T } = {};
   Object.assign(globalThis, {
     [KEY]: () => {
@@ -44,10 +45,10 @@ function runOnce<T>(milliseconds: number, work: () => T): T {
     },
   });
   try {
-    CALL.runInThisContext({ timeout: Math.round(milliseconds), displayErrors: false });
+    CALL.runInThisContext({ timeout: Math.round(wall), displayErrors: false });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-      throw new TimeoutError(`did not finish within ${milliseconds / 1000} seconds`);
+      throw new TimeoutError(`did not finish within ${allowed / 1000} seconds`);
     throw error;
   }
   // `work` has returned, so the value is there.
@@ -69,7 +70,7 @@ export function runEachWithin<I, T>(
     // A batch ends long before its watchdog barks, unless a single one of it takes that long.
     const endAt = performance.now() + milliseconds / 2;
     try {
-      runOnce(milliseconds, () => {
+      runOnce(milliseconds, milliseconds, () => {
         do results.push(work(inputs[results.length] as I));
         while (results.length < inputs.length && performance.now() < endAt);
       });

@@ -18,8 +18,10 @@ import { hashText } from './hash.ts';
 type Entry = readonly [offset: number, length: number, hash: string];
 
 interface Index {
-  readonly version: 1;
+  readonly version: 2;
   readonly values: string;
+  /** Hash of the entries: the hash of a value is believed before the value is read. */
+  readonly check: string;
   readonly entries: Readonly<Record<string, Entry>>;
 }
 
@@ -91,7 +93,7 @@ export function openMemoStore(folder: string): MemoStore {
         const waste = file.size() - liveBytes;
         if (knownAtStart > 0 && waste > MIN_WASTE && waste > liveBytes)
           compact(folder, live, readJson, file.name);
-        else writeIndex(folder, { version: 1, values: file.name, entries: Object.fromEntries(entries) });
+        else writeIndex(folder, { values: file.name, entries: Object.fromEntries(entries) });
       } catch {
         // A read-only or full disk: the next run computes again.
       } finally {
@@ -192,10 +194,11 @@ function attempt<T>(action: () => T): T | undefined {
 function readIndex(folder: string): Index | undefined {
   try {
     const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
-    return index.version === 1 &&
+    return index.version === 2 &&
       /^values-[\w-]+\.bin$/.test(index.values) &&
       typeof index.entries === 'object' &&
-      index.entries !== null
+      index.entries !== null &&
+      index.check === hashText(JSON.stringify(index.entries))
       ? index
       : undefined;
   } catch {
@@ -222,11 +225,12 @@ function compact(
     offset += bytes.length;
   }
   closeSync(file);
-  writeIndex(folder, { version: 1, values: name, entries: Object.fromEntries(entries) });
+  writeIndex(folder, { values: name, entries: Object.fromEntries(entries) });
   rmSync(join(folder, old), { force: true });
 }
 
-function writeIndex(folder: string, index: Index): void {
+function writeIndex(folder: string, { values, entries }: Pick<Index, 'values' | 'entries'>): void {
+  const index: Index = { version: 2, values, check: hashText(JSON.stringify(entries)), entries };
   const temporary = join(folder, `index-${process.pid}.tmp`);
   writeFileSync(temporary, JSON.stringify(index));
   renameSync(temporary, join(folder, 'index.json'));
