@@ -2,8 +2,11 @@
 
 /** Thrown when the machine lets us down; `cause` keeps what the system said. */
 export class WorldError extends Error {
-  override readonly name = 'WorldError';
+  override readonly name: string = 'WorldError';
 }
+
+/** Thrown when a file changed between being looked at and being copied: whoever builds begins anew. */
+export class FileChangedError extends WorldError {}
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',

@@ -5,7 +5,7 @@ import type { Asset } from '../../model.ts';
 import type { EmitFile } from '../emit/emit-file.ts';
 import { hashText } from '../memo/hash.ts';
 import type { Memo } from '../memo/memo.ts';
-import { isSystemError, WorldError } from '../problems/world-error.ts';
+import { FileChangedError, isSystemError } from '../problems/world-error.ts';
 import { type FileStamp, PAST_FILE } from './discover.ts';
 import { inspectPicture, type PictureFacts } from './inspect-picture.ts';
 
@@ -82,13 +82,13 @@ export function assetFiles(
 }
 
 /**
- * The bytes that were measured. Throws a WorldError when the file holds others by now: under the name of the old ones they
+ * The bytes that were measured. Throws a FileChangedError when the file holds others by now: under the name of the old ones they
  * would stay in the out-dir, and in browsers, for ever.
  */
 function readMeasured(root: string, path: string, hash: string): Buffer {
   const bytes = readFileSync(join(root, 'content', path));
   if (hashText(bytes) === hash) return bytes;
-  throw new WorldError(`content/${path} was changed while the site was built; build it again`);
+  throw new FileChangedError(`content/${path} was changed while the site was built; build it again`);
 }
 
 /** `content/static/**` goes to the site's root as it is (contract.md section 2). */

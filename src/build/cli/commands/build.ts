@@ -10,7 +10,8 @@ import { cacheFolder } from '../../memo/cache-folder.ts';
 import { hashText } from '../../memo/hash.ts';
 import type { Memo } from '../../memo/memo.ts';
 import { isFailure } from '../../problems/diagnostics.ts';
-import { prepareSite } from '../../site/prepare-site.ts';
+import { FileChangedError } from '../../problems/world-error.ts';
+import { prepareSite, type PreparedSite } from '../../site/prepare-site.ts';
 import type { Site } from '../../site/site.ts';
 import { listAllFiles } from '../../site/site-files.ts';
 import type { CommandOptions } from '../../terminal/options.ts';
@@ -19,18 +20,16 @@ import { printResult } from '../../terminal/result.ts';
 
 const NOTHING: EmitCounts = { written: 0, unchanged: 0, removed: 0 };
 
+/** A file that changes while it is copied makes the whole build begin anew, so many times. */
+const TRIES = 3;
+
 /** Exit codes: 0 clean, 1 problems in content (the site of the last build stays), 3 wrong configuration. */
 export async function runBuild(options: CommandOptions): Promise<number> {
   const startedAt = performance.now();
   const outDir = checkOutDir(options.root, options.outDir);
   const progress = createProgress(options.io, { quiet: options.quiet || options.json });
   try {
-    const prepared = await prepareSite(options, progress);
-    const failed = isFailure(prepared.diagnostics, options.strict);
-    const site = prepared.content?.site;
-    const isEmitted = site !== undefined && (!failed || options.keepGoing);
-    const counts = isEmitted ? emit(site, prepared.memo, { ...options, outDir }, failed, progress) : NOTHING;
-    prepared.store?.save();
+    const { prepared, failed, isEmitted, counts } = await buildOnce({ ...options, outDir }, progress, TRIES);
     progress.end();
     if (options.explain && prepared.memo.mode === 'verify')
       options.io.stderr.write(`Made again and found the same: ${prepared.memo.verified}\n`);
@@ -38,7 +37,7 @@ export async function runBuild(options: CommandOptions): Promise<number> {
       {
         ok: !failed,
         base: prepared.base,
-        pages: site?.pages.length ?? 0,
+        pages: prepared.content?.site.pages.length ?? 0,
         ...counts,
         isEmitted,
         durationMs: Math.round(performance.now() - startedAt),
@@ -51,6 +50,30 @@ export async function runBuild(options: CommandOptions): Promise<number> {
   } finally {
     progress.end();
   }
+}
+
+interface Built {
+  readonly prepared: PreparedSite;
+  readonly failed: boolean;
+  readonly isEmitted: boolean;
+  readonly counts: EmitCounts;
+}
+
+/** Reads, builds and writes the site; once more where a file changed meanwhile. */
+async function buildOnce(options: CommandOptions, progress: Progress, tries: number): Promise<Built> {
+  const prepared = await prepareSite(options, progress);
+  const failed = isFailure(prepared.diagnostics, options.strict);
+  const site = prepared.content?.site;
+  const isEmitted = site !== undefined && (!failed || options.keepGoing);
+  try {
+    const counts = isEmitted ? emit(site, prepared.memo, options, failed, progress) : NOTHING;
+    return { prepared, failed, isEmitted, counts };
+  } catch (error) {
+    if (!(error instanceof FileChangedError) || tries <= 1) throw error;
+  } finally {
+    prepared.store?.save();
+  }
+  return buildOnce(options, progress, tries - 1);
 }
 
 function emit(
