@@ -26,8 +26,8 @@ export function keepHash(value: unknown, hash: string): void {
 /** The marks in front keep apart what would read the same; JSON holds no bare NUL. */
 function serialise(value: object): string {
   if (isSource(value)) return serialiseSource(value);
-  // A list of objects of which one changed: only that one is hashed again.
-  if (Array.isArray(value) && typeof value[0] === 'object')
+  // A list of lists (the anchors of all pages) of which one changed: only that one is hashed again.
+  if (Array.isArray(value) && Array.isArray(value[0]))
     return `[\0${value.map((element) => hashValue(element)).join()}`;
   return JSON.stringify(value);
 }

@@ -63,6 +63,12 @@ interface Known {
   readonly parts: Readonly<Record<string, string>>;
 }
 
+/** A shared value with what it was made of. */
+interface Shared {
+  readonly inputs: Inputs;
+  readonly lazy: Lazy<unknown>;
+}
+
 interface Key extends Known {
   readonly stage: string;
   readonly id: string;
@@ -84,6 +90,8 @@ export class Memo {
   #older = new Map<string, unknown>();
   #last = new Map<string, Known>();
   #olderLast = new Map<string, Known>();
+  #shared = new Map<string, Shared>();
+  #olderShared = new Map<string, Shared>();
   readonly #store: MemoStore | undefined;
 
   constructor(store?: MemoStore, mode: MemoMode = 'trust') {
@@ -112,16 +120,17 @@ export class Memo {
 
   /**
    * A value that all its readers share, made when the first one asks and kept in memory only: for what is cheaper to make
-   * than to bring back from the disk, or is no JSON. Its key is that of the inputs.
+   * than to bring back from the disk, or is no JSON. Its key is that of the inputs, hashed only when somebody asks: in a
+   * single build nobody may.
    */
   share<I extends Inputs, T>(stage: string, id: string, inputs: I, compute: Compute<I, T>): Lazy<T> {
-    const key = this.#keyOf(stage, id, inputs);
-    const known = this.#find(key);
-    if (known !== undefined) return known.value as Lazy<T>;
-    let made: { readonly it: T } | undefined;
-    const lazy = makeLazy(key.key, key.parts, () => (made ??= { it: compute(this.#guard(inputs), this) }).it);
-    this.#keep(key, lazy);
-    return lazy;
+    const place = `${stage}:${id}`;
+    const last = this.#shared.get(place) ?? this.#olderShared.get(place);
+    const isKnown =
+      last !== undefined && (isSame(last.inputs, inputs) || last.lazy.key === hashInputs(stage, inputs).key);
+    const shared = isKnown ? last : { inputs, lazy: this.#openShared(stage, inputs, compute) };
+    this.#shared.set(place, shared);
+    return shared.lazy as Lazy<T>;
   }
 
   /** Like `run`, for a large result: it stays on the disk, and the key of the lazy value is that of its content. */
@@ -182,7 +191,27 @@ export class Memo {
     this.#values = new Map();
     this.#olderLast = this.#last;
     this.#last = new Map();
+    this.#olderShared = this.#shared;
+    this.#shared = new Map();
     this.misses.length = 0;
+  }
+
+  #openShared<I extends Inputs, T>(stage: string, inputs: I, compute: Compute<I, T>): Lazy<T> {
+    let known: Known | undefined;
+    let made: { readonly it: T } | undefined;
+    const hash = (): Known => (known ??= hashInputs(stage, inputs));
+    const read = (): T => (made ??= { it: compute(this.#guard(inputs), this) }).it;
+    return {
+      get key() {
+        return hash().key;
+      },
+      get parts() {
+        return hash().parts;
+      },
+      read,
+      take: read,
+      toJSON: () => `lazy:${hash().key}`,
+    };
   }
 
   #find({ key }: Key): { readonly value: unknown } | undefined {
