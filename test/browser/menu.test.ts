@@ -130,6 +130,38 @@ test('4.3.3, 4.3.5 on a guide the menu begins with the guides; "Back to main men
   );
 });
 
+test('4.3.4 a sheet that opens while the history still leaves the one before stays open, and Back closes it', async () => {
+  await full.visit(
+    LONG,
+    async ({ page }) => {
+      const guides = page.getByRole('dialog', { name: 'Docs sidebar' });
+      await page.goto(new URL(ABOUT, page.url()).href);
+      await page.goto(new URL(LONG, page.url()).href);
+      for (let round = 0; round < 5; round += 1) {
+        await toggle(page).click();
+        await guides.waitFor();
+        await page.evaluate(async () => {
+          const sheet = document.getElementById('page.sidebar');
+          const left = new Promise((resolve) =>
+            addEventListener('popstate', resolve, { once: true, capture: true }),
+          );
+          // The sheet's event comes in a task of its own, the history takes longer.
+          const closed = new Promise((resolve) => sheet?.addEventListener('toggle', resolve, { once: true }));
+          sheet?.hidePopover();
+          await closed;
+          sheet?.showPopover();
+          await left;
+        });
+        await guides.waitFor();
+        await page.goBack();
+        await guides.waitFor({ state: 'hidden' });
+        assert.equal(new URL(page.url()).pathname, LONG);
+      }
+    },
+    PHONE,
+  );
+});
+
 test('4.2.5 the menu says which page is shown, also after navigation', async () => {
   await full.visit(ABOUT, async ({ page }) => {
     const current = page.locator('.menu [aria-current=page]');

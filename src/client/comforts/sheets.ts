@@ -6,6 +6,9 @@ import { onPage } from '../page-lifecycle.ts';
 /** The layout's breakpoint (behaviours.md 4.1.1). */
 const DESKTOP = '(min-width: 997px)';
 
+/** Ends when the history has left the entry of the last closed sheet: going back takes a moment, and one may be faster. */
+let leaving: Promise<void> = Promise.resolve();
+
 /** Call once: what opens a sheet says whether it is open (behaviours.md 4.2.1, 3.7.3). */
 export function watchOpeners(): void {
   const label = (sheet: Element, isOpen: boolean): void => {
@@ -41,17 +44,20 @@ export function watchSheet(sheet: HTMLElement): () => void {
   let hasEntry = false;
 
   const open = (): void => {
-    if (hasEntry || desktop.matches) return;
+    if (sheet.role === 'dialog' || desktop.matches) return;
     inertBefore = listOutside(sheet);
     for (const element of inertBefore) element.inert = true;
     // To screen readers it is what it looks like: all there is, until it is closed.
     sheet.role = 'dialog';
     sheet.ariaLabel = sheet.querySelector('nav')?.ariaLabel ?? 'Navigation bar';
     sheet.ariaModal = 'true';
-    // The same state as before: whoever reads it sees the same place.
-    history.pushState(history.state, '');
-    hasEntry = true;
     focusFirst(sheet);
+    void leaving.then(() => {
+      if (hasEntry || !isOpen()) return;
+      // The same state as before: whoever reads it sees the same place.
+      history.pushState(history.state, '');
+      hasEntry = true;
+    });
   };
   // Before the browser gives the focus back to the button, the button must be able to take it.
   const release = (): void => {
@@ -61,10 +67,10 @@ export function watchSheet(sheet: HTMLElement): () => void {
     sheet.ariaModal = null;
     sheet.ariaLabel = null;
   };
-  const dropEntry = (): Promise<void> =>
-    new Promise((resolve) => {
-      if (!hasEntry) return resolve();
-      hasEntry = false;
+  const dropEntry = (): Promise<void> => {
+    if (!hasEntry) return leaving;
+    hasEntry = false;
+    leaving = new Promise((resolve) => {
       // Nobody else needs to know that the entry went.
       addEventListener(
         'popstate',
@@ -76,6 +82,8 @@ export function watchSheet(sheet: HTMLElement): () => void {
       );
       history.back();
     });
+    return leaving;
+  };
 
   sheet.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && release(), { signal });
   sheet.addEventListener('toggle', ({ newState }) => (newState === 'open' ? open() : void dropEntry()), {
@@ -85,7 +93,7 @@ export function watchSheet(sheet: HTMLElement): () => void {
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a, .to-menu') : null;
-      if (!link || !isPlainClick(event) || !hasEntry || link.matches('[target=_blank]')) return;
+      if (!link || !isPlainClick(event) || !isOpen() || link.matches('[target=_blank]')) return;
       event.preventDefault();
       event.stopPropagation();
       const gone = dropEntry();
