@@ -52,12 +52,14 @@ export function watchSheet(sheet: HTMLElement): () => void {
     sheet.ariaLabel = sheet.querySelector('nav')?.ariaLabel ?? 'Navigation bar';
     sheet.ariaModal = 'true';
     focusFirst(sheet);
-    void leaving.then(() => {
-      if (hasEntry || !isOpen()) return;
-      // The same state as before: whoever reads it sees the same place.
-      history.pushState(history.state, '');
-      hasEntry = true;
-    });
+    void addEntry();
+  };
+  const addEntry = async (): Promise<void> => {
+    await leaving;
+    if (hasEntry || !isOpen()) return;
+    // The same state as before: whoever reads it sees the same place.
+    history.pushState(history.state, '');
+    hasEntry = true;
   };
   // Before the browser gives the focus back to the button, the button must be able to take it.
   const release = (): void => {

@@ -1,0 +1,28 @@
+/**
+ * Runs test files, each in a process of its own: `run-files.ts <how many at once> <pattern>…`. A file that fails is run
+ * once more, alone, when all others are done: a busy machine makes people's time limits short. What failed first and
+ * passed then is named at the end; what fails twice fails the run.
+ */
+import { spec } from 'node:test/reporters';
+import { run } from 'node:test';
+import fastGlob from 'fast-glob';
+
+const [atOnce = '1', ...patterns] = process.argv.slice(2);
+
+/** The files of `files` with a failed test. */
+async function runFiles(files: readonly string[], concurrency: number): Promise<readonly string[]> {
+  const failed = new Set<string>();
+  const events = run({ files: [...files], concurrency });
+  events.on('test:fail', ({ file, details: { error } }) => {
+    // A test that waits to be written is no failure.
+    if (file !== undefined && error !== undefined) failed.add(file);
+  });
+  for await (const text of events.compose(new spec())) process.stdout.write(String(text));
+  return [...failed];
+}
+
+const failed = await runFiles(await fastGlob(patterns, { absolute: true }), Number(atOnce));
+const failedAgain = failed.length === 0 ? [] : await runFiles(failed, 1);
+for (const file of failed)
+  console.log(`${failedAgain.includes(file) ? 'FAILED TWICE' : 'failed once, passed alone'}: ${file}`);
+process.exitCode = failedAgain.length === 0 ? 0 : 1;
