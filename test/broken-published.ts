@@ -1,0 +1,147 @@
+/** What lies among the files to publish and nobody meant: no repository can hold some of it, and no scanner should find it. */
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type MakeSite, site } from './broken-site.ts';
+
+const GOOD = { 'content/docs/guide.md': '# Ports\n\nOpen the port.\n' };
+
+/** Made up, and cut in two so that no scanner takes it for a real one. */
+const made = (...parts: readonly string[]): string => parts.join('');
+const KEY_LABEL = made('PRIVATE', ' KEY');
+const PRIVATE_KEY = `-----BEGIN RSA ${KEY_LABEL}-----\nMIIEowIBAAKCAQEA\n-----END RSA ${KEY_LABEL}-----\n`;
+const GITHUB_TOKEN = made('ghp_', 'q8Zt3LmR7vXc2KdW9sYb4NfH6jPa1GeU5oTi');
+const ADMIN_KEY = made('4f9c1e7ab2d80356', 'c7e1f4a90b6d2835');
+const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0123456789abcdef'.repeat(4)}\nsize 123456\n`;
+const CONFLICT = '<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> feature\n';
+
+/** One file of nothing in a tar archive. */
+function tar(name: string): Uint8Array {
+  const header = Buffer.alloc(1024);
+  header.write(name, 0);
+  header.write('00000000000', 124);
+  return gzipSync(header);
+}
+
+/** The directory of a zip archive with one entry. */
+function zip(name: string): Uint8Array {
+  const entry = Buffer.alloc(46);
+  entry.write('PK\u0001\u0002', 0);
+  entry.writeUInt16LE(name.length, 28);
+  return Buffer.concat([entry, Buffer.from(name)]);
+}
+
+export const PUBLISHED_CASES: Readonly<Record<string, MakeSite>> = {
+  'published-hidden-files': site({
+    ...GOOD,
+    'content/static/.env': 'DB_PASSWORD=tr0ub4dor\n',
+    'content/static/.git/config': '[core]\n',
+    'content/static/.git/HEAD': 'ref: refs/heads/main\n',
+    'content/static/.svn/entries': '12\n',
+    'content/static/.DS_Store': 'Bud1',
+    'content/static/img/.vscode/settings.json': '{}\n',
+    'content/static/img/.gitkeep': '',
+    'content/static/.well-known/security.txt': 'Contact: mailto:help@example.com\n',
+    'content/static/.nojekyll': '',
+    'content/static/.htaccess': 'Options -Indexes\n',
+  }),
+  'published-hidden-files-allowed': site({
+    ...GOOD,
+    'content/static/.well-known/security.txt': 'Contact: mailto:help@example.com\n',
+    'content/static/.well-known/assetlinks.json': '[]\n',
+    'content/static/.nojekyll': '',
+    'content/static/.htaccess': 'Options -Indexes\n',
+    'content/static/img/.gitkeep': '',
+  }),
+  'published-leftovers': site({
+    ...GOOD,
+    'content/static/Thumbs.db': 'x',
+    'content/static/img/desktop.ini': 'x',
+    'content/static/__MACOSX/a.txt': 'x',
+    'content/static/__MACOSX/b.txt': 'x',
+    'content/static/rules.txt~': 'x',
+    'content/static/rules.txt.bak': 'x',
+    'content/static/rules.txt.swp': 'x',
+    'content/static/rules.txt.orig': 'x',
+    'content/static/#rules.txt#': 'x',
+    'content/static/~$rules.docx': 'x',
+    'content/static/rules (conflicted copy 2026-01-02).txt': 'x',
+    'content/static/rules.sync-conflict-20260102-101500-ABCDEF.txt': 'x',
+    "content/docs/guide (Ann's conflicted copy 2026-01-02).md": '# Ports\n\nOpen it.\n',
+  }),
+  'published-credentials': site({
+    ...GOOD,
+    'content/docs/keys.md': '# Keys\n\nDownload [the key](./server.p12).\n',
+    'content/docs/server.p12': 'x',
+    'content/static/id_rsa': 'x',
+    'content/static/id_rsa.pub': 'ssh-rsa AAAA guide\n',
+    'content/static/server.pem': PRIVATE_KEY,
+    'content/static/ca.pem': '-----BEGIN CERTIFICATE-----\nMIID\n-----END CERTIFICATE-----\n',
+    'content/static/tls.key': 'x',
+    'content/static/passwords.kdbx': 'x',
+    'content/static/htpasswd': 'x',
+  }),
+  'published-secrets-in-texts': site({
+    ...GOOD,
+    'content/docs/files.md': '# Files\n\nDownload [the settings](./settings.txt).\n',
+    'content/docs/settings.txt': `a\ntoken = ${GITHUB_TOKEN}\n`,
+    'content/docs/unused.txt': `token = ${GITHUB_TOKEN}\n`,
+    'content/static/notes.txt': `Notes\n\n${PRIVATE_KEY}`,
+    'content/static/account.json': `{\n  "type": "service_account",\n  "private_key": "x"\n}\n`,
+    'content/static/users.txt': 'ann:$apr1$abcdefgh$ijklmnopqrstuvwxyz0123\n',
+    'content/static/prod.env': 'export DB_PASSWORD=tr0ub4dor\n',
+    'content/static/app.js': `// helpsite-ignore file/secret: a key that everybody may have\nconst k = "${GITHUB_TOKEN}";\n`,
+    'content/static/example.env': 'DB_PASSWORD=your-password\n',
+  }),
+  'published-archives-and-databases': site({
+    ...GOOD,
+    'content/static/plugin.zip': zip('plugin/plugin.yml'),
+    'content/static/all.zip': zip('site/content/docs/intro.md'),
+    'content/static/all.tar.gz': tar('site/.git/config'),
+    'content/static/static.zip': zip('img/logo.png'),
+    'content/static/world-backup.zip': zip('world/level.dat'),
+    'content/static/backup.sql': 'x\n',
+    'content/static/panel.sql': '-- MySQL dump 10.13\nINSERT INTO users VALUES (1);\n',
+    'content/static/tables.sql': 'CREATE TABLE players (id INT);\n',
+    'content/static/stats.sqlite': 'SQLite format 3\u0000',
+    'content/static/app.js.map': '{"version":3}\n',
+  }),
+  'published-pointers': site({
+    'content/docs/guide.md': '# Ports\n\n![The map](./map.png) [The tool](./tool.zip)\n',
+    'content/docs/map.png': POINTER,
+    'content/docs/tool.zip': POINTER,
+    'content/docs/unused.png': POINTER,
+    'content/docs/video.md': POINTER,
+    'content/static/logo.png': POINTER,
+  }),
+  'published-conflicts': site({
+    'content/docs/guide.md': `# Ports\n\n${CONFLICT}\n`,
+    'content/docs/settings.md': `---\n<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> feature\n---\n\nText.\n`,
+    'content/docs/_part.md': `Part\n${CONFLICT}`,
+    'content/docs/half.md': '# Half\n\n>>>>>>> feature\n',
+    'content/docs/across.md':
+      '# Across\n\n<<<<<<< HEAD\n```text\na\n=======\n```text\nb\n>>>>>>> feature\n```\n',
+    'content/docs/example.md': `# Conflicts\n\n\`\`\`text\n${CONFLICT}\`\`\`\n\nTitle\n=======\n`,
+    'content/docs/games/_category_.json': `{\n${CONFLICT.replace('ours', '"label": "A"')}}\n`,
+    'content/docs/games/a.md': '# A\n\nText.\n',
+    'content/search/synonyms.yml': `${CONFLICT.replace('ours', '- [a, b]').replace('theirs', '- [c, d]')}`,
+    'content/static/data.json': `{\n${CONFLICT}}\n`,
+  }),
+  'published-conflict-in-the-configuration': site({
+    ...GOOD,
+    'config/site.ts': `export default {\n<<<<<<< HEAD\n  title: 'A',\n=======\n  title: 'B',\n>>>>>>> feature\n};\n`,
+  }),
+  'published-links-out': (root) => {
+    site({ ...GOOD, 'secret.txt': `password: tr0ub4dor\n`, 'content/static/a.txt': 'a\n' })(root);
+    mkdirSync(join(root, 'content/search'));
+    symlinkSync('../../secret.txt', join(root, 'content/docs/secret.md'));
+    symlinkSync('../../secret.txt', join(root, 'content/static/secret.txt'));
+    symlinkSync('../../secret.txt', join(root, 'content/search/synonyms.yml'));
+    symlinkSync('/nowhere/at/all', join(root, 'content/static/gone.txt'));
+    symlinkSync('a.txt', join(root, 'content/static/inside.txt'));
+  },
+  'published-key-in-a-frame': site({
+    ...GOOD,
+    'config/search.ts': `export default {\n  provider: 'hosted', appId: 'ABCDEFGHIJ', apiKey: '${ADMIN_KEY}', indexNam: 'x',\n};\n`,
+  }),
+};
