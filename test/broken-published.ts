@@ -140,6 +140,36 @@ export const PUBLISHED_CASES: Readonly<Record<string, MakeSite>> = {
     symlinkSync('/nowhere/at/all', join(root, 'content/static/gone.txt'));
     symlinkSync('a.txt', join(root, 'content/static/inside.txt'));
   },
+  'published-what-the-policy-forbids': site({
+    'content/docs/guide.md': [
+      '# Pictures',
+      '',
+      '![The map](http://example.com/map.png) ![The other](https://example.com/map.png)',
+      '<img src="http://example.com/small.png" alt="Small" width="10" />',
+      '<img src="/img/a.png" srcset="http://example.com/1.png 1x, https://example.com/2.png 2x" alt="Sizes">',
+      '',
+      '![Old](ftp://example.com/old.png) ![As the page](//example.com/page.png) [a link](http://example.com/)',
+      '',
+      '<video src="http://example.com/film.mp4" poster="http://example.com/poster.png"></video>',
+      '<audio controls><source src="http://example.com/sound.ogg"></audio>',
+      '<iframe src="http://example.com/frame"></iframe> <iframe src="https://example.com/frame"></iframe>',
+      '',
+      '<form action="https://example.com/send"><button formaction="mailto:help@example.com">Send</button></form>',
+      '',
+      '```md',
+      '![The map](http://example.com/map.png)',
+      '```',
+      '',
+    ].join('\n'),
+    'content/static/img/a.png': Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+    'content/pages/about.tsx':
+      'export default () => (\n  <form action="https://example.com/send">\n    <img src="http://example.com/a.png?a=1&b=2" alt="A" />\n  </form>\n);\n',
+    'config/site.ts':
+      "export default { favicon: 'http://example.com/icon.png', image: 'http://example.com/card.png' };\n",
+  }),
   'published-key-in-a-frame': site({
     ...GOOD,
     'config/search.ts': `export default {\n  provider: 'hosted', appId: 'ABCDEFGHIJ', apiKey: '${ADMIN_KEY}', indexNam: 'x',\n};\n`,
