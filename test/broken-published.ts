@@ -15,6 +15,12 @@ const ADMIN_KEY = made('4f9c1e7ab2d80356', 'c7e1f4a90b6d2835');
 const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0123456789abcdef'.repeat(4)}\nsize 123456\n`;
 const CONFLICT = '<<<<<<< HEAD\nours\n=======\ntheirs\n>>>>>>> feature\n';
 
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** One file of nothing in a tar archive. */
 function tar(name: string): Uint8Array {
   const header = Buffer.alloc(1024);
@@ -161,14 +167,94 @@ export const PUBLISHED_CASES: Readonly<Record<string, MakeSite>> = {
       '```',
       '',
     ].join('\n'),
-    'content/static/img/a.png': Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
+    'content/static/img/a.png': PIXEL,
     'content/pages/about.tsx':
       'export default () => (\n  <form action="https://example.com/send">\n    <img src="http://example.com/a.png?a=1&b=2" alt="A" />\n  </form>\n);\n',
     'config/site.ts':
       "export default { favicon: 'http://example.com/icon.png', image: 'http://example.com/card.png' };\n",
+  }),
+  'published-settings-as-text': site({
+    'content/docs/indented.md': '  ---\n  title: Indented\n  sidebar_position: 2\n  ---\n\nText.\n',
+    'content/docs/opening-indented.md': ' ---\ntitle: Indented\n---\n\nText.\n',
+    'content/docs/below-a-comment.md': '<!-- Written by hand -->\n\n---\ntitle: Below\n---\n\nText.\n',
+    'content/docs/below-blank-lines.md': '\n\n---\ntitle: Below\n---\n\nText.\n',
+    'content/docs/below-a-heading.md': '# Below\n\n---\ntitle: Below\nsidebar_position: 1\n---\n\nText.\n',
+    'content/docs/below-marks.md': '\uFEFF\uFEFF\u200B---\ntitle: Below\n---\n\nText.\n',
+    'content/docs/unclosed.md': '---\n# Settings\ntitle: Unclosed\n\nText.\n',
+    'content/docs/closing-indented.md': '---\ntitle: Unclosed\n  ---\n\nText.\n',
+    'content/docs/rule.md': '# Rule\n\n---\n\ntitle: a word\n\n---\n\nText.\n',
+    'content/docs/with-a-mark.md': '\uFEFF---\ntitle: Right\n---\n\nText.\n',
+    'content/docs/uses.md': "# Uses\n\nimport Part from './_part.md';\n\n<Part />\n",
+    'content/docs/_part.md': ' ---\ntitle: Part\n---\n\nText.\n',
+  }),
+  'published-headings-that-show-nothing': site({
+    'content/docs/guide.md': [
+      '# Guide',
+      '## ',
+      '## \u200b\u2060',
+      '## <!-- later -->',
+      '## ![](./a.png)',
+      '## ![The map](./a.png)',
+      '## <img src="./a.png" alt="The map" />',
+      '## {#ports}',
+      '## \u{1f389}',
+      '## ???',
+      '## &nbsp;',
+      '## \u65e5\u672c',
+      '',
+      '<h3></h3>',
+      '',
+      '<h3>Said</h3>',
+      '',
+      '```md',
+      '## ',
+      '```',
+      '',
+    ].join('\n\n'),
+    'content/docs/a.png': PIXEL,
+  }),
+  'published-titles-that-show-nothing': site({
+    'content/docs/settled.md': '---\ntitle: "\u200b"\n---\n\nText.\n',
+    'content/docs/empty.md': '---\ntitle: ""\n---\n\nText.\n',
+    'content/docs/variable.md': '---\ntitle: "{blogUrl}"\n---\n\nText.\n',
+    'content/docs/typed.md': '# \u2060\n\nText.\n',
+    'content/docs/picture.md': '# ![](./a.png)\n\nText.\n',
+    'content/docs/games/_category_.json': '{ "label": "\u200b" }\n',
+    'content/docs/games/a.md': '# A\n\nText.\n',
+    'content/docs/a.png': PIXEL,
+  }),
+  'published-guides-that-show-nothing': site({
+    'content/docs/spaces.md': ' \n\t\n\u00a0\n',
+    'content/docs/marks.md': '\u200b\u2060\n',
+    'content/docs/comments.md': '<!-- later -->\n\n{/* later */}\n',
+    'content/docs/settings.md': '---\ntitle: Settings\n---\n\n<!-- later -->\n',
+    'content/docs/heading.md': '# Heading\n',
+    'content/docs/entities.md': '&nbsp;&#8203;\n',
+    'content/docs/draft.md': '---\ndraft: true\n---\n',
+    'content/docs/cards/index.md': '---\ntitle: Cards\n---\n\n<DocCardList />\n',
+    'content/docs/cards/one.md': '![The map](./a.png)\n',
+    'content/docs/cards/a.png': PIXEL,
+  }),
+  'published-category-and-guide': site({
+    'content/docs/games.md': '---\nslug: /category/games\n---\n\nText.\n',
+    'content/docs/play/_category_.yml':
+      'label: Games\nlink:\n  type: generated-index\n  slug: /category/games\n',
+    'content/docs/play/one.md': '# One\n\nText.\n',
+  }),
+  'published-names-that-are-one': site({
+    ...GOOD,
+    'content/docs/Setup/a.md': '# A\n\nText.\n',
+    'content/docs/setup/b.md': '# B\n\nText.\n',
+    'content/docs/caf\u00e9/a.md': '# A\n\nText.\n',
+    'content/docs/cafe\u0301/a.md': '# A\n\nText.\n',
+    'content/static/Tool.zip': 'x',
+    'content/static/tool.zip': 'x',
+    'content/docs/com\u00b9.md': '# A\n\nText.\n',
+    'content/docs/dot./a.md': '# A\n\nText.\n',
+    'content/static/nul.txt': 'x',
+    'content/static/a|b.txt': 'x',
+    'content/static/a\u202etxt.exe': 'x',
+    'content/static/\u06a9\u062a\u0627\u0628\u200c\u0647\u0627.txt': 'x',
   }),
   'published-key-in-a-frame': site({
     ...GOOD,

@@ -197,7 +197,11 @@ function createContext(
 /** A partial's text becomes part of the page; its links and problems keep their own file and lines. */
 function writePartialText(text: string, path: string, inputs: BodyInputs, context: BodyContext): string {
   const file = inputs.prefix + path;
-  const front = readFrontmatter({ path, text }, file).value;
+  const { value: front, diagnostics } = readFrontmatter({ path, text }, file);
+  // A partial has no settings of its own, so only those are told that show as text.
+  for (const diagnostic of diagnostics)
+    if (/not-first|unclosed|unknown-language|invalid-yaml/.test(diagnostic.code))
+      inputs.diagnostics.push(diagnostic);
   const before = { positions: context.positions, imports: context.imports };
   const tooMuch = isSuspicious(front.body, file, front.bodyLine);
   if (tooMuch !== undefined) {

@@ -26,9 +26,18 @@ export function checkLoaded(loader: Loader, address: string): Omit<Diagnostic, '
       message: `${SENTENCES.form}: the security policy of the site forbids sending to "${shown}"`,
       hint: 'Link to a page of the other server, and let readers fill in the form there.',
     };
+  const code = loader === 'picture' ? 'image/insecure' : 'html/insecure';
+  // What another tool would make of an address of its own nobody knows here.
+  if (scheme !== undefined && !/^(?:http|ftps?|ws|wss):$/.test(scheme))
+    return {
+      severity: 'warning',
+      code,
+      message: `${SENTENCES[loader]}: no browser loads from "${shown}"`,
+      hint: 'Put the file beside the guide, or use an address that begins with https://',
+    };
   return {
     severity: 'error',
-    code: loader === 'picture' ? 'image/insecure' : 'html/insecure',
+    code,
     message: `${SENTENCES[loader]}: the security policy of the site forbids loading from "${shown}"`,
     hint:
       scheme === 'http:' && loader !== 'frame'

@@ -231,7 +231,7 @@ export const RULES = {
     fix: 'Correct the place that the message names; quote texts that hold a colon.',
   },
   'frontmatter/not-first': {
-    severity: 'warning',
+    severity: 'error',
     scope: 'build',
     when: 'Front matter that does not begin on the first line, or that is indented; shown as text',
     fix: 'Delete what stands above the first ---.',
