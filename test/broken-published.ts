@@ -130,7 +130,7 @@ export const PUBLISHED_CASES: Readonly<Record<string, MakeSite>> = {
     'content/docs/example.md': `# Conflicts\n\n\`\`\`text\n${CONFLICT}\`\`\`\n\nTitle\n=======\n`,
     'content/docs/games/_category_.json': `{\n${CONFLICT.replace('ours', '"label": "A"')}}\n`,
     'content/docs/games/a.md': '# A\n\nText.\n',
-    'content/search/synonyms.yml': `${CONFLICT.replace('ours', '- [a, b]').replace('theirs', '- [c, d]')}`,
+    'content/search/synonyms.yml': CONFLICT.replace('ours', '- [a, b]').replace('theirs', '- [c, d]'),
     'content/static/data.json': `{\n${CONFLICT}}\n`,
   }),
   'published-conflict-in-the-configuration': site({

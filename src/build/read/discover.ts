@@ -150,7 +150,7 @@ export function readFile(
   if (isCategory || (/\.mdx?$/i.test(path) && area !== 'static')) {
     const copy = findConflictedCopy(path);
     if (copy !== undefined) return none([copy]);
-    const text = readText(path, read, diagnostics);
+    const text = readText(path, stamp, read, diagnostics);
     if (text === undefined) return none(diagnostics);
     if (isPointer(text)) return none([pointerProblem(path)]);
     diagnostics.push(...findConflicts(text, `content/${path}`, !isCategory));
@@ -231,17 +231,35 @@ function unusableName(path: string): Diagnostic {
   };
 }
 
+/** Milliseconds between two looks at a file that was empty, and how many there are. */
+const PAUSE = 20;
+const LOOKS = 5;
+/** Milliseconds. A file that was changed no longer ago may be in the middle of it. */
+const RECENT = 2000;
+
+/** The bytes of a text. A program that saves a file empties it first: what was empty a moment ago may not be. */
+function readSettled(path: string, stamp: FileStamp, read: (path: string) => Buffer): Buffer {
+  let bytes = read(path);
+  if (stamp.size === 0 && Date.now() - stamp.ctimeMs > RECENT) return bytes;
+  for (let look = 1; bytes.length === 0 && look < LOOKS; look++) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+    bytes = read(path);
+  }
+  return bytes;
+}
+
 /** Larger files are no text of ours: reading them would only waste memory. */
 const MAX_BYTES = 20_000_000;
 
 function readText(
   path: string,
+  stamp: FileStamp,
   read: (path: string) => Buffer,
   diagnostics: Diagnostic[],
 ): string | undefined {
   const at = { file: `content/${path}`, line: 1, column: 1 };
   try {
-    const bytes = read(path);
+    const bytes = readSettled(path, stamp, read);
     if (bytes.length > MAX_BYTES) {
       diagnostics.push({
         severity: 'error',

@@ -69,7 +69,7 @@ const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²�
 
 /** Characters that reorder what is shown or show nothing; joiners belong to the writing of many languages, and to emoji. */
 const HIDDEN =
-  /[\0-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/u;
+  /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/u;
 
 /** Flags of England, Scotland and Wales are written with tags. */
 const FLAG = /\u{1f3f4}[\u{e0020}-\u{e007f}]+/gu;
