@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CONFIG_CASES } from './broken-configs.ts';
 import { DISK_CASES } from './broken-disks.ts';
 import { MARKDOWN_CASES } from './broken-markdown.ts';
+import { PUBLISHED_CASES } from './broken-published.ts';
 import { SETTING_CASES } from './broken-settings.ts';
 import { guide, type MakeSite, site } from './broken-site.ts';
 import { TEXT_CASES } from './broken-texts.ts';
@@ -13,6 +14,7 @@ export const GENERATED: Readonly<Record<string, MakeSite>> = {
   ...CONFIG_CASES,
   ...DISK_CASES,
   ...MARKDOWN_CASES,
+  ...PUBLISHED_CASES,
   ...SETTING_CASES,
   ...TEXT_CASES,
   'encoding-utf-16': guide(Buffer.from('\uFEFF# Ports\n', 'utf16le')),

@@ -31,9 +31,12 @@ export function pastDiscovered(now: Discovered, { changed, before }: GitChanges)
     return [readFile({ path, stamp: PAST_FILE }, () => bytes)];
   });
   const gathered = gatherFiles([...kept, ...past].toSorted(comparePaths));
-  // A file that cannot be read could not be read before.
+  // A file that cannot be read could not be read before; what is said of a folder may be new with one file of it.
+  const isChanged = (file: string): boolean =>
+    changed.has(file) || [...changed].some((path) => path.startsWith(`${file}/`));
   const unreadable = now.diagnostics.filter(
-    ({ at, code }) => at !== undefined && !changed.has(at.file) && !/collision|reserved/.test(code),
+    ({ at, code }) =>
+      at !== undefined && !isChanged(at.file) && !/collision|reserved|hidden-character/.test(code),
   );
   return { ...gathered, diagnostics: [...gathered.diagnostics, ...unreadable] };
 }

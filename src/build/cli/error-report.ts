@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import { maskSecrets } from '../problems/mask-secrets.ts';
 import { readVersion } from '../program/version.ts';
 
 /**
@@ -13,13 +14,15 @@ export function writeErrorReport(
   error: unknown,
   { argv, folder }: { readonly argv: readonly string[]; readonly folder: string | undefined },
 ): string | undefined {
-  const text = [
-    `helpsite ${readVersion()}, Node.js ${process.version}, ${process.platform} ${process.arch}`,
-    `arguments: ${JSON.stringify(argv)}`,
-    '',
-    inspect(error, { depth: 5 }),
-    '',
-  ].join('\n');
+  const text = maskSecrets(
+    [
+      `helpsite ${readVersion()}, Node.js ${process.version}, ${process.platform} ${process.arch}`,
+      `arguments: ${JSON.stringify(argv)}`,
+      '',
+      inspect(error, { depth: 5 }),
+      '',
+    ].join('\n'),
+  );
   const name = `error-${new Date().toISOString().replace(/\D/g, '').slice(0, 17)}-${process.pid}.txt`;
   const places = [...(folder === undefined ? [] : [folder]), join(tmpdir(), 'helpsite')];
   for (const place of places) {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { writeErrorReport } from './error-report.ts';
 import { describeError, isOwnError } from '../foreign/load-module.ts';
+import { maskSecrets } from '../problems/mask-secrets.ts';
 import type { CommandIo } from '../terminal/options.ts';
 import { formatDocument, type ResultDocument } from '../terminal/result.ts';
 import { ServiceError } from '../problems/service-error.ts';
@@ -24,7 +25,7 @@ interface Failure {
 /** Prints the error to stderr (with `--json` a document to stdout as well) and returns the exit code. */
 export function reportFailure(error: unknown, argv: readonly string[], io: CommandIo): number {
   const explained = explainFailure(error, argv, io);
-  const failure = { ...explained, message: shortenPaths(explained.message, argv, io.cwd) };
+  const failure = { ...explained, message: maskSecrets(shortenPaths(explained.message, argv, io.cwd)) };
   io.stderr.write(`helpsite: ${toSafeLine(failure.message)}\n`);
   // The flags themselves may be what is wrong, so they are not parsed here.
   if (argv.includes('--json')) io.stdout.write(formatDocument(toDocument(failure, argv, io)));

@@ -1,4 +1,5 @@
 /** Small checks that fit together into the shape of a configuration file. Each reports to its spot. Pure. */
+import { isVisible } from '../parse/visible.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { type Plain, type PlainRecord, UNSET } from './plain.ts';
 import type { Check, InputOf, Settings } from './settings.ts';
@@ -39,8 +40,11 @@ export function text(options: { readonly mayBeEmpty?: boolean; readonly max?: nu
     if (value === UNSET) return spot.refuse('is not set');
     if (/[\u0000-\u0008\u000B-\u001F\u007F]/.test(value))
       return spot.refuse('holds a control character', 'Type the text again.');
-    if (!mayBeEmpty && value.trim() === '')
-      return spot.refuse('is empty', 'Write a text, or delete the line.');
+    if (!mayBeEmpty && !isVisible(value))
+      return spot.refuse(
+        value.trim() === '' ? 'is empty' : 'holds nothing that can be seen',
+        'Write a text, or delete the line.',
+      );
     if (value.length > max) return spot.refuse(`is longer than ${max} characters`);
     return value;
   });

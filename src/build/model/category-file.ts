@@ -4,6 +4,7 @@ import { closest } from '../problems/did-you-mean.ts';
 import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
 import { positionOf, readJson } from '../parse/json.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
+import { isVisible } from '../parse/visible.ts';
 import { type CategoryLink, readCategoryLink } from './category-link.ts';
 
 export type { CategoryLink } from './category-link.ts';
@@ -98,8 +99,12 @@ function readKeys(
     } else {
       const words = typeof value === 'number' ? String(value) : value;
       if (typeof words !== 'string') refuse(key, 'must be a text', 'Write the text in double quotes.');
-      else if (words.trim() === '' && key === 'label')
-        refuse(key, 'is empty', 'Write the name to show in the sidebar, or delete it.');
+      else if (!isVisible(words) && key === 'label')
+        refuse(
+          key,
+          words.trim() === '' ? 'is empty' : 'holds nothing that can be seen',
+          'Write the name to show in the sidebar, or delete it.',
+        );
       else if (words.trim() !== '') read[key] = words;
     }
   }

@@ -56,10 +56,11 @@ export function checkFiles({ routes, files, own, base, trailingSlash }: FilesInp
   const diagnostics: Diagnostic[] = [];
   const seen = new Map<string, Claim>();
   for (const claim of claims) {
-    const folded = claim.file.toLowerCase();
+    const folded = claim.file.normalize('NFC').toLowerCase();
     const first = seen.get(folded);
     if (first === undefined) seen.set(folded, claim);
-    else if (!areBothRoutes(first, claim, routes)) diagnostics.push(collision(first, claim));
+    else if (!areBothRoutes(first, claim, routes) && !areOneName(first, claim))
+      diagnostics.push(collision(first, claim));
   }
   for (const [folded, claim] of seen) {
     for (let folder = folderOf(folded); folder !== ''; folder = folderOf(folder)) {
@@ -76,6 +77,12 @@ function areBothRoutes(first: Claim, second: Claim, routes: readonly Route[]): b
     .filter((route) => describeRoute(route) === first.name || describeRoute(route) === second.name)
     .map(({ path }) => path.toLowerCase().replace(/\/$/, ''));
   return keys.length > new Set(keys).size;
+}
+
+/** Two files that a case-blind disk takes for one were told when they were found. */
+function areOneName(first: Claim, second: Claim): boolean {
+  const [one, other] = [first, second].map(({ name }) => name.normalize('NFC').toLowerCase());
+  return one === other && one?.startsWith('content/') === true && first.name !== second.name;
 }
 
 function collision(first: Claim, second: Claim): Diagnostic {

@@ -2,6 +2,7 @@
 import type { Diagnostic, Location, NavLink, RuleCode, SiteConfig } from '../../model.ts';
 import { decodePath, isExternal, joinPath, splitHref } from '../../urls.ts';
 import { closest } from '../problems/did-you-mean.ts';
+import { checkLoaded } from '../problems/loaded-address.ts';
 import { createQuotedFinder } from './find-quoted.ts';
 import { routeLookupKey, type Targets } from './targets.ts';
 
@@ -37,9 +38,16 @@ export function checkConfigLinks(
     image,
   ].filter((src) => src !== undefined);
   const locate = (value: string) => locateIn(texts, value);
+  // Networks fetch the picture of a link themselves; the others are loaded by every page.
+  const loaded = pictures.filter((src) => src !== image && isExternal(src));
   return [
     ...links.flatMap((href) => checkLink(href, targets, locate)),
     ...pictures.flatMap((src) => checkPicture(src, targets, locate)),
+    ...loaded.flatMap((src): Diagnostic[] => {
+      const problem = checkLoaded('picture', src);
+      const at = locate(src);
+      return problem === undefined ? [] : [{ ...problem, ...(at === undefined ? {} : { at }) }];
+    }),
     ...checkLanding(docs.landing, targets, locate),
   ];
 }

@@ -13,6 +13,7 @@ import {
 } from '../../urls.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import { checkScheme, missingAnchor, missingImage, missingPage, noTarget } from './link-hints.ts';
+import { checkLoaded } from '../problems/loaded-address.ts';
 import { fileCandidates, findAsset, routeLookupKey, type Target, type Targets } from './targets.ts';
 
 /** What goes into a slot. */
@@ -273,6 +274,11 @@ function resolveRelative(
   return verdict;
 }
 
+/** Whether an address is of a film or a sound: their slots do not say. */
+function isFilm(href: string): boolean {
+  return /\.(?:mp4|m4v|webm|og[gv]|mov|mp3|m4a|wav|flac|vtt)(?:[?#]|$)/i.test(href);
+}
+
 function resolveFile(src: string, from: string, kind: LinkSlot['kind'], targets: Targets): Verdict {
   const typed = src.trim();
   if (/^data:image\/(?:png|gif|jpeg|webp);/i.test(typed)) return { resolved: { href: typed } };
@@ -283,7 +289,10 @@ function resolveFile(src: string, from: string, kind: LinkSlot['kind'], targets:
         href: encodePath(withBase(`/${typed.slice('pathname://'.length).replace(/^\/+/, '')}`, targets.base)),
       },
     };
-  if (isExternal(typed)) return { resolved: { href: encodeSafe(typed) } };
+  if (isExternal(typed)) {
+    const problem = checkLoaded(isFilm(typed) ? 'film' : 'picture', typed);
+    return { resolved: { href: encodeSafe(typed) }, ...(problem && { problem }) };
+  }
   const { path, query, hash } = splitHref(typed);
   const decoded = decodePath(path);
   const local = decoded.startsWith(targets.base) ? decoded.slice(targets.base.length - 1) : decoded;

@@ -27,6 +27,8 @@ export interface Route {
   readonly kind: RouteKind;
   /** Source (relative to content/) the route comes from, for messages. */
   readonly source?: string;
+  /** The file (relative to the root) that a source stands for when it is none itself. */
+  readonly file?: string;
 }
 
 interface Listed {
@@ -62,6 +64,7 @@ export function listRoutes(site: Listed): Route[] {
       path: page.route,
       kind: 'category',
       source: `the category "${page.label}"`,
+      file: page.file,
     })),
     ...(site.tags.length === 0
       ? []

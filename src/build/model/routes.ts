@@ -38,8 +38,9 @@ function isOneFile(first: Route, second: Route): boolean {
 }
 
 /** The file that a route comes from; undefined for pages that helpsite makes by itself. */
-export function placeOf({ source }: Route): Location | undefined {
-  return source?.startsWith('content/') === true ? { file: source, line: 1, column: 1 } : undefined;
+export function placeOf({ source, file = source }: Route): Location | undefined {
+  const isFile = file?.startsWith('content/') === true || file?.startsWith('config/') === true;
+  return isFile ? { file, line: 1, column: 1 } : undefined;
 }
 
 const NAMES: Readonly<Partial<Record<Route['kind'], string>>> = {
@@ -52,7 +53,8 @@ const NAMES: Readonly<Partial<Record<Route['kind'], string>>> = {
 };
 
 /** What a route is, in the author's words. */
-export function describeRoute({ source, kind }: Route): string {
+export function describeRoute({ source, file, kind }: Route): string {
+  if (source !== undefined && file !== undefined) return `${source} (${file})`;
   return source ?? NAMES[kind] ?? kind;
 }
 

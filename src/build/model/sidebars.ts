@@ -16,6 +16,8 @@ export interface CategoryPage {
   readonly title: string;
   readonly description: string;
   readonly label: string;
+  /** Where the category comes from (relative to the root): its file, its first guide, or the list of the sidebars. */
+  readonly file: string;
   readonly image?: string;
   readonly keywords?: readonly string[];
 }
@@ -231,6 +233,7 @@ function resolveCategory(category: SourceCategory, sidebar: string, resolving: R
       route,
       sidebar,
       label,
+      file: (category.at ?? topOf(resolving.explicitFile)).file,
       title: say(link.title ?? label, resolving),
       description: say(link.description ?? '', resolving),
       ...(link.image === undefined ? {} : { image: link.image }),

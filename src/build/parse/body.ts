@@ -3,6 +3,7 @@ import type { Token } from 'marked';
 import type { Diagnostic, Location, Page, PageBody, StyleRule } from '../../model.ts';
 import { createSlugger } from '../../urls.ts';
 import { closest } from '../problems/did-you-mean.ts';
+import { checkLoaded, type Loader } from '../problems/loaded-address.ts';
 import { addSlot, type BodyContext } from './write/body-context.ts';
 import { CONTENTS_MARK, writeAnyElement } from './write/components.ts';
 import { firstWords } from './excerpt.ts';
@@ -196,7 +197,11 @@ function createContext(
 /** A partial's text becomes part of the page; its links and problems keep their own file and lines. */
 function writePartialText(text: string, path: string, inputs: BodyInputs, context: BodyContext): string {
   const file = inputs.prefix + path;
-  const front = readFrontmatter({ path, text }, file).value;
+  const { value: front, diagnostics } = readFrontmatter({ path, text }, file);
+  // A partial has no settings of its own, so only those are told that show as text.
+  for (const diagnostic of diagnostics)
+    if (/not-first|unclosed|unknown-language|invalid-yaml/.test(diagnostic.code))
+      inputs.diagnostics.push(diagnostic);
   const before = { positions: context.positions, imports: context.imports };
   const tooMuch = isSuspicious(front.body, file, front.bodyLine);
   if (tooMuch !== undefined) {
@@ -261,9 +266,21 @@ function normalise(
       return true;
     },
     refuse: (what) => refused.add(what),
+    meet(loader, address) {
+      const problem = checkLoaded(loader, address);
+      // Code in an address was refused as such.
+      if (problem !== undefined && !/^(?:javascript|vbscript|data|file|blob):/i.test(address))
+        context.diagnostics.push({ ...problem, at: find(patternIn(loader, address)) });
+    },
   });
   context.diagnostics.push(...describeRefused(refused, find));
   return result;
+}
+
+/** An address in the attribute that it was met in: links to it may stand above. */
+function patternIn(loader: Loader, address: string): RegExp {
+  const keys = { form: 'action', frame: 'src', film: 'src', picture: '(?:srcset|poster)' }[loader];
+  return new RegExp(`(?<=${keys}\\s*=[\\s{]*["'][^"']*)${patternOf(address).source}`, 'i');
 }
 
 /** Words for the reading time; code counts as well, it is read too. */

@@ -3,6 +3,8 @@ import type { Diagnostic, Outcome, Page, PageBody, Settings } from '../../model.
 import { readFrontmatter } from './front-matter/frontmatter.ts';
 import { substituteLabel, substituteText } from './substitute.ts';
 import { findHiddenCharacters } from './slips/hidden-characters.ts';
+import { findSilence } from './slips/silence.ts';
+import { isVisible } from './visible.ts';
 import { isSuspicious, tooDeep } from './limits.ts';
 import { type BodyInputs, type BodyResult, writeBody } from './body.ts';
 import type { ParseInputs } from './parse-inputs.ts';
@@ -25,7 +27,13 @@ export function parsePage({ source, partials, variables, prefix }: ParseInputs):
   if (tooMuch !== undefined) diagnostics.push(tooMuch);
   const inputs = { source, partials, variables, prefix, file, bodyLine, diagnostics };
   const { result, isTooDeep } = writeSafely(tooMuch === undefined ? body : '', inputs);
-  const title = shown.title ?? result.title;
+  const title = [shown.title, result.title].find((text) => text !== undefined && isVisible(text));
+  const read = { file, settled: shown.title, settledAt: settingsAt['title'], typed: result.title };
+  // Nobody sees a draft, and what is missing in it is known.
+  if (shown.draft !== true)
+    diagnostics.push(
+      ...findSilence({ ...read, text: body, textLine: bodyLine, body: result.body }, diagnostics),
+    );
   const page: Page = {
     path: source.path,
     settings: shown,

@@ -52,12 +52,19 @@ export class PositionFinder {
   }
 
   #find(raw: string): { start: number; length: number } | undefined {
-    const whole = this.#text.indexOf(raw, this.#cursor);
+    const whole = /^#+$/.test(raw) ? this.#findMarks(raw) : this.#text.indexOf(raw, this.#cursor);
     if (whole !== -1) return { start: whole, length: raw.length };
     const lineEnd = raw.indexOf('\n');
     const first = lineEnd === -1 ? '' : raw.slice(0, lineEnd).trim();
     const partial = first === '' ? -1 : this.#text.indexOf(first, this.#cursor);
     return partial === -1 ? undefined : { start: partial, length: first.length };
+  }
+
+  /** A heading of nothing but its marks: they stand in every deeper heading, too. */
+  #findMarks(marks: string): number {
+    const pattern = new RegExp(`(?<![#\\w])${marks}(?=[ \\t]*(?:\\n|$))`, 'g');
+    pattern.lastIndex = this.#cursor;
+    return pattern.exec(this.#text)?.index ?? -1;
   }
 
   #location(offset: number, length: number | undefined): Location {

@@ -170,6 +170,54 @@ export const RULES = {
     when: 'Two guides with one id',
     fix: 'Give one of them another id.',
   },
+  'file/archive': {
+    severity: 'error',
+    scope: 'build',
+    when: 'An archive of a whole project, or one that is called like a folder of the site',
+    fix: 'Move it out of content/static; an archive that readers shall download needs a name that says what it is.',
+  },
+  'file/credential': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A file that by its name holds a key or passwords (id_rsa, *.pem, *.p12, .htpasswd); never published',
+    fix: 'Move it to where only its owner can read it, and make a new key if it was published.',
+  },
+  'file/database': {
+    severity: 'error',
+    scope: 'build',
+    when: 'The copy of a database, or a database, among the published files',
+    fix: 'Move it out of content/static; readers may get the tables without their rows.',
+  },
+  'file/hidden': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A file or folder in content/static whose name begins with a dot; never published, but for .well-known, .nojekyll and .htaccess',
+    fix: 'Delete it, or move it out of content/static.',
+  },
+  'file/leftover': {
+    severity: 'error',
+    scope: 'build',
+    when: 'What an operating system, an editor or a synchronising program left behind (Thumbs.db, *.bak, conflicted copies); never published',
+    fix: 'Delete it, or give it another name.',
+  },
+  'file/pointer': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A pointer of Git LFS in the place of a picture, a download or a guide',
+    fix: 'Run git lfs pull; in a CI job, check out with LFS switched on.',
+  },
+  'file/secret': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A private key, a token or a password in a file that would be published',
+    fix: 'Move it out of the site and make a new one; "helpsite-ignore file/secret" on the line or above allows an example.',
+  },
+  'file/source-map': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A source map among the static files: it shows the program as it was written',
+    fix: 'Delete it if readers shall not see the program.',
+  },
   'frontmatter/invalid-value': {
     severity: 'error',
     scope: 'build',
@@ -183,9 +231,9 @@ export const RULES = {
     fix: 'Correct the place that the message names; quote texts that hold a colon.',
   },
   'frontmatter/not-first': {
-    severity: 'warning',
+    severity: 'error',
     scope: 'build',
-    when: 'Front matter that does not begin on the first line; shown as text',
+    when: 'Front matter that does not begin on the first line, or that is indented; shown as text',
     fix: 'Delete what stands above the first ---.',
   },
   'frontmatter/too-long': {
@@ -230,6 +278,18 @@ export const RULES = {
     when: 'Two headings with one id',
     fix: 'Give one of the headings another id.',
   },
+  'heading/empty': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A heading that shows nothing, or whose words nobody can read: a picture without a description, invisible characters',
+    fix: 'Write its words, or delete it.',
+  },
+  'heading/no-letters': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A heading of signs or emoji alone, of which no address can be made',
+    fix: 'Add words, or write an id: {#name}',
+  },
   'heading/no-space': {
     severity: 'warning',
     scope: 'build',
@@ -253,6 +313,18 @@ export const RULES = {
     scope: 'build',
     when: "A component's tag with a slip in its name, a quote or a bracket; shown as text",
     fix: 'Correct the name, close every quote, and end the tag with >.',
+  },
+  'html/foreign-form': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A form that sends to another server, which the security policy forbids',
+    fix: 'Link to a page of the other server.',
+  },
+  'html/insecure': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A film, a sound or a frame from an address that the security policy forbids (http://)',
+    fix: 'Use an address that begins with https://, or put the file into content/static.',
   },
   'html/refused': {
     severity: 'warning',
@@ -289,6 +361,12 @@ export const RULES = {
     scope: 'build',
     when: 'A picture that no browser can show',
     fix: 'Save it again with a program for pictures.',
+  },
+  'image/insecure': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A picture from an address that the security policy forbids (http://)',
+    fix: 'Use an address that begins with https://, or put the picture beside the guide.',
   },
   'image/meaningless-alt': {
     severity: 'warning',
@@ -446,6 +524,12 @@ export const RULES = {
     when: 'A link or text that a move would change unasked; nothing is moved',
     fix: 'Change the place by hand so that it does not name the guide, and move it then.',
   },
+  'page/empty': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A guide that shows nothing: spaces, comments or invisible characters',
+    fix: 'Write its text, or delete the file; draft: true keeps it unpublished.',
+  },
   'page/failed': {
     severity: 'error',
     scope: 'build',
@@ -457,6 +541,12 @@ export const RULES = {
     scope: 'build',
     when: 'A React page without a default export',
     fix: "Export the page's component: export default function Page() { … }",
+  },
+  'page/no-title': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A title that shows nothing',
+    fix: 'Write a title that can be read.',
   },
   'page/orphan': {
     severity: 'warning',
@@ -599,13 +689,31 @@ export const RULES = {
   'source/case-collision': {
     severity: 'error',
     scope: 'build',
-    when: 'Two files that a case-blind disk takes for one',
+    when: 'Two files or folders that a case-blind disk takes for one',
     fix: 'Rename one of them.',
+  },
+  'source/conflict': {
+    severity: 'error',
+    scope: 'build',
+    when: 'Marks that git left in a text because two people changed the same lines',
+    fix: 'Keep the lines that are right, and delete those of the marks.',
+  },
+  'source/hidden-character': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A file or folder whose name holds an invisible character',
+    fix: 'Type the name anew.',
+  },
+  'source/link-out': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A symbolic link that leads out of content/; not followed',
+    fix: 'Put a copy of the file here.',
   },
   'source/not-a-file': {
     severity: 'warning',
     scope: 'build',
-    when: 'A symbolic link, pipe or device among the guides; not followed',
+    when: 'A symbolic link inside of content/, a pipe or a device; not followed',
     fix: 'Put a copy of the file here.',
   },
   'source/not-utf8': {
@@ -617,7 +725,7 @@ export const RULES = {
   'source/reserved-name': {
     severity: 'warning',
     scope: 'build',
-    when: 'A file or folder that Windows cannot hold (con, aux, nul …)',
+    when: 'A file or folder that Windows cannot hold: con, aux, a dot at the end, one of < > : " | ? *',
     fix: 'Rename it, or nobody on Windows can work on this site.',
   },
   'source/unreadable': {

@@ -1,5 +1,5 @@
 /** Files below `content/` that are no pages: what is in them, and how they get into the site. */
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Asset } from '../../model.ts';
 import type { EmitFile } from '../emit/emit-file.ts';
@@ -7,6 +7,7 @@ import { hashText } from '../memo/hash.ts';
 import type { Memo } from '../memo/memo.ts';
 import { FileChangedError, isSystemError } from '../problems/world-error.ts';
 import { type FileStamp, PAST_FILE } from './discover.ts';
+import { type Concern, END_BYTES, inspectFile, isInspected, MAX_WHOLE } from './inspect-file.ts';
 import { inspectPicture, type PictureFacts } from './inspect-picture.ts';
 
 /** What a file's content says. */
@@ -14,13 +15,15 @@ export interface FileFacts extends PictureFacts {
   readonly hash: string;
   /** The system does not let us read it. */
   readonly isUnreadable?: true;
+  /** Nobody can have meant to publish it. */
+  readonly concern?: Concern;
 }
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i;
 
 /**
- * Reads what pages may show or offer: everything beside guides, and the pictures among the static files, whose size
- * pages say. A file is known by its size and times, so an unchanged one is not read again.
+ * Reads what is or may be published: everything beside guides, the pictures among the static files, whose size pages say, and
+ * what of the others may hold something that nobody means to publish. A file is known by its size and times, so an unchanged one is not read again.
  */
 export function readFileFacts(
   root: string,
@@ -29,7 +32,7 @@ export function readFileFacts(
 ): ReadonlyMap<string, FileFacts> {
   const facts = new Map<string, FileFacts>();
   for (const [path, stamp] of stamps) {
-    if (path.startsWith('static/') && !PICTURE.test(path)) continue;
+    if (path.startsWith('static/') && !PICTURE.test(path) && !isInspected(path, stamp.size)) continue;
     facts.set(path, readFileFact({ root, path, stamp }, memo));
   }
   return facts;
@@ -62,8 +65,35 @@ function readFacts({ root, path, stamp }: FactInputs): FileFacts {
   // A file of an earlier revision, which is only known by its name.
   if (stamp.mtimeMs === PAST_FILE.mtimeMs && stamp.ctimeMs === PAST_FILE.ctimeMs)
     return { hash: hashText(path) };
-  const bytes = readFileSync(join(root, 'content', path));
-  return { hash: hashText(bytes), ...inspectPicture(path, bytes) };
+  const file = join(root, 'content', path);
+  const isStatic = path.startsWith('static/') && !PICTURE.test(path);
+  // Static files keep their names, so the hash of their content is not asked for.
+  if (isStatic && stamp.size > MAX_WHOLE) return { hash: '', ...inspect(path, readEnds(file, stamp.size)) };
+  const bytes = readFileSync(file);
+  const picture = inspectPicture(path, bytes);
+  return { hash: isStatic ? '' : hashText(bytes), ...picture, ...inspect(path, bytes) };
+}
+
+function inspect(path: string, bytes: Buffer): Pick<FileFacts, 'concern'> {
+  const concern = inspectFile(path, bytes.length > MAX_WHOLE ? joinEnds(bytes) : bytes);
+  return concern === undefined ? {} : { concern };
+}
+
+function joinEnds(bytes: Buffer): Buffer {
+  return Buffer.concat([bytes.subarray(0, END_BYTES), bytes.subarray(bytes.length - END_BYTES)]);
+}
+
+/** Beginning and end of a file that is too large to be read for a look. */
+function readEnds(path: string, size: number): Buffer {
+  const bytes = Buffer.alloc(2 * END_BYTES);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, bytes, 0, END_BYTES, 0);
+    readSync(file, bytes, END_BYTES, END_BYTES, Math.max(0, size - END_BYTES));
+  } finally {
+    closeSync(file);
+  }
+  return bytes;
 }
 
 /** Assets beside guides as files of the site, named by their content. */
@@ -71,10 +101,11 @@ export function assetFiles(
   root: string,
   assets: Iterable<Asset>,
   facts: ReadonlyMap<string, FileFacts>,
+  withheld: ReadonlySet<string>,
 ): readonly EmitFile[] {
   const files = [...assets].flatMap(({ path, file }): EmitFile[] => {
     // Static files are there already, under their own names.
-    if (path.startsWith('static/')) return [];
+    if (path.startsWith('static/') || withheld.has(path)) return [];
     const hash = facts.get(path)?.hash ?? '';
     return [{ file, phase: 'asset', key: hash, content: () => readMeasured(root, path, hash) }];
   });
@@ -91,14 +122,15 @@ function readMeasured(root: string, path: string, hash: string): Buffer {
   throw new FileChangedError(`content/${path} was changed while the site was built; build it again`);
 }
 
-/** `content/static/**` goes to the site's root as it is (contract.md section 2). */
+/** `content/static/**` goes to the site's root as it is (contract.md section 2), but for what is withheld. */
 export function staticFiles(
   root: string,
   stamps: ReadonlyMap<string, FileStamp>,
   base: string,
+  withheld: ReadonlySet<string>,
 ): readonly EmitFile[] {
   return [...stamps].flatMap(([path, stamp]): EmitFile[] => {
-    if (!path.startsWith('static/')) return [];
+    if (!path.startsWith('static/') || withheld.has(path)) return [];
     const content = (): Buffer => readFileSync(join(root, 'content', path));
     const { size, mtimeMs, ctimeMs } = stamp;
     const key = `static:${path}:${size}:${mtimeMs}:${ctimeMs}`;

@@ -1,8 +1,12 @@
 /** Finds and reads what a site is made of: the only place that looks for content on the disk. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { Diagnostic, Source } from '../../model.ts';
+import { findConflicts } from '../problems/find-conflict.ts';
+import { pointerProblem, isPointer } from './inspect-file.ts';
+import { findNameProblems } from './portable-names.ts';
+import { findConflictedCopy, findUnwantedName } from './unwanted-names.ts';
 
 export interface Discovered {
   /** Guides, partials, pages and posts as read, sorted by path. */
@@ -32,7 +36,7 @@ const IGNORED = [
   '**/__tests__/**',
   '**/*.test.{js,jsx,ts,tsx}',
   'search/**',
-  '**/*~',
+  '{docs,pages,blog}/**/*~',
   '**/*.{md,mdx}.tmp*',
   '**/4913',
 ];
@@ -60,7 +64,7 @@ export interface ReadFile extends FoundFile {
 
 /** Reads everything below `<root>/content`. Links are not followed: a file belongs where it lies. */
 export function discover(root: string): Discovered {
-  return gatherFiles(findFiles(root).map((found) => readFile(found, readIn(root))));
+  return gatherFiles(findFiles(root).map((found) => readFile(found, readIn(root), leadsOutOf(root))));
 }
 
 /** Every file below `<root>/content` that matches, sorted by path: the order of a disk must not show in the site. */
@@ -95,21 +99,69 @@ export function readIn(root: string): (path: string) => Buffer {
   return (path) => readFileSync(join(root, 'content', path));
 }
 
-/** Decides what a file is to the site, and reads it when it is a text. */
-export function readFile({ path, stamp, isLink }: FoundFile, read: (path: string) => Buffer): ReadFile {
-  if (isLink !== undefined) return { path, stamp, kind: 'none', diagnostics: [noFile(path, isLink)] };
+/** For symbolic links below `<root>/content`: whether they lead out of it; one to nothing is judged by what is written in it. */
+export function leadsOutOf(root: string): (path: string) => boolean {
+  const content = join(root, 'content');
+  return (path) => {
+    try {
+      return !isBelow(realpathSync(content), resolveLink(join(content, path)));
+    } catch {
+      return true;
+    }
+  };
+}
+
+function resolveLink(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return resolve(realpathSync(dirname(path)), readlinkSync(path));
+  }
+}
+
+function isBelow(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** What cannot be read is told where it is to be copied. */
+function readOrNothing(path: string, read: (path: string) => Buffer): Buffer {
+  try {
+    return read(path);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+/**
+ * Decides what a file is to the site, and reads it when it is a text. `leadsOut` says of a symbolic link whether it leads out
+ * of `content/`.
+ */
+export function readFile(
+  { path, stamp, isLink }: FoundFile,
+  read: (path: string) => Buffer,
+  leadsOut: (path: string) => boolean = () => false,
+): ReadFile {
+  const none = (diagnostics: readonly Diagnostic[]): ReadFile => ({ path, stamp, kind: 'none', diagnostics });
+  if (isLink !== undefined) return none([isLink && leadsOut(path) ? linkOut(path) : noFile(path, isLink)]);
   const diagnostics: Diagnostic[] = [];
   const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path);
   const area = path.slice(0, path.indexOf('/'));
   if (isCategory || (/\.mdx?$/i.test(path) && area !== 'static')) {
-    const text = readText(path, read, diagnostics);
-    return text === undefined
-      ? { path, stamp, kind: 'none', diagnostics }
-      : { path, stamp, kind: isCategory ? 'category' : 'source', source: { path, text }, diagnostics };
+    const copy = findConflictedCopy(path);
+    if (copy !== undefined) return none([copy]);
+    const text = readText(path, stamp, read, diagnostics);
+    if (text === undefined) return none(diagnostics);
+    if (isPointer(text)) return none([pointerProblem(path)]);
+    diagnostics.push(...findConflicts(text, `content/${path}`, !isCategory));
+    return { path, stamp, kind: isCategory ? 'category' : 'source', source: { path, text }, diagnostics };
   }
   if (area === 'pages' && /\.[jt]sx$/.test(path)) return { path, stamp, kind: 'react', diagnostics };
-  if (area === 'static' && !isPortableName(path))
-    return { path, stamp, kind: 'none', diagnostics: [unusableName(path)] };
+  if (area === 'static') {
+    if (!isPortableName(path)) return none([unusableName(path)]);
+    const unwanted = findUnwantedName(path, () => readOrNothing(path, read));
+    if (unwanted !== undefined) return none(unwanted === 'silent' ? [] : [unwanted]);
+  }
   return { path, stamp, kind: 'file', diagnostics };
 }
 
@@ -131,12 +183,13 @@ export function gatherFiles(read: readonly ReadFile[]): Discovered {
     categories,
     reactPages,
     files,
-    diagnostics: [
-      ...diagnostics,
-      ...findCaseCollisions(sources),
-      ...findReservedNames(read.map(({ path }) => path)),
-    ],
+    diagnostics: [...diagnostics, ...findNameProblems(read.filter(isNamed).map(({ path }) => path))],
   };
+}
+
+/** What is hidden or left behind is to be deleted: how it is called is not looked at. */
+function isNamed({ kind, diagnostics }: ReadFile): boolean {
+  return kind !== 'none' || diagnostics.some(({ code }) => !code.startsWith('file/'));
 }
 
 /** Names that every disk and server can hold; those of our own marker and lock are taken. */
@@ -157,6 +210,17 @@ function noFile(path: string, isLink: boolean): Diagnostic {
   };
 }
 
+/** The diagnostic for a symbolic link that leads out of `content/`. */
+export function linkOut(path: string): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'source/link-out',
+    message: 'This is a symbolic link that leads out of content/: what it leads to is not published',
+    at: { file: `content/${path}`, line: 1, column: 1 },
+    hint: 'Put a copy of the file or folder here, or delete the link.',
+  };
+}
+
 function unusableName(path: string): Diagnostic {
   return {
     severity: 'error',
@@ -167,17 +231,35 @@ function unusableName(path: string): Diagnostic {
   };
 }
 
+/** Milliseconds between two looks at a file that was empty, and how many there are. */
+const PAUSE = 20;
+const LOOKS = 5;
+/** Milliseconds. A file that was changed no longer ago may be in the middle of it. */
+const RECENT = 2000;
+
+/** The bytes of a text. A program that saves a file empties it first: what was empty a moment ago may not be. */
+function readSettled(path: string, stamp: FileStamp, read: (path: string) => Buffer): Buffer {
+  let bytes = read(path);
+  if (stamp.size === 0 && Date.now() - stamp.ctimeMs > RECENT) return bytes;
+  for (let look = 1; bytes.length === 0 && look < LOOKS; look++) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+    bytes = read(path);
+  }
+  return bytes;
+}
+
 /** Larger files are no text of ours: reading them would only waste memory. */
 const MAX_BYTES = 20_000_000;
 
 function readText(
   path: string,
+  stamp: FileStamp,
   read: (path: string) => Buffer,
   diagnostics: Diagnostic[],
 ): string | undefined {
   const at = { file: `content/${path}`, line: 1, column: 1 };
   try {
-    const bytes = read(path);
+    const bytes = readSettled(path, stamp, read);
     if (bytes.length > MAX_BYTES) {
       diagnostics.push({
         severity: 'error',
@@ -258,52 +340,4 @@ function isValidStart(bytes: Uint8Array): boolean {
   } catch {
     return false;
   }
-}
-
-/** Two files that a case-blind disk (Windows, macOS) takes for one would overwrite each other there. */
-function findCaseCollisions(sources: readonly Source[]): Diagnostic[] {
-  const seen = new Map<string, string>();
-  return sources.flatMap(({ path }) => {
-    const key = path.normalize('NFC').toLowerCase();
-    const first = seen.get(key);
-    seen.set(key, path);
-    if (first === undefined) return [];
-    return [
-      {
-        severity: 'error',
-        code: 'source/case-collision',
-        message:
-          path.normalize('NFC') === first.normalize('NFC')
-            ? `"${path}" and another file have the same name, with accents stored in two ways`
-            : `"${path}" and "${first}" differ only in upper and lower case`,
-        at: { file: `content/${path}`, line: 1, column: 1 },
-        hint: 'Rename one of them: on Windows and macOS they are one file.',
-        related: [{ file: `content/${first}`, line: 1, column: 1 }],
-      } satisfies Diagnostic,
-    ];
-  });
-}
-
-/** Names that Windows keeps for its devices, whatever the ending, and names it cuts: ending in a dot or a space. */
-const RESERVED = /(?:^|\/)((?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.[^/]*)?|[^/]*[. ])(?=\/|$)/i;
-
-/** One warning for each file or folder that Windows cannot hold: whoever fetches the site there gets none of it. */
-function findReservedNames(paths: readonly string[]): Diagnostic[] {
-  const told = new Set<string>();
-  return paths.flatMap((path) => {
-    const found = RESERVED.exec(path);
-    const name = found?.[1] ?? '';
-    const place = path.slice(0, (found?.index ?? 0) + (found?.[0].length ?? 0));
-    if (found === null || told.has(place)) return [];
-    told.add(place);
-    return [
-      {
-        severity: 'warning',
-        code: 'source/reserved-name',
-        message: `Windows cannot hold a ${place === path ? 'file' : 'folder'} called "${name}"`,
-        at: { file: `content/${path}`, line: 1, column: 1 },
-        hint: 'Rename it, or this site cannot be opened there.',
-      } satisfies Diagnostic,
-    ];
-  });
 }

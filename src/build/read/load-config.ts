@@ -13,6 +13,7 @@ import { SEARCH } from '../config/search-settings.ts';
 import type { Check } from '../config/settings.ts';
 import { createSpot, type Spot } from '../config/spot.ts';
 import { closest } from '../problems/did-you-mean.ts';
+import { findConflicts } from '../problems/find-conflict.ts';
 import { runForeign } from '../foreign/run-foreign.ts';
 import { fileBelow, loadModule } from '../foreign/load-module.ts';
 import { positionOf, readJson } from '../parse/json.ts';
@@ -200,6 +201,9 @@ async function readFileExport(
         : fail('config/failed', `${file} cannot be read`, 'Check that it is a file that you may read.');
     return { text: '', outcome };
   }
+  const [conflict] = findConflicts(text, file, false);
+  if (conflict !== undefined)
+    return { text, outcome: { value: undefined, diagnostics: [{ ...conflict, code: 'config/failed' }] } };
   if (path.endsWith('.json')) {
     const read = readJson(text);
     if ('value' in read) return { text, outcome: { value: read.value, diagnostics: [] } };

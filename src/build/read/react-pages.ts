@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import type { Location, Outcome, ReactPage, RuleCode } from '../../model.ts';
 import { fileNameOf, joinPath } from '../../urls.ts';
+import { checkLoads } from './react-loads.ts';
+import { readSourceText } from './source-text.ts';
 import { omitUndefined } from '../config/omit-undefined.ts';
 import { runForeign } from '../foreign/run-foreign.ts';
 import { describeError, type LoadedModule, loadModule } from '../foreign/load-module.ts';
@@ -79,7 +81,11 @@ async function loadReactPage(
   }
   try {
     const html = await renderComponent(component);
-    return { value: { source, route, ...readMeta(loaded, html), html: withoutHead(html) }, diagnostics };
+    const loads = checkLoads(html, top.file, readSourceText(root, top.file) ?? '');
+    return {
+      value: { source, route, ...readMeta(loaded, html), html: withoutHead(html) },
+      diagnostics: [...diagnostics, ...loads],
+    };
   } catch (error) {
     const hint = 'The component runs while the site is built: there is no window and no browser.';
     return fail(

@@ -2,14 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome, RuleCode, SearchWords, Source } from '../../model.ts';
+import { findConflicts } from '../problems/find-conflict.ts';
 import { isSystemError } from '../problems/world-error.ts';
+import { leadsOutOf, linkOut } from './discover.ts';
 
 /** Customers' words for ours. Path relative to the root, as is the next. */
 export const SYNONYMS_FILE = 'content/search/synonyms.yml';
 /** What customers ask, and the guide that answers. */
 export const QUESTIONS_FILE = 'content/search/golden.yml';
 
-/** Both files as read. Problems: `search/invalid-synonyms`, `search/invalid-questions`. */
+/** Both files as read. Problems: `search/invalid-synonyms`, `search/invalid-questions`, `source/conflict`, `source/link-out`. */
 export function readWords(root: string): SearchWords {
   return {
     synonyms: readText(root, SYNONYMS_FILE, 'search/invalid-synonyms'),
@@ -19,8 +21,14 @@ export function readWords(root: string): SearchWords {
 
 function readText(root: string, path: string, code: RuleCode): Outcome<Source | undefined> {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(root, path)));
-    return { value: { path, text: text.replace(/\r\n?/g, '\n') }, diagnostics: [] };
+    const bytes = readFileSync(join(root, path));
+    const below = path.slice('content/'.length);
+    if (leadsOutOf(root)(below)) return { value: undefined, diagnostics: [linkOut(below)] };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
+    const conflicts = findConflicts(text, path, false);
+    return conflicts.length > 0
+      ? { value: undefined, diagnostics: conflicts }
+      : { value: { path, text }, diagnostics: [] };
   } catch (error) {
     if (isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
       return { value: undefined, diagnostics: [] };

@@ -13,6 +13,7 @@ import type { SiteParts, SourceParts } from '../read/read-site.ts';
 import { listSearchFiles } from '../search/search-index.ts';
 import { readSiteSynonyms } from '../search/synonym-list.ts';
 import { listPages } from '../views/page-kinds.ts';
+import { checkPublished } from './check-published.ts';
 import { makeChrome } from './chrome.ts';
 import { nameAssets, nameBySource } from './name-assets.ts';
 import { parseSources } from './parse-sources.ts';
@@ -33,9 +34,11 @@ export function understandSite(parts: SourceParts, memo: Memo): UnderstoodSite {
   const linked = linkPages(placed.value, fileNames, assets.value, drafts, memo);
   const { model } = placed.value;
   const taken = checkPlaces(model, linked.value, fileNames.read());
-  const steps = [discovered, parsed, assets, react, placed, linked, taken];
+  const published = checkPublished(discovered.files.keys(), parsed.usedFiles, facts, config.rules);
+  const steps = [discovered, parsed, assets, react, placed, linked, taken, published];
   const diagnostics = steps.flatMap((step): readonly Diagnostic[] => step.diagnostics);
-  return { parsed, model, lookup: linked.value, assets: assets.value, diagnostics };
+  const values = { model, lookup: linked.value, assets: assets.value, withheld: published.value };
+  return { parsed, ...values, diagnostics };
 }
 
 /** From sources to files. Problems are settled: opt-outs and severities applied, sorted. */

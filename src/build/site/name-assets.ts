@@ -51,7 +51,10 @@ function hashedName(path: string, hash: string): string {
   return `${stem.replace(/[^\w-]+/g, '-')}-${hash.slice(0, 8)}${ending}`;
 }
 
-function describeFile(path: string, { isBroken, acts, isUnreadable }: FileFacts): readonly Diagnostic[] {
+function describeFile(
+  path: string,
+  { isBroken, acts, isUnreadable, concern }: FileFacts,
+): readonly Diagnostic[] {
   const at = { file: `content/${path}`, line: 1, column: 1 };
   if (isUnreadable === true)
     return [
@@ -63,6 +66,8 @@ function describeFile(path: string, { isBroken, acts, isUnreadable }: FileFacts)
         hint: 'Check its permissions.',
       },
     ];
+  // A pointer of Git LFS is told as what it is.
+  if (concern?.code === 'file/pointer') return [];
   if (isBroken === true)
     return [
       {

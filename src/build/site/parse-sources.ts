@@ -8,6 +8,7 @@ import type { Memo, Parts } from '../memo/memo.ts';
 import { type CategoryFile, readCategoryFile } from '../model/category-file.ts';
 import { findUsedFiles } from '../model/used-files.ts';
 import { findPartials } from '../parse/imports.ts';
+import { findConflicts } from '../problems/find-conflict.ts';
 import { tooSlow } from '../parse/limits.ts';
 import { parsePage } from '../parse/page.ts';
 import type { ParseInputs } from '../parse/parse-inputs.ts';
@@ -50,8 +51,10 @@ export function parseSources(discovered: Discovered, config: SiteConfig, memo: M
     const { head, rest } = parsed[index] ?? parseNothing(inputs, memo);
     pages.set(id, head.page);
     bodies.set(id, rest);
+    // What else is wrong with a text that holds both sides of a conflict ends with it.
+    const told = findConflicts(inputs.source.text, id, true).length > 0 ? [] : head.diagnostics;
     // Not spread: a broken page may have more problems than a call has room for.
-    for (const diagnostic of head.diagnostics) diagnostics.push(diagnostic);
+    for (const diagnostic of told) diagnostics.push(diagnostic);
     for (const { name, at } of head.page.languages)
       for (const problem of memo.run('language', name, { name }, describeLanguage))
         diagnostics.push({ ...problem, at });
@@ -143,7 +146,7 @@ function readCategories(
   const diagnostics: Diagnostic[] = [];
   for (const source of sources) {
     const { value, diagnostics: problems } = memo.run('category', source.path, { source }, readCategory);
-    diagnostics.push(...problems);
+    if (findConflicts(source.text, source.path, false).length === 0) diagnostics.push(...problems);
     const folder = folderOf(source.path).replace(/^docs\/?/, '');
     if (value === undefined || !source.path.startsWith('docs/')) continue;
     if (categories[folder] === undefined) categories[folder] = value;

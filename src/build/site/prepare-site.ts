@@ -8,7 +8,7 @@ import { sortDiagnostics } from '../problems/diagnostics.ts';
 import { readSearchHosts } from '../read/read-search-hosts.ts';
 import { readSettings, type SiteSettings } from '../read/read-settings.ts';
 import { readSite, type SiteParts } from '../read/read-site.ts';
-import { readSourceText } from '../read/source-text.ts';
+import { readShownText } from '../read/source-text.ts';
 import type { CommandOptions } from '../terminal/options.ts';
 import type { Progress } from '../terminal/progress.ts';
 import { buildSite } from './build-site.ts';
@@ -41,7 +41,7 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
   const { base } = settings.config;
   if (settings.isWrong) {
     const diagnostics = sortDiagnostics(settings.diagnostics);
-    const sourceOf = (file: string) => readSourceText(root, file);
+    const sourceOf = (file: string) => readShownText(root, file);
     return { base, content: undefined, diagnostics, sourceOf, memo, store };
   }
   progress.start('Reading', 1);
@@ -54,7 +54,7 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
     base,
     content: { parts, site },
     diagnostics: site.diagnostics,
-    sourceOf: (file) => texts.get(file) ?? readSourceText(root, file),
+    sourceOf: (file) => texts.get(file) ?? readShownText(root, file),
     memo,
     store,
   };

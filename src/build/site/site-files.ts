@@ -23,7 +23,7 @@ const ROBOTS = 'robots.txt';
 /** Assets, static files, helpsite's own, style sheets, sidebars, the sitemap, and the rules for hosts. Made when asked for. */
 export function listSiteFiles(
   parts: SiteParts,
-  { model, lookup, assets }: UnderstoodSite,
+  { model, lookup, assets, withheld }: UnderstoodSite,
   pages: readonly SitePage[],
   memo: Memo,
 ): readonly EmitFile[] {
@@ -31,10 +31,10 @@ export function listSiteFiles(
   const own = shareOwnAssets(parts, memo);
   const { base } = model.config;
   const owned = base.slice(1);
-  const statics = staticFiles(root, discovered.files, base);
+  const statics = staticFiles(root, discovered.files, base, withheld);
   return [
     ...own.files,
-    ...assetFiles(root, assets.values(), facts),
+    ...assetFiles(root, assets.values(), facts, withheld),
     ...styleSheets(pages, owned),
     ...branchesFiles(model, memo),
     ...statics,

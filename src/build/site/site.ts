@@ -13,6 +13,8 @@ export interface UnderstoodSite {
   readonly lookup: SiteLookup;
   /** Files that pages use, by path below `content/`. */
   readonly assets: ReadonlyMap<string, Asset>;
+  /** Files below `content/` that are not published, because nobody can have meant them. */
+  readonly withheld: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
 }
 

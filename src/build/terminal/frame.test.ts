@@ -69,3 +69,21 @@ test('controls, escapes and bidirectional marks are named, not printed', () => {
   assert.equal(code, '  1 | <U+202E>x');
   assert.equal(carets.indexOf('^'), code.indexOf('x'));
 });
+
+test('a frame never shows what looks like a secret, and the caret stays', () => {
+  const key = ['4f9c1e7a', 'b2d80356', 'c7e1f4a9', '0b6d2835'].join('');
+  const [code, carets] = show(`  apiKey: '${key}', appId: 'X'`, 3, 6);
+  assert.equal(code, `  1 |   apiKey: '${'•'.repeat(32)}', appId: 'X'`);
+  assert.equal(carets, '        ^^^^^^');
+  assert.deepEqual(show('DB_PASSWORD=tr0ub4dor&3', 1), [`  1 | DB_PASSWORD=${'•'.repeat(11)}`, '      ^']);
+  assert.deepEqual(show('Type your password: see below', 1)[0], '  1 | Type your password: see below');
+});
+
+test('no frame for a line of a private key', () => {
+  const label = ['PRIVATE', 'KEY'].join(' ');
+  const text = `a\n-----BEGIN RSA ${label}-----\nMIIEow\n-----END RSA ${label}-----\nb`;
+  const isShown = [1, 2, 3, 4, 5].map(
+    (line) => makeFrame(text, { file: 'a.md', line, column: 1 }, 80) !== undefined,
+  );
+  assert.deepEqual(isShown, [true, false, false, false, true]);
+});

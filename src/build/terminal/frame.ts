@@ -1,5 +1,6 @@
 /** A line of a source with carets below the place a diagnostic speaks of. */
 import type { Location } from '../../model.ts';
+import { maskLine } from '../problems/mask-secrets.ts';
 import { cellWidth, graphemeWidth, splitGraphemes, toSafeLine } from './terminal-text.ts';
 
 /** The frame in parts, so that whoever prints it can colour them. */
@@ -18,17 +19,22 @@ const WINDOW = 1000;
 
 /**
  * Cuts the line a location names out of the text of its source. `width` is how many cells the whole frame may take;
- * longer lines are cut around the caret. Undefined when the text has no such line.
+ * longer lines are cut around the caret. What looks like a secret shows as dots. Undefined when the text has no such line,
+ * and for a line of a private key.
  */
 export function makeFrame(
   text: string,
   { line, column, length }: Location,
   width: number,
 ): Frame | undefined {
-  const code = lineOf(text, line);
+  const offset = offsetOf(text, line);
+  if (offset === undefined) return undefined;
+  const whole = lineAt(text, offset);
+  const from = Math.max(0, column - 1 - 2 * WINDOW);
+  const code = maskLine(text, offset + from, whole.slice(from, from + 5 * WINDOW));
   if (code === undefined) return undefined;
   const gutter = `  ${line} | `;
-  const start = Math.min(Math.max(column - 1, 0), code.length);
+  const start = Math.min(Math.max(column - 1 - from, 0), code.length);
   const end = Math.min(start + Math.max(length ?? 1, 1), code.length);
   // Tabs and invisible characters grow when they are made visible, so each part is measured after that.
   const before = toSafeLine(code.slice(Math.max(0, start - WINDOW), start));
@@ -82,14 +88,19 @@ function take(graphemes: readonly string[], room: number): readonly string[] {
   return end === -1 ? graphemes : graphemes.slice(0, end);
 }
 
-/** A line (from 1) without its line end. */
-function lineOf(text: string, line: number): string | undefined {
+/** Where a line (from 1) begins. */
+function offsetOf(text: string, line: number): number | undefined {
   let start = 0;
   for (let at = 1; at < line; at += 1) {
     const end = text.indexOf('\n', start);
     if (end === -1) return undefined;
     start = end + 1;
   }
+  return start;
+}
+
+/** The line that begins at `start`, without its line end. */
+function lineAt(text: string, start: number): string {
   const end = text.indexOf('\n', start);
   return text.slice(start, end === -1 ? undefined : end).replace(/\r$/, '');
 }

@@ -1,6 +1,7 @@
 /** Diagnostics for machines: flat JSON, GitHub workflow annotations, SARIF. */
 import { posix } from 'node:path';
 import type { Diagnostic, Location } from '../../model.ts';
+import { maskSecrets } from '../problems/mask-secrets.ts';
 import { allRules } from '../problems/rules.ts';
 
 /** A diagnostic as `--json` shows it (contract.md 1). */
@@ -20,9 +21,9 @@ export function flattenDiagnostic({ severity, code, message, at, hint }: Diagnos
   return {
     severity,
     code,
-    message,
+    message: maskSecrets(message),
     ...(at && { file: at.file, line: at.line, column: at.column }),
-    ...(hint !== undefined && { hint }),
+    ...(hint !== undefined && { hint: maskSecrets(hint) }),
   };
 }
 
@@ -39,7 +40,7 @@ function formatCommand({ severity, code, message, at, hint }: Diagnostic, rootIn
     ...(at ? [['file', pathOf(at, rootInRepository)], ...regionOf(at)] : []),
     ['title', code],
   ].map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-  const text = hint === undefined ? message : `${message}\n${hint}`;
+  const text = maskSecrets(hint === undefined ? message : `${message}\n${hint}`);
   return `::${severity} ${properties.join(',')}::${escapeMessage(text)}`;
 }
 
@@ -106,7 +107,7 @@ function toSarifResult(diagnostic: Diagnostic, codes: readonly string[], rootInR
     ruleId: code,
     ruleIndex: codes.indexOf(code),
     level: severity,
-    message: { text: hint === undefined ? message : `${message}\n${hint}` },
+    message: { text: maskSecrets(hint === undefined ? message : `${message}\n${hint}`) },
     ...(at && { locations: [toLocation(at)] }),
     ...(related.length > 0 && { relatedLocations: related.map(toLocation) }),
   };

@@ -1,6 +1,7 @@
 /** Diagnostics for people: text with code frames, and the one-line summary. */
 import type { Diagnostic, Location } from '../../model.ts';
 import { countProblems } from '../problems/diagnostics.ts';
+import { maskSecrets } from '../problems/mask-secrets.ts';
 import { makeFrame } from './frame.ts';
 import type { OutputStream } from './options.ts';
 import { toSafeLine, toSafeLines } from './terminal-text.ts';
@@ -45,11 +46,13 @@ function formatDiagnostic(diagnostic: Diagnostic, { color, width, sourceOf }: Te
   const paint = createPaint(color);
   const hue = severity === 'error' ? 'red' : 'yellow';
   const place = at ? `${paint('bold', formatPlace(at))}: ` : '';
-  const lines = [`${place}${paint(hue, severity)}: ${toSafeLine(message)} ${paint('dim', `[${code}]`)}`];
+  const lines = [
+    `${place}${paint(hue, severity)}: ${toSafeLine(maskSecrets(message))} ${paint('dim', `[${code}]`)}`,
+  ];
   const text = at && sourceOf(at.file);
   const frame = at && text !== undefined ? makeFrame(text, at, width) : undefined;
   if (frame) lines.push(paint('dim', frame.gutter) + frame.code, frame.indent + paint(hue, frame.carets));
-  if (hint !== undefined) lines.push(...toSafeLines(hint).map((line) => `  ${line}`));
+  if (hint !== undefined) lines.push(...toSafeLines(maskSecrets(hint)).map((line) => `  ${line}`));
   for (const other of related) lines.push(`  See also ${paint('bold', formatPlace(other))}`);
   return `${lines.join('\n')}\n`;
 }

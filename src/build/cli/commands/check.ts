@@ -1,7 +1,6 @@
 /** `helpsite check`: every check of a build, nothing written but the cache. */
 import { dirname, join } from 'node:path';
 import type { Diagnostic, Location } from '../../../model.ts';
-import { maskSecrets } from '../../check/check-secrets.ts';
 import { checkEverything } from '../../check/check-everything.ts';
 import { keepSince, pastDiscovered } from '../../check/past-site.ts';
 import type { SiteParts } from '../../read/read-site.ts';
@@ -57,8 +56,7 @@ export async function runCheck(options: CheckOptions): Promise<number> {
         diagnostics,
         sourceOf: (file) => {
           const corrected = texts.get(file);
-          const text = corrected === undefined ? prepared.sourceOf(file) : normaliseText(corrected);
-          return text === undefined ? undefined : maskSecrets(text, file, diagnostics);
+          return corrected === undefined ? prepared.sourceOf(file) : normaliseText(corrected);
         },
       },
       options,

@@ -26,14 +26,14 @@ import type { ServeOptions } from '../../terminal/options.ts';
 import { flattenDiagnostic } from '../../terminal/report-machine.ts';
 import { formatCount } from '../../terminal/report.ts';
 import { formatDocument } from '../../terminal/result.ts';
-import { readSourceText } from '../../read/source-text.ts';
+import { readShownText } from '../../read/source-text.ts';
 
 /** Serves until SIGINT or Ctrl+C (exit code 130), SIGTERM or q (0). Throws a UsageError for a taken port. */
 export async function runDev(options: ServeOptions): Promise<number> {
   const startedAt = performance.now();
   const { root, io, quiet, verbose } = options;
   const ending = awaitEnding();
-  const sourceOf = (file: string): string | undefined => readSourceText(root, file);
+  const sourceOf = (file: string): string | undefined => readShownText(root, file);
   const narrator = createNarrator({ io, quiet, verbose, sourceOf });
   const watching = createWatching(root, narrator.say);
   const [site, firstScript] = await Promise.all([

@@ -13,7 +13,7 @@ import type { EditOptions } from '../../terminal/options.ts';
 import { flattenDiagnostic } from '../../terminal/report-machine.ts';
 import { createPaint, formatCount, formatText, wantsColor, widthOf } from '../../terminal/report.ts';
 import { formatDocument } from '../../terminal/result.ts';
-import { readSourceText } from '../../read/source-text.ts';
+import { readShownText } from '../../read/source-text.ts';
 import { toSafeLine } from '../../terminal/terminal-text.ts';
 import { describeSystemError } from '../../problems/world-error.ts';
 import { cacheFolder } from '../../memo/cache-folder.ts';
@@ -136,7 +136,7 @@ function report(
     );
   else {
     const color = wantsColor(io.stdout, io.env);
-    const sourceOf = (file: string) => readSourceText(root, file);
+    const sourceOf = (file: string) => readShownText(root, file);
     const problems = formatText(all, { color, limit: 20, width: widthOf(io.stdout), sourceOf });
     if (problems !== '') io.stdout.write(`${problems}\n`);
     if (!quiet) io.stdout.write(`${formatPlan(plan, ok, dryRun, color)}\n`);

@@ -12,7 +12,7 @@ import type { EditOptions } from '../../terminal/options.ts';
 import { flattenDiagnostic } from '../../terminal/report-machine.ts';
 import { createPaint, formatText, wantsColor, widthOf } from '../../terminal/report.ts';
 import { formatDocument } from '../../terminal/result.ts';
-import { readSourceText } from '../../read/source-text.ts';
+import { readShownText } from '../../read/source-text.ts';
 import { toSafeLine } from '../../terminal/terminal-text.ts';
 import { UsageError } from '../../problems/usage-error.ts';
 import { describeSystemError, isSystemError } from '../../problems/world-error.ts';
@@ -136,7 +136,7 @@ function report(
   }
   const color = wantsColor(io.stdout, io.env);
   const paint = createPaint(color);
-  const sourceOf = (path: string) => readSourceText(root, path);
+  const sourceOf = (path: string) => readShownText(root, path);
   const problems = formatText(diagnostics, { color, limit: 20, width: widthOf(io.stdout), sourceOf });
   if (problems !== '') io.stdout.write(`${problems}\n`);
   if (!ok) io.stdout.write(`${paint('red', '✗')} Nothing was made\n`);

@@ -7,7 +7,7 @@ import { readSearchHosts } from '../../read/read-search-hosts.ts';
 import { formatText, PRINT_LIMIT, wantsColor, widthOf } from '../../terminal/report.ts';
 import { formatDocument } from '../../terminal/result.ts';
 import type { SearchOptions } from '../../terminal/options.ts';
-import { readSourceText } from '../../read/source-text.ts';
+import { readShownText } from '../../read/source-text.ts';
 import { toSafeLine } from '../../terminal/terminal-text.ts';
 import { UsageError } from '../../problems/usage-error.ts';
 
@@ -57,7 +57,7 @@ async function openIndex(options: SearchOptions): Promise<AskedIndex | undefined
         color: wantsColor(io.stdout, io.env),
         width: widthOf(io.stdout),
         limit: PRINT_LIMIT,
-        sourceOf: (file) => readSourceText(root, file),
+        sourceOf: (file) => readShownText(root, file),
       }),
     );
     return undefined;

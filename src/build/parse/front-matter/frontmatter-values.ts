@@ -1,6 +1,7 @@
 /** Readers for single front matter values: each turns what YAML gave into what a setting holds, or says what is wrong. */
 import type { TagSetting } from '../../../model.ts';
 import { isExternal, resolveDots } from '../../../urls.ts';
+import { isVisible } from '../visible.ts';
 import { toIsoDate } from './iso-date.ts';
 
 /** A value read, or a problem: `message` completes the sentence `"key" …`, `hint` says what to type. */
@@ -19,8 +20,9 @@ export function text(options: { readonly mayBeEmpty?: boolean } = {}): Reader<st
         hint: `Write ${key}: "…" with the text in quotes.`,
       };
     }
-    if (read.trim() === '' && options.mayBeEmpty !== true) {
-      return { message: 'is empty', hint: `Write a text after "${key}:", or delete the line.` };
+    if (!isVisible(read) && options.mayBeEmpty !== true) {
+      const message = read.trim() === '' ? 'is empty' : 'holds nothing that can be seen';
+      return { message, hint: `Write a text after "${key}:", or delete the line.` };
     }
     return { value: read };
   };

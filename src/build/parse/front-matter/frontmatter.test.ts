@@ -304,7 +304,7 @@ test('settings without an end, or not at the top, are reported', () => {
     '1:1 error frontmatter/unclosed The settings at the top of the file have no end',
   ]);
   assert.deepEqual(read('\n\n---\ntitle: x\n---\n').problems, [
-    '3:1 warning frontmatter/not-first These settings are shown as text because they do not start on the first line',
+    '3:1 error frontmatter/not-first These settings are shown as text because they do not start on the first line',
   ]);
 });
 

@@ -49,7 +49,12 @@ export function readFrontmatter(source: Source, file: string): Outcome<Frontmatt
   const start = opening[0].length;
   const closing = findClosing(text, start);
   if (!closing) {
-    const first = text.slice(start).trimStart().split('\n', 1)[0] ?? '';
+    const first =
+      text
+        .slice(start, start + MAX_LENGTH)
+        .split('\n')
+        .find((row) => row.trim() !== '' && !/^\s*#(?!#)/.test(row))
+        ?.trimStart() ?? '';
     return { value: allBody, diagnostics: LOOKS_LIKE_SETTING.test(first) ? [unclosed(file)] : [] };
   }
   const block = text.slice(start, closing.start);
@@ -311,24 +316,29 @@ function tooLong(file: string): Diagnostic {
 function findLateSettings(text: string, file: string): readonly Diagnostic[] {
   const late = findUnopenedSettings(text);
   if (late === undefined) return [];
-  const { line, column, length, isMistyped, isClosed } = late;
-  const typed = (text.split('\n', line + 1)[line] ?? '').trim();
+  const { line, column, length, isMistyped, isClosed, isIndented, isCertain } = late;
+  const typed = (text.split('\n', line + 1)[line] ?? '').replace(/^[\s\p{Cf}]+|\s+$/gu, '');
   const isMoved = isMistyped && typed === '---';
   return [
     {
-      severity: 'warning',
+      severity: isCertain ? 'error' : 'warning',
       code: 'frontmatter/not-first',
-      message: isMoved
-        ? 'These settings are shown as text because they do not start on the first line'
-        : isMistyped
-          ? `These settings are shown as text because "${typed}" above them is not ---`
-          : 'These settings are shown as text because there is no --- above them',
+      message: isIndented
+        ? 'These settings are shown as text because spaces or invisible characters stand before the ---'
+        : isMoved
+          ? 'These settings are shown as text because they do not start on the first line'
+          : isMistyped
+            ? `These settings are shown as text because "${typed}" above them is not ---`
+            : 'These settings are shown as text because there is no --- above them',
       at: { file, line: line + 1, column: column + 1, length },
-      hint: isMoved
-        ? 'Delete what stands above the first ---.'
-        : 'Write --- on the first line, on a line of its own, and once more below the last setting.',
+      hint: isIndented
+        ? 'Delete everything before the ---, and the spaces before every setting.'
+        : isMoved
+          ? 'Delete what stands above the first ---.'
+          : 'Write --- on the first line, on a line of its own, and once more below the last setting.',
       // Blank lines above are for the writer to delete.
       ...(line === 0 &&
+        !isIndented &&
         isClosed && { fix: isMistyped ? { from: typed, to: '---' } : { from: '', to: '---\n' } }),
     },
   ];

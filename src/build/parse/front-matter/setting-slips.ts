@@ -114,13 +114,33 @@ export interface UnopenedSettings {
   readonly isMistyped: boolean;
   /** `---` stands below them. */
   readonly isClosed: boolean;
+  /** Spaces or characters that nobody sees stand before the line of dashes, and nothing above it. */
+  readonly isIndented: boolean;
+  /** So many known settings, between lines of dashes: nothing else can be meant. */
+  readonly isCertain: boolean;
 }
+
+/** What may stand above settings by mistake: blank lines, characters that nobody sees, comments, imports, headings. */
+const ABOVE =
+  /^(?:[\s\p{Cf}]|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|(?:import|export)\s[^\n]*\n|#{1,6} [^\n]*\n(?=\s*\n))+/u;
 
 /** Settings at the start of a text that no `---` opens: a title or two other known keys, one below the other. */
 export function findUnopenedSettings(text: string): UnopenedSettings | undefined {
-  const rows = text.slice(0, 8_000).split('\n', MAX_LINES);
-  const first = rows.findIndex((row) => row.trim() !== '');
-  const typed = rows[first] ?? '';
+  const head = text.slice(0, 8_000);
+  const above = (ABOVE.exec(head)?.[0] ?? '').split('\n').length - 1;
+  const found = findUnopenedAt(head, above);
+  // A heading above is left out only where what follows it can be nothing else.
+  return found?.isCertain === true || /^[\s\p{Cf}]*$/u.test(head.split('\n', above).join(''))
+    ? found
+    : undefined;
+}
+
+function findUnopenedAt(head: string, above: number): UnopenedSettings | undefined {
+  const typedRows = head.split('\n', above + MAX_LINES);
+  const first = above;
+  const typed = (typedRows[first] ?? '').replace(/^[\p{Cf}]+/u, '');
+  const indent = /^[ \t]*/.exec(typed)?.[0] ?? '';
+  const rows = typedRows.map((row) => (row.startsWith(indent) ? row.slice(indent.length) : row));
   const isMistyped = DASHES.test(typed);
   const start = isMistyped ? first + 1 : first;
   const keys = [];
@@ -134,11 +154,14 @@ export function findUnopenedSettings(text: string): UnopenedSettings | undefined
   const isClosed = DASHES.test(rows[end] ?? '');
   // "Title: …" alone may be how a text begins; with a line of dashes above or below it is a setting.
   if (keys.length < (isClosed || isMistyped ? 1 : 2)) return undefined;
+  const isTyped = isMistyped && typed.trim() === '---';
   return {
     line: first,
-    column: typed.search(/\S/),
+    column: Math.max(0, (typedRows[first] ?? '').search(/[^\s\p{Cf}]/u)),
     length: typed.trim().length,
     isMistyped,
-    isClosed: (rows[end] ?? '') === '---',
+    isClosed: (typedRows[end] ?? '') === '---',
+    isIndented: isTyped && first === 0 && !(typedRows[first] ?? '').startsWith('-'),
+    isCertain: (isTyped || keys.length > 1) && (isClosed || (isTyped && keys.length > 1)),
   };
 }

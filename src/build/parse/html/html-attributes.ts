@@ -1,6 +1,8 @@
 /** Which attributes may stand on typed HTML, and what the others become. */
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { LinkSlot } from '../../../model.ts';
+import { isExternal } from '../../../urls.ts';
+import { listSources, type Loader } from '../../problems/loaded-address.ts';
 import { SLOT_OPEN } from '../write/body-context.ts';
 
 export interface CleaningContext {
@@ -10,6 +12,8 @@ export interface CleaningContext {
   /** False when the id is taken: then it is dropped. */
   readonly claimId: (id: string) => boolean;
   readonly refuse: (what: string) => void;
+  /** Told every address outside of the site that is loaded from, or sent to, without a slot. */
+  readonly meet: (loader: Loader, address: string) => void;
 }
 
 const GLOBAL =
@@ -60,6 +64,7 @@ export function cleanAttributes(
   const kept: { name: string; value: string }[] = [];
   const classes: string[] = [];
   for (const { name: key, value } of element.attrs) {
+    meetAddress(name, key, value.trim(), context);
     const own = svg ? SVG_ATTRIBUTE.test(key) : OWN[name]?.test(key) === true;
     if (key === 'class') classes.push(value);
     else if (key === 'style') pushDefined(classes, context.classFor(value));
@@ -73,6 +78,17 @@ export function cleanAttributes(
   const text = classes.join(' ').trim().replace(/\s+/g, ' ');
   if (text !== '') kept.push({ name: 'class', value: text });
   element.attrs = kept;
+}
+
+/** Addresses that have no slot: frames, the pictures that films begin with, pictures of several sizes, forms. */
+function meetAddress(name: string, key: string, value: string, context: CleaningContext): void {
+  const meet = (loader: Loader, address: string): void => {
+    if (isExternal(address)) context.meet(loader, address);
+  };
+  if (name === 'iframe' && key === 'src') meet('frame', value);
+  else if (name === 'video' && key === 'poster') meet('picture', value);
+  else if (key === 'srcset') for (const source of listSources(value)) meet('picture', source);
+  else if ((name === 'form' && key === 'action') || key === 'formaction') meet('form', value);
 }
 
 function pushDefined<T>(list: T[], value: T | undefined): void {

@@ -6,6 +6,7 @@ import type { BodyContext } from './body-context.ts';
 import { writeFence } from './code-block.ts';
 import { nameEmoji } from './emoji.ts';
 import { stripHeadingHtml } from './heading-html.ts';
+import { checkHeadingWords, nameSigns } from './heading-words.ts';
 import { escapeHtml, plainText } from '../plain-text.ts';
 import type { AdmonitionToken } from '../syntax/admonition-syntax.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
@@ -83,7 +84,8 @@ function writeHeading(token: Tokens.Heading & { id?: string }, context: BodyCont
   const text = plainText(token.tokens, nameEmoji).trim();
   const at = context.positions.locate(token.raw.trimEnd());
   // The id keeps the names of emoji, as published addresses do (behaviours.md 3.1.2).
-  const id = token.id ?? context.slug(plainText(token.tokens).trim());
+  const isSaid = checkHeadingWords(text, token.tokens, () => at, context);
+  const id = token.id ?? (context.slug(plainText(token.tokens).trim()) || nameSigns(text, at, context));
   const known = context.explicitIds.get(id);
   if (token.id !== undefined || known !== undefined) {
     if (context.anchors.has(id)) {
@@ -106,13 +108,16 @@ function writeHeading(token: Tokens.Heading & { id?: string }, context: BodyCont
   if (token.depth === 1)
     return `<div class="h2" role="heading" aria-level="2" id="${escapeHtml(id)}">${html}${link}</div>\n`;
   const depth = token.depth as Heading['depth'];
-  context.headings.push({ depth, id, text, html: stripHeadingHtml(html) });
+  if (isSaid) context.headings.push({ depth, id, text, html: stripHeadingHtml(html) });
   return `<h${depth} id="${escapeHtml(id)}">${html}${link}</h${depth}>\n`;
 }
 
 /** The page's own `h1`, typed further down than at its start: it stays where it stands (behaviours.md 2.3.3). */
 function writeTitle(token: Tokens.Heading, context: BodyContext): string {
-  const id = context.slug(plainText(token.tokens).trim());
+  const text = plainText(token.tokens).trim();
+  const at = context.positions.locate(token.raw.trimEnd());
+  checkHeadingWords(text, token.tokens, () => at, context);
+  const id = context.slug(text) || nameSigns(text, at, context);
   context.anchors.add(id);
   return `<h1 id="${escapeHtml(id)}">${writeInline(token.tokens, context).trim()}</h1>\n`;
 }

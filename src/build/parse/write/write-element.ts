@@ -1,7 +1,9 @@
 /** HTML elements that writers type, with JSX attributes turned into HTML ones. The normaliser makes the result valid. */
+import type { Location } from '../../../model.ts';
 import type { BodyContext } from './body-context.ts';
 import { PHRASING } from '../html/html-names.ts';
-import { escapeHtml } from '../plain-text.ts';
+import { checkHeadingWords } from './heading-words.ts';
+import { escapeHtml, plainText } from '../plain-text.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 import { textOf, type AttributeValue } from '../syntax/tag.ts';
 import { writeAnchor, writeInline, writePicture } from './write-inline.ts';
@@ -20,6 +22,10 @@ export function writeElement(element: ElementToken, context: BodyContext): strin
   const attributes = writeAttributes(tag.attributes, context);
   if (name === 'img') return writeImg(element, context);
   if (name === 'a') return writeA(element, context);
+  if (/^h[1-6]$/.test(name)) {
+    const locate = (): Location => context.positions.locate(element.raw.trimStart().split('\n', 1)[0] ?? '');
+    checkHeadingWords(plainText(element.tokens), element.tokens, locate, context);
+  }
   if (VOID_ELEMENTS.has(name)) return `<${name}${attributes}>`;
   return `<${name}${attributes}>${writeContent(element, context)}</${name}>`;
 }

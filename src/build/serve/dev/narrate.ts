@@ -1,6 +1,5 @@
 /** What `helpsite dev` says in the terminal: what changed, and each problem once when it appears. */
 import type { Diagnostic } from '../../../model.ts';
-import { maskSecrets } from '../../check/check-secrets.ts';
 import type { CommandIo } from '../../terminal/options.ts';
 import {
   createPaint,
@@ -47,10 +46,7 @@ export function createNarrator({ io, quiet, verbose, sourceOf }: NarratorOptions
       color,
       width: widthOf(io.stderr),
       limit,
-      sourceOf(file) {
-        const source = sourceOf(file);
-        return source === undefined ? undefined : maskSecrets(source, file, diagnostics);
-      },
+      sourceOf,
     });
     if (text !== '') say(text);
   };

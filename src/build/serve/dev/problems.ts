@@ -1,6 +1,7 @@
 /** Diagnostics as the browser shows them. Pure. */
 import type { DevProblem } from '../../../dev-protocol.ts';
 import type { Diagnostic } from '../../../model.ts';
+import { maskSecrets } from '../../problems/mask-secrets.ts';
 import { makeFrame } from '../../terminal/frame.ts';
 
 /** A browser shows so many; the rest is counted. */
@@ -23,9 +24,9 @@ export function describeProblems(
     return {
       severity,
       code,
-      message,
+      message: maskSecrets(message),
       ...(at === undefined ? {} : { file: at.file, line: at.line, column: at.column }),
-      ...(hint === undefined ? {} : { hint }),
+      ...(hint === undefined ? {} : { hint: maskSecrets(hint) }),
       ...(frame === undefined ? {} : { frame }),
       ...(page === undefined ? {} : { page }),
     };
