@@ -27,6 +27,40 @@ export interface Diagnostic {
   /** What `check --fix` writes in the place of what was typed; only where nothing else can be meant. */
   readonly fix?: Fix;
   readonly related?: readonly Location[];
+  /** What is not there: problems that miss one thing have one cause, and are told as one. */
+  readonly missing?: Missing;
+  /** What happened to it, where that is known; problems with one key are told as one. */
+  readonly cause?: Cause;
+  /** The other places of a problem that stands for several. */
+  readonly also?: readonly Location[];
+}
+
+/** A page, file or heading that is not there, as its name was understood. */
+export interface Missing {
+  /** Files below `content/` that may be meant, likeliest first. */
+  readonly paths?: readonly string[];
+  /** Addresses with the base path that may be meant, likeliest first. */
+  readonly routes?: readonly string[];
+  /** Id of a guide. */
+  readonly id?: string;
+  /** The heading's id, of a page that is there. */
+  readonly anchor?: string;
+  /** What names it, as typed: what a correction replaces. */
+  readonly typed?: string;
+}
+
+/** Why something is missing. */
+export interface Cause {
+  /** Equal for equal causes. */
+  readonly key: string;
+  /** One clause, e.g. `content/docs/x.md was deleted (commit 1a2b3c4)`; none: nothing is known but that it is missing. */
+  readonly fact?: string;
+  /** It is somewhere else now: what of it is old. */
+  readonly old?: 'place' | 'address' | 'name';
+  /** The ways out, a line each. */
+  readonly hint?: string;
+  /** Old addresses that a guide should take over, as its front matter names them; `file` is relative to the root. */
+  readonly redirect?: { readonly file: string; readonly from: readonly string[] };
 }
 
 /** `from` stands on the line of the problem, at its column or behind; an empty one inserts. */

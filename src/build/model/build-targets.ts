@@ -14,6 +14,8 @@ export type TargetInputs = {
   readonly variables: Readonly<Record<string, string>>;
   /** Every address, redirects included. */
   readonly routes: readonly string[];
+  /** Old addresses of guides, each with the new one. */
+  readonly redirects: readonly string[];
   /** Pages that links name by their file, three texts each: source path, route, and `draft` or nothing. */
   readonly places: readonly string[];
   /** Ids on each of them, in the same order. */
@@ -45,6 +47,7 @@ export function targetInputs(
       ...model.routes.map(({ path }) => path),
       ...listOwnFiles(config, model.posts).map((file) => config.base + file),
     ],
+    redirects: model.redirects.flatMap(({ from, to, source }) => (source === undefined ? [] : [from, to])),
     places: linked.flatMap(({ path, route, draft }) => [path, route, draft ? 'draft' : '']),
     anchors: linked.map(({ path }) => lookup.pages.get(path)?.anchors ?? NO_ANCHORS),
     files,
@@ -56,7 +59,7 @@ const NO_ANCHORS: readonly string[] = [];
 
 /** Pages by source and by route, their anchors, and the files. */
 export function buildTargets(inputs: TargetInputs): Targets {
-  const { base, root, variables, routes, places, anchors, files, assets } = inputs;
+  const { base, root, variables, routes, redirects, places, anchors, files, assets } = inputs;
   const byPath = new Map<string, Target>();
   const byRoute = new Map<string, Target>();
   const anchorsOf = new Map<string, ReadonlySet<string>>();
@@ -70,11 +73,15 @@ export function buildTargets(inputs: TargetInputs): Targets {
     byRoute.set(routeLookupKey(route), target);
     anchorsOf.set(routeKey(route), new Set(ids));
   }
+  const old = new Map<string, Target>();
+  for (let at = 0; at + 1 < redirects.length; at += 2)
+    old.set(routeLookupKey(redirects[at] ?? ''), { route: redirects[at + 1] ?? '', draft: false });
   return {
     base,
     root,
     byPath,
     byRoute,
+    redirects: old,
     anchors: anchorsOf,
     files: files.read(),
     assets: new Map(assets.map((asset) => [asset.path, asset])),

@@ -149,6 +149,7 @@ function findLinkedDoc(
       message: `The category "${settings.label ?? fileNameOf(folder)}" links to the guide "${id}", which does not exist`,
       at: settings.at['link'] ?? { file: `content/docs/${folder}/_category_.json`, line: 1, column: 1 },
       hint: 'Name a guide of this folder, or remove "link".',
+      missing: { id: local },
     });
   }
   return found;

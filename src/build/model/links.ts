@@ -13,6 +13,7 @@ import {
 } from '../../urls.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import { checkScheme, missingAnchor, missingImage, missingPage, noTarget } from './link-hints.ts';
+import { findRedirected } from './find-redirected.ts';
 import { fileCandidates, findAsset, routeLookupKey, type Target, type Targets } from './targets.ts';
 
 /** What goes into a slot. */
@@ -61,12 +62,20 @@ export function resolveSlots(
       slot.kind === 'link'
         ? resolveLink(slot.href, from, page, targets)
         : resolveFile(slot.href, from, slot.kind, targets);
-    if (problem !== undefined) diagnostics.push({ ...problem, at: slot.at });
+    if (problem !== undefined) diagnostics.push({ ...withTyped(problem, slot.href), at: slot.at });
     if (problem?.code === 'link/missing-page' || problem?.code === 'link/missing-file')
       return { ...resolved, dead: true as const };
     return resolved;
   });
   return { value, diagnostics };
+}
+
+/** With the part of the link that names what is missing, as typed. */
+function withTyped(problem: Omit<Diagnostic, 'at'>, href: string): Omit<Diagnostic, 'at'> {
+  if (problem.missing === undefined) return problem;
+  const { path, hash } = splitHref(href.trim());
+  const typed = problem.missing.anchor === undefined ? path : hash;
+  return { ...problem, missing: { ...problem.missing, typed } };
 }
 
 const CODE_SCHEME = /^(?:javascript|vbscript|data|file|blob):/i;
@@ -129,7 +138,11 @@ function resolveOwnAnchor(typed: string, hash: string, page: LinkingPage, target
     ? { resolved }
     : {
         resolved,
-        problem: missingAnchor(hash, targets.anchors.get(routeKey(page.route)) ?? new Set(page.anchors)),
+        problem: missingAnchor(
+          hash,
+          page.route,
+          targets.anchors.get(routeKey(page.route)) ?? new Set(page.anchors),
+        ),
       };
 }
 
@@ -167,7 +180,13 @@ function resolveMarkdown(
   });
   const [first, second] = found;
   if (first === undefined) {
-    return { resolved: { href: encodePath(path) + query + hash }, problem: missingPage(path, from, targets) };
+    const moved = findRedirected(path, from, targets);
+    if (moved !== undefined) return arrive(moved, query, hash, page, targets);
+    const missing = { paths: fileCandidates(path, from) };
+    return {
+      resolved: { href: encodePath(path) + query + hash },
+      problem: missingPage(path, from, missing, targets),
+    };
   }
   const verdict = arrive(first.target, query, hash, page, targets);
   if (second !== undefined && second.target.route !== first.target.route && verdict.problem === undefined) {
@@ -195,11 +214,15 @@ function arrive(target: Target, query: string, hash: string, page: LinkingPage, 
         code: 'link/draft',
         message: 'This link leads to a draft, which is not published',
         hint: 'Publish the draft, or remove the link.',
+        missing: { routes: [target.route] },
       },
     };
   }
   if (hash !== '' && !hasAnchor(hash, target.route, targets, page)) {
-    return { resolved, problem: missingAnchor(hash, targets.anchors.get(routeKey(target.route))) };
+    return {
+      resolved,
+      problem: missingAnchor(hash, target.route, targets.anchors.get(routeKey(target.route))),
+    };
   }
   return { resolved };
 }
@@ -225,7 +248,7 @@ function resolveAbsolute(
   if (targets.files.has(file)) return { resolved: { href: encodePath(full) + query + hash } };
   return {
     resolved: { href: encodePath(full) + query + encodeHash(hash) },
-    problem: missingPage(typed, undefined, targets),
+    problem: missingPage(typed, undefined, { routes: [full] }, targets),
   };
 }
 
@@ -264,13 +287,22 @@ function resolveRelative(
   if (first === undefined) {
     return {
       resolved: { href: encodePath(asBrowser ?? path) + query + encodeHash(hash) },
-      problem: missingPage(typed, page.path, targets),
+      problem: missingPage(
+        typed,
+        page.path,
+        { routes: known(asBrowser, asFolder), paths: known(...asFile) },
+        targets,
+      ),
     };
   }
   const verdict = arrive(first, query, hash, page, targets);
   if (second !== undefined && verdict.problem === undefined)
     return { ...verdict, problem: ambiguous(typed, first.route, second.route) };
   return verdict;
+}
+
+function known(...paths: readonly (string | undefined)[]): readonly string[] {
+  return paths.filter((path) => path !== undefined);
 }
 
 function resolveFile(src: string, from: string, kind: LinkSlot['kind'], targets: Targets): Verdict {

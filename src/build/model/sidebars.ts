@@ -200,6 +200,7 @@ function findDoc(
       severity: 'error',
       code: 'sidebar/unknown-page',
       message: `The sidebar names the guide "${id}", which does not exist`,
+      missing: { id },
       at: at ?? topOf(explicitFile),
       hint:
         match === undefined

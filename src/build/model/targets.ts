@@ -16,6 +16,8 @@ export interface Targets {
   readonly byPath: ReadonlyMap<string, Target>;
   /** Pages by route without trailing slash, in lower case: routes match whatever the case. */
   readonly byRoute: ReadonlyMap<string, Target>;
+  /** Where old addresses of guides lead, in the form of `byRoute`. */
+  readonly redirects: ReadonlyMap<string, Target>;
   /** Ids on each page, by route without trailing slash; a page that is not here has none. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** Files below `content/` that are not pages. */
@@ -50,6 +52,11 @@ export function fileCandidates(path: string, from: string): string[] {
 
 /** The file that an image or a download names: beside the guide, then among the static files. */
 export function findAsset(path: string, from: string, files: ReadonlySet<string>): string | undefined {
+  return assetCandidates(path, from).find((candidate) => files.has(candidate));
+}
+
+/** Where a picture or download may lie that is named so, likeliest first. */
+export function assetCandidates(path: string, from: string): readonly string[] {
   const below = path.startsWith('@site/') ? path.slice('@site/'.length).replace(/^content\//, '') : undefined;
   const candidates =
     below !== undefined
@@ -64,5 +71,5 @@ export function findAsset(path: string, from: string, files: ReadonlySet<string>
             resolveDots(joinPath(folderOf(from), path)),
             resolveDots(joinPath('static', path.replace(/^\.\//, ''))),
           ];
-  return candidates.find((candidate) => candidate !== undefined && files.has(candidate));
+  return candidates.filter((candidate) => candidate !== undefined);
 }

@@ -181,6 +181,7 @@ function createContext(
           message: `There is no partial at "${path}"`,
           at,
           hint: 'Check the path of its import line.',
+          missing: { paths: [path] },
         });
         return '';
       }
