@@ -1,7 +1,7 @@
 /** Every problem that helpsite can report: its code, usual severity, the command that looks for it, what it means, what to do. */
 
 /** Which command looks for it; `check` includes `build`, `external` (`check --external`) includes both. */
-export type RuleScope = 'build' | 'check' | 'external' | 'mv' | 'search';
+export type RuleScope = 'build' | 'check' | 'external' | 'mv' | 'search' | 'deploy';
 
 interface RuleRow {
   /** The usual one; `fatal` ends a run with an exit code of its own and has no severity to change. */
@@ -163,6 +163,18 @@ export const RULES = {
     scope: 'build',
     when: 'A configuration file that is not read, or a rule for a problem that there is not',
     fix: 'Correct the name, or remove it.',
+  },
+  'deploy/no-old-plan': {
+    severity: 'fatal',
+    scope: 'deploy',
+    when: 'The plan of what is online cannot be fetched',
+    fix: 'Correct the address, or leave --against out when nothing is online yet.',
+  },
+  'deploy/not-as-built': {
+    severity: 'fatal',
+    scope: 'deploy',
+    when: 'A built site that was changed by hand, or whose build was cut short',
+    fix: 'Build it again, or plan with --force what lies there.',
   },
   'doc/duplicate-id': {
     severity: 'error',

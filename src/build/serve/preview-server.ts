@@ -7,6 +7,7 @@ import { decodePath, encodePath, withoutTrailingSlash } from '../../urls.ts';
 import { cacheControlFor } from '../emit/cache-rules.ts';
 import { findFile, isPlainFile } from './find-file.ts';
 import { securityHeaders } from '../emit/host-rules.ts';
+import { isPackable, knownTypeOf } from '../emit/media-types.ts';
 import { sendCompressed } from './send-compressed.ts';
 
 export interface SiteServerOptions {
@@ -21,23 +22,6 @@ export interface SiteServerOptions {
 }
 
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** Types of the texts and of what packs like text: these are sent compressed. The server knows the others. */
-const TEXT_TYPES: Readonly<Record<string, string>> = {
-  bin: 'application/octet-stream',
-  css: 'text/css;charset=utf-8',
-  csv: 'text/csv;charset=utf-8',
-  html: 'text/html;charset=utf-8',
-  js: 'text/javascript;charset=utf-8',
-  json: 'application/json',
-  map: 'application/json',
-  md: 'text/markdown;charset=utf-8',
-  mjs: 'text/javascript;charset=utf-8',
-  svg: 'image/svg+xml',
-  txt: 'text/plain;charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  xml: 'application/xml;charset=utf-8',
-};
 
 /** A server that is not listening yet. */
 export function createPreviewServer(options: SiteServerOptions): Server {
@@ -71,13 +55,14 @@ export function createSiteListener(options: SiteServerOptions): RequestListener 
       sendNotFound(response, outDir, base);
     } else {
       response.setHeader('Cache-Control', cacheControlFor(`/${found.file}`, base, hashedPaths));
-      const type = TEXT_TYPES[/\.([a-z]+)$/.exec(found.file)?.[1] ?? ''];
+      // The server knows more types than we need names for.
+      const type = knownTypeOf(found.file);
       if (type !== undefined) response.setHeader('Content-Type', type);
       const accepted = acceptedEncodings(request.headers['accept-encoding'] ?? '');
       const hasTwin = prepareRequest(request, outDir, found.file, accepted);
       const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
       const isWhole = request.headers.range === undefined;
-      if (type !== undefined && encoding !== undefined && !hasTwin && isWhole) {
+      if (isPackable(found.file) && encoding !== undefined && !hasTwin && isWhole) {
         if (sendCompressed(request, response, join(outDir, found.file), encoding)) return;
       }
       // The file may be replaced between being found and being opened; an unheard error would end the process.
