@@ -1,11 +1,12 @@
 /** Pages that were removed on purpose (`config/addresses`): each has a page that says so. */
 import type { Diagnostic, GoneConfig, Location, Outcome } from '../../model.ts';
-import { encodePath, fileNameOf, isExternal, routeKey, splitHref } from '../../urls.ts';
+import { fileNameOf, isExternal, routeKey, splitHref } from '../../urls.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import type { Route } from './list-routes.ts';
 import { isNoAddress, resolveOldPath } from './old-paths.ts';
 import type { Redirect } from './redirects.ts';
 import { describeRoute, placeOf } from './routes.ts';
+import { decodeId, hrefOf } from './section-links.ts';
 import { routeLookupKey } from './targets.ts';
 
 /** A page that is gone. */
@@ -140,14 +141,6 @@ function findReplacement(
   }
 }
 
-function decodeId(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
 function findPage(
   route: string,
   id: string,
@@ -179,11 +172,6 @@ function findPage(
     );
   }
   return { href: hrefOf(to, id), label: found?.title ?? to };
-}
-
-/** A link to a section, or with an empty id to the page. */
-export function hrefOf(route: string, id: string): string {
-  return encodePath(route) + (id === '' ? '' : `#${encodeURIComponent(id)}`);
 }
 
 function missing(
