@@ -51,22 +51,22 @@ export function placeGone(
   const holders = new Map<string, { readonly name: string; readonly at: Location | undefined }>();
   for (const route of routes)
     holders.set(routeLookupKey(route.path), {
-      name: `it is a page: ${describeRoute(route)}`,
+      name: `, but it is a page: ${describeRoute(route)}`,
       at: placeOf(route),
     });
   for (const { from, to, at } of redirects)
-    holders.set(routeLookupKey(from), { name: `it leads to ${to}`, at });
+    holders.set(routeLookupKey(from), { name: `, but it leads to ${to}`, at });
   const value = gone.flatMap((config): readonly GoneEntry[] => {
     const route = resolveOldPath(config.route, base, docsRoot);
     const holder = holders.get(routeLookupKey(route));
     const problem = isNoAddress(route)
       ? taken(`"${config.route}" is not an address inside the site`, config, undefined)
-      : holder && taken(`${route} is listed as removed, but ${holder.name}`, config, holder.at);
+      : holder && taken(`${route} is listed as removed${holder.name}`, config, holder.at);
     if (problem !== undefined) {
       diagnostics.push(problem);
       return [];
     }
-    holders.set(routeLookupKey(route), { name: 'it is listed twice', at: config.at });
+    holders.set(routeLookupKey(route), { name: ' twice', at: config.at });
     return [{ route, config }];
   });
   return { value, diagnostics };

@@ -141,10 +141,10 @@ function follow(
       return {
         severity: 'error',
         code: 'redirect/circle',
-        message: `The old sections ${first.from}#${first.fromId} and ${next.from}#${next.fromId} lead to each other`,
+        message: `The old sections ${first.from}#${first.fromId} and ${claim.from}#${claim.fromId} lead to each other`,
         at: first.at,
         hint: 'Name a heading that is there in one of the two places.',
-        ...(next === first && at === first.at ? {} : { related: [next === first ? at : next.at] }),
+        ...(claim === first ? {} : { related: [at] }),
       };
     passed.add(next);
     claim = next;
