@@ -352,3 +352,20 @@ test('dev tells a deleted guide as one problem, and forgets it when the guide is
     await server.stop();
   }
 });
+
+test('a page that was removed on purpose is no deletion, however links name it', async () => {
+  const root = writeRepository({
+    ...LINKED,
+    'config/addresses.json': JSON.stringify({ gone: [] }),
+  });
+  rmSync(join(root, 'content/docs/a/ports.md'));
+  commit(root);
+  writeFile(
+    root,
+    'config/addresses.json',
+    JSON.stringify({ gone: [{ route: '/docs/a/ports', since: '2026-01-31', reason: 'Nobody has ports.' }] }),
+  );
+  const { message, places } = await findOne(root);
+  assert.match(message, /^The page at ".*" was removed on purpose \(and 3 more places\)$/);
+  assert.equal(places?.length, 4);
+});

@@ -84,7 +84,7 @@ function createExplainer(knowledge: Knowledge): (problem: Diagnostic, missing: M
   const runs = createRuns(knowledge);
   return ({ code }, missing) => {
     const plain: Cause = { key: keyOf(code, missing) };
-    if (past === undefined || code === 'link/draft') return { cause: plain };
+    if (past === undefined || code === 'link/draft' || missing.isMeant === true) return { cause: plain };
     if (missing.anchor !== undefined) {
       const page = findPage(missing, site);
       if (page === undefined) return { cause: plain };
