@@ -27,6 +27,42 @@ export interface Diagnostic {
   /** What `check --fix` writes in the place of what was typed; only where nothing else can be meant. */
   readonly fix?: Fix;
   readonly related?: readonly Location[];
+  /** What is not there: problems that miss one thing have one cause, and are told as one. */
+  readonly missing?: Missing;
+  /** What happened to it, where that is known; problems with one key are told as one. */
+  readonly cause?: Cause;
+  /** The other places of a problem that stands for several. */
+  readonly also?: readonly Location[];
+}
+
+/** A page, file or heading that is not there, as its name was understood. */
+export interface Missing {
+  /** Files below `content/` that may be meant, likeliest first. */
+  readonly paths?: readonly string[];
+  /** Addresses with the base path that may be meant, likeliest first. */
+  readonly routes?: readonly string[];
+  /** Id of a guide. */
+  readonly id?: string;
+  /** The heading's id, of a page that is there. */
+  readonly anchor?: string;
+  /** It was removed on purpose: that it is missing is no news. */
+  readonly isMeant?: true;
+  /** What names it, as typed: what a correction replaces. */
+  readonly typed?: string;
+}
+
+/** Why something is missing. */
+export interface Cause {
+  /** Equal for equal causes. */
+  readonly key: string;
+  /** One clause, e.g. `content/docs/x.md was deleted (commit 1a2b3c4)`; none: nothing is known but that it is missing. */
+  readonly fact?: string;
+  /** It is somewhere else now: what of it is old. */
+  readonly old?: 'place' | 'address' | 'name';
+  /** The ways out, a line each. */
+  readonly hint?: string;
+  /** Old addresses that a guide should take over, as its front matter names them; `file` is relative to the root. */
+  readonly redirect?: { readonly file: string; readonly from: readonly string[] };
 }
 
 /** `from` stands on the line of the problem, at its column or behind; an empty one inserts. */
@@ -144,6 +180,10 @@ export interface Settings {
   readonly parseNumberPrefixes?: boolean;
   readonly lastUpdate?: { readonly date?: string; readonly author?: string };
   readonly redirectFrom?: readonly string[];
+  /** Headings by their id of today, and the ids they had before, as typed without `#` in front. */
+  readonly anchors?: readonly RenamedHeading[];
+  /** Short addresses: `/help/go/<name>`. */
+  readonly go?: readonly string[];
   readonly wrapperClassName?: string;
   readonly date?: string;
   readonly authors?: readonly string[];
@@ -155,6 +195,12 @@ export interface Settings {
   readonly lastVerified?: string;
   readonly sources?: readonly string[];
   readonly related?: readonly string[];
+}
+
+/** One entry of `anchors`: what a heading is called today, and what it was called: `old`, or `/docs/other#old` on another page. */
+export interface RenamedHeading {
+  readonly id: string;
+  readonly old: readonly string[];
 }
 
 export type GuideType = 'how-to' | 'reference' | 'troubleshooting' | 'concept' | 'policy';
@@ -177,8 +223,10 @@ export interface Page {
   /** From front matter or the first paragraph; may be empty. */
   readonly description: string;
   readonly headings: readonly Heading[];
-  /** Every `id` in the body that a link may name. */
+  /** Every `id` in the body that a link may name, old ones included. */
   readonly anchors: readonly string[];
+  /** Ids that its headings had before, from `anchors` and from `{#id aliases="…"}`. */
+  readonly oldAnchors: readonly OldAnchor[];
   readonly links: readonly LinkSlot[];
   /** Words of prose, for the reading time. */
   readonly words: number;
@@ -190,6 +238,16 @@ export interface Page {
   readonly namedDocs: readonly string[];
   /** Languages of its code blocks, each where it first occurs. */
   readonly languages: readonly { readonly name: string; readonly at: Location }[];
+}
+
+/** An id that a heading had before. Without `page` it stands before the heading, and is among the page's anchors. */
+export interface OldAnchor {
+  readonly id: string;
+  /** The heading's id of today, as far as its own page knows: it may have gone to another page since. */
+  readonly toId: string;
+  /** The address of the page it was on, as typed: `/docs/other`; undefined: this page. */
+  readonly page?: string;
+  readonly at: Location;
 }
 
 /** A `style` attribute turned into a class, because the CSP forbids inline styles. */
@@ -340,6 +398,22 @@ export interface AnnouncementConfig {
   readonly closeable: boolean;
 }
 
+/** A page that was removed on purpose, as configured. */
+export interface GoneConfig {
+  /** The address it had, base path included or not. */
+  readonly route: string;
+  readonly title?: string;
+  /** ISO date. */
+  readonly since: string;
+  /** A path on this site, with a section or without, or a web address. */
+  readonly replacement?: string;
+  /** One sentence. */
+  readonly reason?: string;
+  /** Where the configuration names the route, and the replacement. */
+  readonly at?: Location;
+  readonly replacementAt?: Location;
+}
+
 export interface ColorModeConfig {
   readonly default: 'dark' | 'light';
   readonly switch: boolean;
@@ -426,6 +500,8 @@ export interface SiteConfig {
   readonly docs: DocsConfig;
   readonly search: SearchConfig;
   readonly version: { readonly name: string; readonly label: string };
+  /** Pages that were removed on purpose. */
+  readonly gone: readonly GoneConfig[];
   /** `{name}` in prose → its text, beside the names that every site has (variables.ts); an empty one leaves its line out. */
   readonly variables: Readonly<Record<string, string>>;
   /** Rule code → severity. */
@@ -446,6 +522,8 @@ export interface AssetManifest {
   readonly searchStyle: string;
   /** Script that runs before the page shows; undefined: nothing in the configuration needs it. */
   readonly early?: string;
+  /** The script of redirect pages. */
+  readonly redirect: string;
 }
 
 /** A file of the site, ready to write: `file` is relative to the out-dir, forward slashes. */

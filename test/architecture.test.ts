@@ -94,6 +94,7 @@ const ROOMS = [
   ['edit', 'move/plan-move.ts'],
   ['check', 'check-everything.ts'],
   ['hosted', 'service.ts'],
+  ['deploy', 'plan.ts'],
   ['site', 'build-site.ts'],
   ['views', 'page-kinds.ts'],
   ['search', 'search-index.ts'],
@@ -150,7 +151,7 @@ test('no file imports itself by a detour, for types neither', () => {
 
 /** Rooms that may name the disk. */
 const RIM =
-  /^src\/build\/(?:cli|serve|check\/external|hosted|edit|read|emit|foreign|memo|terminal|program)(?:\/|\.ts)/;
+  /^src\/build\/(?:cli|serve|check\/external|hosted|deploy|edit|read|emit|foreign|memo|terminal|program)(?:\/|\.ts)/;
 
 test('only the rim touches the outside world', () => {
   assertImports(

@@ -6,6 +6,7 @@ import { describeError, isOwnError } from '../foreign/load-module.ts';
 import { maskSecrets } from '../problems/mask-secrets.ts';
 import type { CommandIo } from '../terminal/options.ts';
 import { formatDocument, type ResultDocument } from '../terminal/result.ts';
+import type { RuleCode } from '../../model.ts';
 import { ServiceError } from '../problems/service-error.ts';
 import { toSafeLine } from '../terminal/terminal-text.ts';
 import { UsageError } from '../problems/usage-error.ts';
@@ -13,12 +14,7 @@ import { describeSystemError, isSystemError, WorldError } from '../problems/worl
 
 interface Failure {
   readonly exitCode: 2 | 3 | 4 | 5;
-  readonly code:
-    | 'usage/invalid'
-    | 'config/failed'
-    | 'machine/failed'
-    | 'search/service-failed'
-    | 'helpsite/bug';
+  readonly code: RuleCode;
   readonly message: string;
 }
 
@@ -34,8 +30,7 @@ export function reportFailure(error: unknown, argv: readonly string[], io: Comma
 
 function explainFailure(error: unknown, argv: readonly string[], io: CommandIo): Failure {
   if (error instanceof UsageError) return { exitCode: 2, code: 'usage/invalid', message: error.message };
-  if (error instanceof ServiceError)
-    return { exitCode: 5, code: 'search/service-failed', message: error.message };
+  if (error instanceof ServiceError) return { exitCode: 5, code: error.code, message: error.message };
   const known = isSystemError(error)
     ? describeSystemError(error, `${error.syscall} ${error.path ?? ''}`.trim())
     : error;
@@ -97,5 +92,5 @@ function toDocument({ code, message }: Failure, argv: readonly string[], io: Com
 /** `build`; `search push` for a command of the group. */
 function nameCommand(argv: readonly string[]): string {
   const [command = '', second = ''] = argv.filter((argument) => !argument.startsWith('-'));
-  return command === 'search' ? `${command} ${second}`.trim() : command;
+  return command === 'search' || command === 'deploy' ? `${command} ${second}`.trim() : command;
 }

@@ -2,6 +2,7 @@
 import type { EmitFile } from './emit-file.ts';
 import { lstatSync, readFileSync, renameSync, rmSync, type Stats, writeFileSync } from 'node:fs';
 import { folderOf } from '../../urls.ts';
+import { hashBytes, readFileList, writeFileList } from './file-list.ts';
 import { type FolderState, type Folders, openFolders } from './folders.ts';
 import { EMPTY_LEDGER, type Ledger, type LedgerEntry, readLedger, writeLedger } from './ledger.ts';
 import { LOCK_FILE, withLock } from './lock.ts';
@@ -15,6 +16,8 @@ export interface EmitOptions {
   readonly files: readonly EmitFile[];
   /** Where the ledger is kept (the cache folder); undefined or unwritable: files are compared by content. */
   readonly ledgerFile: string | undefined;
+  /** Where it is noted what was written (file-list.ts); undefined: nowhere. */
+  readonly listFile?: string | undefined;
   /** Writes every file anew, whatever the ledger says. */
   readonly clean: boolean;
   /**
@@ -50,7 +53,7 @@ export function emitSite(options: EmitOptions): EmitCounts {
 }
 
 function emitLocked(outDir: string, listed: ReadonlySet<string>, options: EmitOptions): EmitCounts {
-  const { ledgerFile, clean, keepUnlisted = false, verify = false, onProgress } = options;
+  const { ledgerFile, listFile, clean, keepUnlisted = false, verify = false, onProgress } = options;
   const ledger = ledgerFile === undefined ? EMPTY_LEDGER : readLedger(ledgerFile, outDir);
   const folders = openFolders(outDir);
   folders.ensure('');
@@ -71,6 +74,14 @@ function emitLocked(outDir: string, listed: ReadonlySet<string>, options: EmitOp
     onProgress?.(++done);
   }
   const removed = removeStrays({ outDir, listed, folders, ledger, temporaryOnly: keepUnlisted });
+  if (listFile !== undefined) {
+    const hashes = Object.entries(entries).map(([path, [, , , hash]]) => [path, hash] as const);
+    writeFileList(
+      listFile,
+      outDir,
+      new Map([...(keepUnlisted ? (readFileList(listFile, outDir) ?? []) : []), ...hashes]),
+    );
+  }
   if (ledgerFile !== undefined) {
     const files = keepUnlisted ? { ...ledger.files, ...entries } : entries;
     const next: Ledger = { files, folders: keepUnlisted ? {} : folderTimes(outDir, folders) };
@@ -106,12 +117,12 @@ function emitFile(job: FileJob): { readonly entry: LedgerEntry; readonly isWritt
   const bytes = bytesOf(file);
   try {
     if (!clean && stats?.isFile() && stats.size === bytes.length && readFileSync(path).equals(bytes)) {
-      return { entry: [file.key, stats.size, stats.mtimeMs], isWritten: false };
+      return { entry: [file.key, stats.size, stats.mtimeMs, hashBytes(bytes)], isWritten: false };
     }
     if (stats?.isDirectory()) folders.moveAside(file.file);
     replaceFile(path, folders.temporaryIn(folder), bytes);
     folders.touch(folder);
-    return { entry: [file.key, bytes.length, lstatSync(path).mtimeMs], isWritten: true };
+    return { entry: [file.key, bytes.length, lstatSync(path).mtimeMs, hashBytes(bytes)], isWritten: true };
   } catch (error) {
     throw describeSystemError(error, `write ${path}`);
   }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Content key, size in bytes, time of the last change in milliseconds. */
-export type LedgerEntry = readonly [key: string, size: number, mtimeMs: number];
+/** Content key, size in bytes, time of the last change in milliseconds, SHA-256. */
+export type LedgerEntry = readonly [key: string, size: number, mtimeMs: number, sha256: string];
 
 /** Paths are relative to the out-dir, with forward slashes; the out-dir itself is the folder ``. */
 export interface Ledger {
@@ -15,7 +15,7 @@ export interface Ledger {
 
 export const EMPTY_LEDGER: Ledger = { files: {}, folders: {} };
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** Reads what is known about this out-dir. A ledger that is missing, damaged or another folder's is empty. */
 export function readLedger(ledgerFile: string, outDir: string): Ledger {

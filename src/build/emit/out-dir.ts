@@ -92,12 +92,13 @@ function statOf(outDir: string): Stats | undefined {
   }
 }
 
-function hasMarker(outDir: string): boolean {
+/** Whether a folder is an out-dir of ours. */
+export function hasMarker(outDir: string): boolean {
   return lstatSync(join(outDir, MARKER_FILE), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** The real path, also of a folder that does not exist yet: its existing part is resolved. */
-function realPathOf(path: string): string {
+export function realPathOf(path: string): string {
   const absolute = resolve(path);
   try {
     return realpathSync(absolute);

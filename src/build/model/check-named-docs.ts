@@ -16,6 +16,7 @@ export function checkNamedDocs(page: Page, docsById: ReadonlyMap<string, Doc>): 
           severity: 'error',
           code: 'frontmatter/unknown-page',
           message: `"${key}" names the guide "${id}", which does not exist`,
+          missing: { id, typed: id },
           at: page.settingsAt[key] ?? { file: `content/${page.path}`, line: 1, column: 1 },
           hint:
             match === undefined

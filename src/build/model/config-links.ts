@@ -93,26 +93,24 @@ function checkLink(href: string, targets: Targets, locate: Locate): Diagnostic[]
     [...targets.byRoute.values()].map(({ route }) => route),
     3,
   );
+  const hint = meant === undefined ? 'Check the path, or remove the link.' : `Did you mean "${meant}"?`;
   return [
-    warn(
-      'config/missing-page',
-      `No page at "${href}"`,
-      locate(href),
-      meant === undefined ? 'Check the path, or remove the link.' : `Did you mean "${meant}"?`,
-    ),
+    {
+      ...warn('config/missing-page', `No page at "${href}"`, locate(href), hint),
+      missing: { routes: [path] },
+    },
   ];
 }
 
 function checkPicture(src: string, targets: Targets, locate: Locate): Diagnostic[] {
   const path = pathOf(src, targets.base);
   if (path === undefined || hasFile(path, targets)) return [];
+  const hint = 'Put the file into content/static, and write its path from there.';
   return [
-    warn(
-      'config/missing-file',
-      `No picture at "${src}"`,
-      locate(src),
-      'Put the file into content/static, and write its path from there.',
-    ),
+    {
+      ...warn('config/missing-file', `No picture at "${src}"`, locate(src), hint),
+      missing: { paths: [fileOf(path, targets.base)] },
+    },
   ];
 }
 
@@ -135,7 +133,12 @@ function checkLanding(landing: string | undefined, targets: Targets, locate: Loc
 }
 
 function hasFile(path: string, targets: Targets): boolean {
-  return targets.files.has(joinPath('static', path.slice(targets.base.length - 1)));
+  return targets.files.has(fileOf(path, targets.base));
+}
+
+/** The static file at an address. */
+function fileOf(path: string, base: string): string {
+  return joinPath('static', path.slice(base.length - 1));
 }
 
 function warn(code: RuleCode, message: string, at: Location | undefined, hint: string): Diagnostic {

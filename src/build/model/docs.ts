@@ -98,7 +98,7 @@ function defined<K extends string, T>(key: K, value: T | undefined): { [name in 
 }
 
 /** `index`, `readme` or the folder's own name, whatever the case (behaviours.md 2.2.7). */
-function isIndexName(name: string, folder: string): boolean {
+export function isIndexName(name: string, folder: string): boolean {
   const lower = name.toLowerCase();
   return (
     lower === 'index' || lower === 'readme' || (folder !== '' && lower === fileNameOf(folder).toLowerCase())

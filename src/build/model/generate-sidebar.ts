@@ -103,6 +103,7 @@ function placeCategory(
     ...(link === undefined || (link.type === 'doc' && linked === undefined) ? {} : { link }),
     ...(settings.description === undefined ? {} : { description: settings.description }),
     ...(className === undefined ? {} : { className }),
+    ...(settings.redirectFrom === undefined ? {} : { redirectFrom: settings.redirectFrom }),
     ...(settings.collapsible === undefined ? {} : { collapsible: settings.collapsible }),
     ...(settings.collapsed === undefined ? {} : { collapsed: settings.collapsed }),
   };
@@ -149,6 +150,7 @@ function findLinkedDoc(
       message: `The category "${settings.label ?? fileNameOf(folder)}" links to the guide "${id}", which does not exist`,
       at: settings.at['link'] ?? { file: `content/docs/${folder}/_category_.json`, line: 1, column: 1 },
       hint: 'Name a guide of this folder, or remove "link".',
+      missing: { id: local },
     });
   }
   return found;

@@ -1,13 +1,18 @@
 /** What to say about a link that leads nowhere: the fact, and what was probably meant. */
-import type { Diagnostic, LinkSlot } from '../../model.ts';
+import type { Diagnostic, LinkSlot, Missing } from '../../model.ts';
 import { fileNameOf, folderOf } from '../../urls.ts';
 import { closest } from '../problems/did-you-mean.ts';
-import { fileCandidates, type Targets } from './targets.ts';
+import { assetCandidates, fileCandidates, type Targets } from './targets.ts';
 
 type Problem = Omit<Diagnostic, 'at'>;
 
 /** `from` is the source's path for file links; undefined for addresses that begin with `/`. */
-export function missingPage(typed: string, from: string | undefined, targets: Targets): Problem {
+export function missingPage(
+  typed: string,
+  from: string | undefined,
+  missing: Missing,
+  targets: Targets,
+): Problem {
   const problem = { severity: 'error', code: 'link/missing-page', message: `No page at "${typed}"` } as const;
   const address = addressIn(typed);
   if (address !== undefined)
@@ -20,6 +25,23 @@ export function missingPage(typed: string, from: string | undefined, targets: Ta
   return {
     ...problem,
     hint: meant === undefined ? 'Check the path, or remove the link.' : `Did you mean "${meant}"?`,
+    missing,
+  };
+}
+
+/** A page that `config/addresses` lists as removed; `replacement` is where readers find the same. */
+export function removedPage(typed: string, route: string, replacement: string | undefined): Problem {
+  const path = typed.replace(/[?#].*$/, '');
+  return {
+    severity: 'error',
+    code: 'link/missing-page',
+    message: `The page at "${path}" was removed on purpose`,
+    hint:
+      replacement === undefined
+        ? 'Remove the link, or let it lead to another page.'
+        : `Let the link lead to "${replacement}", as readers of the old page are told.`,
+    ...(replacement !== undefined && { fix: { from: typed, to: replacement } }),
+    missing: { routes: [route], isMeant: true },
   };
 }
 
@@ -128,8 +150,12 @@ function closestRoute(typed: string, targets: Targets): string | undefined {
   return routes.find((route) => fileNameOf(route.replace(/\/$/, '')) === name);
 }
 
-/** `hash` begins with `#`; `anchors` are the ids of the page it should be on. */
-export function missingAnchor(hash: string, anchors: ReadonlySet<string> | undefined): Problem {
+/** `hash` begins with `#`; `anchors` are the ids of the page it should be on, whose address is `route`. */
+export function missingAnchor(
+  hash: string,
+  route: string,
+  anchors: ReadonlySet<string> | undefined,
+): Problem {
   const id = hash.slice(1);
   const known = [...(anchors ?? [])];
   // The heading as it reads, or with other capitals: what its id is made of.
@@ -156,6 +182,7 @@ export function missingAnchor(hash: string, anchors: ReadonlySet<string> | undef
               .slice(0, 6)
               .map((anchor) => `#${anchor}`)
               .join(', ')}${known.length > 6 ? ', …' : ''}.`,
+    missing: { routes: [route], anchor: decodeURIComponentSafe(id) },
   };
 }
 
@@ -170,7 +197,7 @@ function decodeURIComponentSafe(text: string): string {
 /** A picture or file that is not there; `from` is the path of the source that names it. */
 export function missingImage(typed: string, from: string, kind: LinkSlot['kind'], targets: Targets): Problem {
   const address = kind === 'link' || kind === 'file' ? addressIn(typed) : undefined;
-  if (address !== undefined) return missingPage(typed, undefined, targets);
+  if (address !== undefined) return missingPage(typed, undefined, {}, targets);
   const wanted = fileNameOf(typed);
   const names = new Map<string, string>();
   for (const file of targets.files) names.set(fileNameOf(file), file);
@@ -190,6 +217,8 @@ export function missingImage(typed: string, from: string, kind: LinkSlot['kind']
       meant === undefined
         ? 'Put the file beside the guide, or into content/static.'
         : `Did you mean "${meant}"?`,
-    ...(same !== undefined && { fix: { from: typed, to: same } }),
+    ...(same === undefined
+      ? { missing: { paths: assetCandidates(typed, from) } }
+      : { fix: { from: typed, to: same } }),
   };
 }

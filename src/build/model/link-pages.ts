@@ -3,7 +3,8 @@ import type { Asset, Diagnostic, Outcome } from '../../model.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Memo } from '../memo/memo.ts';
 import { buildTargets, targetInputs } from './build-targets.ts';
-import { type Resolved, resolveLinks } from './links.ts';
+import { resolveLinks } from './links.ts';
+import type { Resolved } from './resolve-file.ts';
 import type { PlacedSite } from './place-pages.ts';
 import type { SiteLookup } from './site-model.ts';
 

@@ -1,5 +1,5 @@
 /** Where each link and image of a page leads, once all routes are known; dead ones are diagnostics (behaviours.md 3.8). */
-import type { Diagnostic, LinkSlot, Outcome } from '../../model.ts';
+import type { Diagnostic, LinkSlot, Missing, Outcome } from '../../model.ts';
 import {
   decodePath,
   encodePath,
@@ -12,18 +12,26 @@ import {
   stripHtmlEnding,
 } from '../../urls.ts';
 import type { Lazy } from '../memo/lazy.ts';
-import { checkScheme, missingAnchor, missingImage, missingPage, noTarget } from './link-hints.ts';
-import { checkLoaded } from '../problems/loaded-address.ts';
+import {
+  checkScheme,
+  missingAnchor,
+  missingImage,
+  missingPage,
+  noTarget,
+  removedPage,
+} from './link-hints.ts';
+import { listFormerRoutes } from './former-routes.ts';
+import {
+  CODE_SCHEME,
+  encodeSafe,
+  refused,
+  type Resolved,
+  resolveFile,
+  type Verdict,
+  withBase,
+} from './resolve-file.ts';
+import { decodeId, findToday, hrefOf, hrefOn } from './section-links.ts';
 import { fileCandidates, findAsset, routeLookupKey, type Target, type Targets } from './targets.ts';
-
-/** What goes into a slot. */
-export interface Resolved {
-  readonly href: string;
-  readonly width?: number;
-  readonly height?: number;
-  /** Leads nowhere: the browser must not fetch it ahead. */
-  readonly dead?: true;
-}
 
 /** A link's page: where it stands and what it is called. */
 export type LinkingPage = {
@@ -32,11 +40,6 @@ export type LinkingPage = {
   readonly route: string;
   readonly anchors: readonly string[];
 };
-
-interface Verdict {
-  readonly resolved: Resolved;
-  readonly problem?: Omit<Diagnostic, 'at'>;
-}
 
 /** What `resolveLinks` sees: a page with its slots, and what they may lead to. */
 export type LinkInputs = LinkingPage & {
@@ -62,7 +65,7 @@ export function resolveSlots(
       slot.kind === 'link'
         ? resolveLink(slot.href, from, page, targets)
         : resolveFile(slot.href, from, slot.kind, targets);
-    if (problem !== undefined) diagnostics.push({ ...problem, at: slot.at });
+    if (problem !== undefined) diagnostics.push({ ...withTyped(problem, slot.href), at: slot.at });
     if (problem?.code === 'link/missing-page' || problem?.code === 'link/missing-file')
       return { ...resolved, dead: true as const };
     return resolved;
@@ -70,7 +73,13 @@ export function resolveSlots(
   return { value, diagnostics };
 }
 
-const CODE_SCHEME = /^(?:javascript|vbscript|data|file|blob):/i;
+/** With the part of the link that names what is missing, as typed. */
+function withTyped(problem: Omit<Diagnostic, 'at'>, href: string): Omit<Diagnostic, 'at'> {
+  if (problem.missing === undefined) return problem;
+  const { path, hash } = splitHref(href.trim());
+  const typed = problem.missing.anchor === undefined ? path : hash;
+  return { ...problem, missing: { ...problem.missing, typed } };
+}
 
 function resolveLink(href: string, from: string, page: LinkingPage, targets: Targets): Verdict {
   const typed = href.trim();
@@ -103,34 +112,22 @@ function resolveLink(href: string, from: string, page: LinkingPage, targets: Tar
     : verdict;
 }
 
-function refused(href: string): Verdict {
-  return {
-    resolved: { href: '#' },
-    problem: {
-      severity: 'error',
-      code: 'link/unsafe',
-      message: `Links cannot run code: "${href.slice(0, 40)}"`,
-      hint: 'Link to a page or a web address.',
-    },
-  };
-}
-
-/** Spaces and quotes of a typed web address are encoded; what is encoded already stays. */
-function encodeSafe(href: string): string {
-  return href.replace(/[\s"<>\\^`{|}]|[^\x00-\x7f]+/g, (char) => encodeURI(char));
-}
-
-function withBase(path: string, base: string): string {
-  return path.startsWith(base) || `${path}/` === base ? path : joinPath(base, path);
-}
-
 function resolveOwnAnchor(typed: string, hash: string, page: LinkingPage, targets: Targets): Verdict {
   const resolved = { href: hash === '' ? typed || page.route : encodeHash(hash) };
+  const today = findToday(page.route, hash, targets);
+  if (today !== undefined)
+    return {
+      resolved: { href: hrefOn(page.route, today), today },
+    };
   return hasAnchor(hash, page.route, targets, page)
     ? { resolved }
     : {
         resolved,
-        problem: missingAnchor(hash, targets.anchors.get(routeKey(page.route)) ?? new Set(page.anchors)),
+        problem: missingAnchor(
+          hash,
+          page.route,
+          targets.anchors.get(routeKey(page.route)) ?? new Set(page.anchors),
+        ),
       };
 }
 
@@ -145,13 +142,7 @@ function hasAnchor(hash: string, route: string, targets: Targets, page: LinkingP
   const ids =
     routeKey(route) === routeKey(page.route) ? new Set(page.anchors) : targets.anchors.get(routeKey(route));
   if (ids === undefined) return false;
-  let decoded = id;
-  try {
-    decoded = decodeURIComponent(id);
-  } catch {
-    // A lone % is part of the id as typed.
-  }
-  return ids.has(id) || ids.has(decoded) || id === 'main';
+  return ids.has(id) || ids.has(decodeId(hash)) || id === 'main';
 }
 
 function resolveMarkdown(
@@ -168,7 +159,14 @@ function resolveMarkdown(
   });
   const [first, second] = found;
   if (first === undefined) {
-    return { resolved: { href: encodePath(path) + query + hash }, problem: missingPage(path, from, targets) };
+    const former = listFormerRoutes(path, from, targets.root);
+    const moved = former.map((route) => targets.old.redirects.get(routeLookupKey(route))).find(Boolean);
+    if (moved !== undefined) return arrive({ route: moved, draft: false }, query, hash, page, targets);
+    const gone = former.find((route) => targets.old.gone.has(routeLookupKey(route)));
+    return {
+      resolved: { href: encodePath(path) + query + hash },
+      problem: goneOrMissing(path, gone ?? '', from, { paths: fileCandidates(path, from) }, targets),
+    };
   }
   const verdict = arrive(first.target, query, hash, page, targets);
   if (second !== undefined && second.target.route !== first.target.route && verdict.problem === undefined) {
@@ -187,6 +185,14 @@ function ambiguous(path: string, first: string, second: string): Omit<Diagnostic
 }
 
 function arrive(target: Target, query: string, hash: string, page: LinkingPage, targets: Targets): Verdict {
+  const today = target.draft ? undefined : findToday(target.route, hash, targets);
+  if (today !== undefined) {
+    const resolved = { href: hrefOf(today.route, today.id, query), today };
+    const known = targets.anchors.get(routeKey(today.route));
+    return today.id === '' || hasAnchor(`#${today.id}`, today.route, targets, page)
+      ? { resolved }
+      : { resolved, problem: missingAnchor(hash, today.route, known) };
+  }
   const resolved = { href: encodePath(target.route) + query + encodeHash(hash) };
   if (target.draft) {
     return {
@@ -196,11 +202,15 @@ function arrive(target: Target, query: string, hash: string, page: LinkingPage, 
         code: 'link/draft',
         message: 'This link leads to a draft, which is not published',
         hint: 'Publish the draft, or remove the link.',
+        missing: { routes: [target.route] },
       },
     };
   }
   if (hash !== '' && !hasAnchor(hash, target.route, targets, page)) {
-    return { resolved, problem: missingAnchor(hash, targets.anchors.get(routeKey(target.route))) };
+    return {
+      resolved,
+      problem: missingAnchor(hash, target.route, targets.anchors.get(routeKey(target.route))),
+    };
   }
   return { resolved };
 }
@@ -218,7 +228,7 @@ function resolveAbsolute(
   if (target !== undefined) {
     const verdict = arrive(target, query, hash, page, targets);
     // The form as typed is kept: with or without a slash, both answer.
-    return target.draft
+    return target.draft || verdict.resolved.today !== undefined
       ? verdict
       : { ...verdict, resolved: { href: encodePath(full) + query + encodeHash(hash) } };
   }
@@ -226,8 +236,21 @@ function resolveAbsolute(
   if (targets.files.has(file)) return { resolved: { href: encodePath(full) + query + hash } };
   return {
     resolved: { href: encodePath(full) + query + encodeHash(hash) },
-    problem: missingPage(typed, undefined, targets),
+    problem: goneOrMissing(typed, full, undefined, { routes: [full] }, targets),
   };
+}
+
+/** A page that is not there, or not any more. */
+function goneOrMissing(
+  typed: string,
+  full: string,
+  from: string | undefined,
+  missing: Missing,
+  targets: Targets,
+): Omit<Diagnostic, 'at'> {
+  const { gone } = targets.old;
+  const key = routeLookupKey(full);
+  return gone.has(key) ? removedPage(typed, full, gone.get(key)) : missingPage(typed, from, missing, targets);
 }
 
 function lookUp(path: string, targets: Targets): Target | undefined {
@@ -265,7 +288,13 @@ function resolveRelative(
   if (first === undefined) {
     return {
       resolved: { href: encodePath(asBrowser ?? path) + query + encodeHash(hash) },
-      problem: missingPage(typed, page.path, targets),
+      problem: goneOrMissing(
+        typed,
+        asBrowser ?? path,
+        page.path,
+        { routes: present(asBrowser, asFolder), paths: present(...asFile) },
+        targets,
+      ),
     };
   }
   const verdict = arrive(first, query, hash, page, targets);
@@ -274,40 +303,6 @@ function resolveRelative(
   return verdict;
 }
 
-/** Whether an address is of a film or a sound: their slots do not say. */
-function isFilm(href: string): boolean {
-  return /\.(?:mp4|m4v|webm|og[gv]|mov|mp3|m4a|wav|flac|vtt)(?:[?#]|$)/i.test(href);
-}
-
-function resolveFile(src: string, from: string, kind: LinkSlot['kind'], targets: Targets): Verdict {
-  const typed = src.trim();
-  if (/^data:image\/(?:png|gif|jpeg|webp);/i.test(typed)) return { resolved: { href: typed } };
-  if (CODE_SCHEME.test(typed.replace(/[\0-\x20]/g, ''))) return refused(typed);
-  if (typed.startsWith('pathname://'))
-    return {
-      resolved: {
-        href: encodePath(withBase(`/${typed.slice('pathname://'.length).replace(/^\/+/, '')}`, targets.base)),
-      },
-    };
-  if (isExternal(typed)) {
-    const problem = checkLoaded(isFilm(typed) ? 'film' : 'picture', typed);
-    return { resolved: { href: encodeSafe(typed) }, ...(problem && { problem }) };
-  }
-  const { path, query, hash } = splitHref(typed);
-  const decoded = decodePath(path);
-  const local = decoded.startsWith(targets.base) ? decoded.slice(targets.base.length - 1) : decoded;
-  const found = findAsset(local, from, targets.files) ?? findAsset(decoded, from, targets.files);
-  const asset = found === undefined ? undefined : targets.assets.get(found);
-  if (asset === undefined) {
-    const href = decoded.startsWith('/') ? withBase(decoded, targets.base) : decoded;
-    return {
-      resolved: { href: encodePath(href) + query + hash },
-      problem: missingImage(decoded, from, kind, targets),
-    };
-  }
-  const size =
-    asset.width === undefined || asset.height === undefined
-      ? {}
-      : { width: asset.width, height: asset.height };
-  return { resolved: { href: encodePath(asset.url) + query + hash, ...size } };
+function present(...paths: readonly (string | undefined)[]): readonly string[] {
+  return paths.filter((path) => path !== undefined);
 }

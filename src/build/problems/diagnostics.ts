@@ -61,7 +61,11 @@ function ruleFor(code: string, rules: Rules): Rules[string] | undefined {
 /** Counts by severity, and the files that they are in. */
 export function countProblems(diagnostics: readonly Diagnostic[]): ProblemCount {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const files = new Set(diagnostics.flatMap(({ at }) => at?.file ?? []));
+  const files = new Set(
+    diagnostics.flatMap(({ at, also = [] }) =>
+      at === undefined ? [] : [at, ...also].map(({ file }) => file),
+    ),
+  );
   return { errors, warnings: diagnostics.length - errors, files: files.size };
 }
 

@@ -1,7 +1,7 @@
 /** Every problem that helpsite can report: its code, usual severity, the command that looks for it, what it means, what to do. */
 
 /** Which command looks for it; `check` includes `build`, `external` (`check --external`) includes both. */
-export type RuleScope = 'build' | 'check' | 'external' | 'mv' | 'search';
+export type RuleScope = 'build' | 'check' | 'external' | 'mv' | 'search' | 'deploy';
 
 interface RuleRow {
   /** The usual one; `fatal` ends a run with an exit code of its own and has no severity to change. */
@@ -37,6 +37,36 @@ export const RULES = {
     scope: 'build',
     when: 'A :::name that is no box; shown as typed',
     fix: 'Use note, tip, info, warning or danger.',
+  },
+  'anchor/invalid': {
+    severity: 'error',
+    scope: 'build',
+    when: 'An old id of a heading that is no id and no address',
+    fix: 'Write what stood behind the # of the old address, or /docs/other-page#old-id.',
+  },
+  'anchor/no-page': {
+    severity: 'error',
+    scope: 'build',
+    when: 'An old id on a page that is not there and leads nowhere',
+    fix: 'Give the old address to a page as well: redirect_from in its front matter.',
+  },
+  'anchor/reversed': {
+    severity: 'error',
+    scope: 'build',
+    when: 'An entry of anchors with the old id where the new one belongs',
+    fix: 'Write the id of today first: anchors: { new-id: old-id }',
+  },
+  'anchor/taken': {
+    severity: 'error',
+    scope: 'build',
+    when: 'An old id that is an id today, or that is claimed twice',
+    fix: 'Remove it at one of the two places.',
+  },
+  'anchor/unknown': {
+    severity: 'error',
+    scope: 'build',
+    when: 'Old ids of a heading that is not there',
+    fix: 'Name a heading by the id that it has today.',
   },
   'blog/no-date': {
     severity: 'error',
@@ -164,6 +194,18 @@ export const RULES = {
     when: 'A configuration file that is not read, or a rule for a problem that there is not',
     fix: 'Correct the name, or remove it.',
   },
+  'deploy/no-old-plan': {
+    severity: 'fatal',
+    scope: 'deploy',
+    when: 'The plan of what is online cannot be fetched',
+    fix: 'Correct the address, or leave --against out when nothing is online yet.',
+  },
+  'deploy/not-as-built': {
+    severity: 'fatal',
+    scope: 'deploy',
+    when: 'A built site that was changed by hand, or whose build was cut short',
+    fix: 'Build it again, or plan with --force what lies there.',
+  },
   'doc/duplicate-id': {
     severity: 'error',
     scope: 'build',
@@ -272,6 +314,18 @@ export const RULES = {
     when: 'A text that YAML reads as a number and changes (1.20)',
     fix: 'Put quotes around it.',
   },
+  'gone/no-replacement': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A removed page whose replacement is not there',
+    fix: 'Name a page of the site, or delete the line.',
+  },
+  'gone/taken': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A removed page at whose address something is, or that is listed twice',
+    fix: 'Remove the entry from config/addresses.ts, or give the page another address.',
+  },
   'heading/duplicate-id': {
     severity: 'error',
     scope: 'build',
@@ -301,6 +355,12 @@ export const RULES = {
     scope: 'check',
     when: 'A heading more than one level below the one above it',
     fix: 'Use the next level, so that readers who hear the page can follow it.',
+  },
+  'heading/unknown-attribute': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'Something in the braces of a heading that is neither an id nor aliases',
+    fix: 'Write {#new-id aliases="old-id,older-id"}',
   },
   'helpsite/bug': {
     severity: 'fatal',
@@ -488,6 +548,12 @@ export const RULES = {
     when: 'A link to a web address that does not answer programs (401, 403, 429)',
     fix: 'Open it in a browser; opt out by line if it is right.',
   },
+  'link/old-address': {
+    severity: 'warning',
+    scope: 'check',
+    when: 'A link to an old address or an old id, which leads on',
+    fix: 'Write the address of today, which the message names; --fix does it.',
+  },
   'link/undefined-reference': {
     severity: 'warning',
     scope: 'build',
@@ -571,6 +637,12 @@ export const RULES = {
     scope: 'build',
     when: 'A partial that is imported and not there',
     fix: 'Correct the path of its import line.',
+  },
+  'redirect/circle': {
+    severity: 'error',
+    scope: 'build',
+    when: 'Old addresses that lead to each other, or one that leads to itself',
+    fix: 'Let one of them lead to a page.',
   },
   'redirect/invalid': {
     severity: 'error',

@@ -46,7 +46,7 @@ export function suggestCode(typed: string): string | undefined {
 
 /** Whether a run of this scope looks for what the pattern names, at least in part. */
 export function isLookedFor(pattern: string, ran: RuleScope): boolean {
-  const order: readonly RuleScope[] = ['build', 'check', 'external', 'mv', 'search'];
+  const order: readonly RuleScope[] = ['build', 'check', 'external', 'mv', 'search', 'deploy'];
   return [...allRules().values()].some(
     ({ code, scope }) => matchesCode(pattern, code) && order.indexOf(scope) <= order.indexOf(ran),
   );
@@ -70,6 +70,7 @@ export function explainRule(rule: Rule, rules: Rules): string {
     external: 'check --external',
     mv: 'mv',
     search: 'search push',
+    deploy: 'deploy plan',
   } as const;
   const optOut =
     rule.severity === 'fatal'

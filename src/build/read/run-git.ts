@@ -14,7 +14,8 @@ export function runGit(cwd: string, args: readonly string[], input?: string): Pr
     const chunks: Buffer[] = [];
     const child = spawn('git', args, {
       cwd,
-      env: { ...env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+      // What a partial clone does not hold is not fetched: no network.
+      env: { ...env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
       stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'],
       windowsHide: true,
     });

@@ -7,6 +7,7 @@ import { decodePath, encodePath, withoutTrailingSlash } from '../../urls.ts';
 import { cacheControlFor } from '../emit/cache-rules.ts';
 import { findFile, isPlainFile } from './find-file.ts';
 import { securityHeaders } from '../emit/host-rules.ts';
+import { isPackable, knownTypeOf } from '../emit/media-types.ts';
 import { sendCompressed } from './send-compressed.ts';
 
 export interface SiteServerOptions {
@@ -21,23 +22,6 @@ export interface SiteServerOptions {
 }
 
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** Types of the texts and of what packs like text: these are sent compressed. The server knows the others. */
-const TEXT_TYPES: Readonly<Record<string, string>> = {
-  bin: 'application/octet-stream',
-  css: 'text/css;charset=utf-8',
-  csv: 'text/csv;charset=utf-8',
-  html: 'text/html;charset=utf-8',
-  js: 'text/javascript;charset=utf-8',
-  json: 'application/json',
-  map: 'application/json',
-  md: 'text/markdown;charset=utf-8',
-  mjs: 'text/javascript;charset=utf-8',
-  svg: 'image/svg+xml',
-  txt: 'text/plain;charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  xml: 'application/xml;charset=utf-8',
-};
 
 /** A server that is not listening yet. */
 export function createPreviewServer(options: SiteServerOptions): Server {
@@ -69,15 +53,18 @@ export function createSiteListener(options: SiteServerOptions): RequestListener 
       redirect(response, base);
     } else if (found.type === 'missing' || `/${found.file}` === `${base}404.html`) {
       sendNotFound(response, outDir, base);
+    } else if (found.file.endsWith('.html') && isGone(join(outDir, found.file))) {
+      sendWhole(response, 410, join(outDir, found.file));
     } else {
       response.setHeader('Cache-Control', cacheControlFor(`/${found.file}`, base, hashedPaths));
-      const type = TEXT_TYPES[/\.([a-z]+)$/.exec(found.file)?.[1] ?? ''];
+      // The server knows more types than we need names for.
+      const type = knownTypeOf(found.file);
       if (type !== undefined) response.setHeader('Content-Type', type);
       const accepted = acceptedEncodings(request.headers['accept-encoding'] ?? '');
       const hasTwin = prepareRequest(request, outDir, found.file, accepted);
       const encoding = accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
       const isWhole = request.headers.range === undefined;
-      if (type !== undefined && encoding !== undefined && !hasTwin && isWhole) {
+      if (isPackable(found.file) && encoding !== undefined && !hasTwin && isWhole) {
         if (sendCompressed(request, response, join(outDir, found.file), encoding)) return;
       }
       // The file may be replaced between being found and being opened; an unheard error would end the process.
@@ -142,13 +129,27 @@ function redirect(response: ServerResponse, path: string, query = ''): void {
 }
 
 function sendNotFound(response: ServerResponse, outDir: string, base: string): void {
+  sendWhole(response, 404, join(outDir, base, '404.html'));
+}
+
+/** Sends a page that is not asked for by its own name, or with a status of its own. */
+function sendWhole(response: ServerResponse, status: 404 | 410, path: string): void {
   response.setHeader('Cache-Control', 'no-cache');
   try {
-    const page = readFileSync(join(outDir, base, '404.html'));
-    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': page.length });
+    const page = readFileSync(path);
+    response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': page.length });
     response.end(page);
   } catch {
     sendText(response, 404, 'Page not found.');
+  }
+}
+
+/** Whether a page says that the one at its address was removed on purpose: hosts know that from their rules. */
+function isGone(path: string): boolean {
+  try {
+    return readFileSync(path).includes('<body class="page-gone">');
+  } catch {
+    return false;
   }
 }
 

@@ -1,10 +1,12 @@
 /** What build, check and the search commands share: from the disk to a checked site, before a file is written. */
-import type { Diagnostic } from '../../model.ts';
+import type { Diagnostic, Source } from '../../model.ts';
 import { checkAdminKey } from '../config/check-admin-key.ts';
 import { cacheFolder } from '../memo/cache-folder.ts';
 import { Memo, type MemoStore, readMemoMode } from '../memo/memo.ts';
 import { openMemoStore } from '../memo/memo-store.ts';
 import { sortDiagnostics } from '../problems/diagnostics.ts';
+import { groupCauses } from '../problems/group-causes.ts';
+import { readGitPast } from '../read/git-past.ts';
 import { readSearchHosts } from '../read/read-search-hosts.ts';
 import { readSettings, type SiteSettings } from '../read/read-settings.ts';
 import { readSite, type SiteParts } from '../read/read-site.ts';
@@ -12,7 +14,8 @@ import { readShownText } from '../read/source-text.ts';
 import type { CommandOptions } from '../terminal/options.ts';
 import type { Progress } from '../terminal/progress.ts';
 import { buildSite } from './build-site.ts';
-import type { Site } from './site.ts';
+import { askPast, explainMissing, type Knowledge } from './explain-missing.ts';
+import type { Site, UnderstoodSite } from './site.ts';
 
 export interface PreparedSite {
   readonly base: string;
@@ -30,6 +33,8 @@ export interface PreparedSite {
 export interface PreparedContent {
   readonly parts: SiteParts;
   readonly site: Site;
+  /** What is known of what is missing. */
+  readonly knowledge: Knowledge;
 }
 
 /** Reads, understands and checks the site. Problems are in `diagnostics`; with wrong configuration there is no site. */
@@ -49,15 +54,27 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
   const { sources, categories } = parts.discovered;
   progress.start('Understanding', sources.length);
   const site = buildSite(parts, memo);
+  const knowledge = await learnPast(root, site, sources, site.diagnostics);
   const texts = new Map([...sources, ...categories].map(({ path, text }) => [`content/${path}`, text]));
   return {
     base,
-    content: { parts, site },
-    diagnostics: site.diagnostics,
+    content: { parts, site, knowledge },
+    diagnostics: groupCauses(explainMissing(site.diagnostics, knowledge)),
     sourceOf: (file) => texts.get(file) ?? readShownText(root, file),
     memo,
     store,
   };
+}
+
+/** What git knows of what these problems miss; it is asked only when something is missing. */
+export async function learnPast(
+  root: string,
+  site: UnderstoodSite,
+  sources: readonly Source[],
+  diagnostics: readonly Diagnostic[],
+): Promise<Knowledge> {
+  const question = askPast(diagnostics, site);
+  return { past: question && (await readGitPast(root, question)), site, sources };
 }
 
 /** The configuration with the flags and the environment of this run. */

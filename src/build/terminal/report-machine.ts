@@ -14,16 +14,22 @@ export interface FlatDiagnostic {
   readonly line?: number;
   readonly column?: number;
   readonly hint?: string;
+  /** Of a problem that stands for several: where each of them is, the first included. */
+  readonly places?: readonly { readonly file: string; readonly line: number; readonly column: number }[];
 }
 
 /** A diagnostic as contract.md section 1 has it: place and hint beside the rest. */
-export function flattenDiagnostic({ severity, code, message, at, hint }: Diagnostic): FlatDiagnostic {
+export function flattenDiagnostic(diagnostic: Diagnostic): FlatDiagnostic {
+  const { severity, code, message, at, hint, also = [] } = diagnostic;
   return {
     severity,
     code,
     message: maskSecrets(message),
     ...(at && { file: at.file, line: at.line, column: at.column }),
     ...(hint !== undefined && { hint: maskSecrets(hint) }),
+    ...(also.length > 0 && {
+      places: [...(at ? [at] : []), ...also].map(({ file, line, column }) => ({ file, line, column })),
+    }),
   };
 }
 
@@ -35,12 +41,18 @@ export function formatGithub(diagnostics: readonly Diagnostic[], rootInRepositor
   return diagnostics.map((diagnostic) => `${formatCommand(diagnostic, rootInRepository)}\n`).join('');
 }
 
-function formatCommand({ severity, code, message, at, hint }: Diagnostic, rootInRepository: string): string {
+/** Other places that an annotation names. */
+const ANNOTATED = 10;
+
+function formatCommand(diagnostic: Diagnostic, rootInRepository: string): string {
+  const { severity, code, message, at, hint, also = [] } = diagnostic;
   const properties = [
     ...(at ? [['file', pathOf(at, rootInRepository)], ...regionOf(at)] : []),
     ['title', code],
   ].map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-  const text = maskSecrets(hint === undefined ? message : `${message}\n${hint}`);
+  const rest = also.length > ANNOTATED ? [`and ${also.length - ANNOTATED} more`] : [];
+  const places = also.slice(0, ANNOTATED).map(({ file, line }) => `Also ${file}:${line}`);
+  const text = maskSecrets([message, ...(hint === undefined ? [] : [hint]), ...places, ...rest].join('\n'));
   return `::${severity} ${properties.join(',')}::${escapeMessage(text)}`;
 }
 
@@ -101,14 +113,15 @@ function describeRule(id: string): object {
 }
 
 function toSarifResult(diagnostic: Diagnostic, codes: readonly string[], rootInRepository: string): object {
-  const { severity, code, message, at, hint, related = [] } = diagnostic;
+  const { severity, code, message, at, hint, related = [], also = [] } = diagnostic;
   const toLocation = (location: Location): object => toSarifLocation(location, rootInRepository);
   return {
     ruleId: code,
     ruleIndex: codes.indexOf(code),
     level: severity,
     message: { text: maskSecrets(hint === undefined ? message : `${message}\n${hint}`) },
-    ...(at && { locations: [toLocation(at)] }),
+    // All of them have to be changed (SARIF 2.1.0, 3.27.12).
+    ...(at && { locations: [at, ...also].map(toLocation) }),
     ...(related.length > 0 && { relatedLocations: related.map(toLocation) }),
   };
 }

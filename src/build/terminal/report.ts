@@ -14,10 +14,15 @@ export interface TextOptions {
   readonly sourceOf: (file: string) => string | undefined;
   /** How many diagnostics are printed; the rest is counted. */
   readonly limit: number;
+  /** How many of a problem's other places are printed; the rest is counted. */
+  readonly places?: number;
 }
 
 /** What is printed without `--verbose`. */
 export const PRINT_LIMIT = 50;
+
+/** What is printed of a problem's other places without `--verbose`. */
+const PLACES_LIMIT = 3;
 
 const DEFAULT_WIDTH = 120;
 
@@ -41,8 +46,9 @@ function chooseShown(diagnostics: readonly Diagnostic[], limit: number): readonl
   return diagnostics.filter((diagnostic) => chosen.has(diagnostic));
 }
 
-function formatDiagnostic(diagnostic: Diagnostic, { color, width, sourceOf }: TextOptions): string {
-  const { severity, code, message, at, hint, related = [] } = diagnostic;
+function formatDiagnostic(diagnostic: Diagnostic, options: TextOptions): string {
+  const { color, width, sourceOf, places = PLACES_LIMIT } = options;
+  const { severity, code, message, at, hint, related = [], also = [] } = diagnostic;
   const paint = createPaint(color);
   const hue = severity === 'error' ? 'red' : 'yellow';
   const place = at ? `${paint('bold', formatPlace(at))}: ` : '';
@@ -53,6 +59,9 @@ function formatDiagnostic(diagnostic: Diagnostic, { color, width, sourceOf }: Te
   const frame = at && text !== undefined ? makeFrame(text, at, width) : undefined;
   if (frame) lines.push(paint('dim', frame.gutter) + frame.code, frame.indent + paint(hue, frame.carets));
   if (hint !== undefined) lines.push(...toSafeLines(maskSecrets(hint)).map((line) => `  ${line}`));
+  for (const other of also.slice(0, places)) lines.push(`  Also ${paint('bold', formatPlace(other))}`);
+  if (also.length > places)
+    lines.push(`  and ${formatCount(also.length - places, 'more place')}; --verbose lists them`);
   for (const other of related) lines.push(`  See also ${paint('bold', formatPlace(other))}`);
   return `${lines.join('\n')}\n`;
 }

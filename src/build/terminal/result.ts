@@ -104,7 +104,13 @@ function printText(result: CommandResult, options: PrintOptions): void {
     ? result.diagnostics.filter((diagnostic) => isFailure([diagnostic], strict))
     : result.diagnostics;
   const limit = verbose ? Number.POSITIVE_INFINITY : PRINT_LIMIT;
-  const text = formatText(shown, { color, limit, width: widthOf(io.stdout), sourceOf: result.sourceOf });
+  const text = formatText(shown, {
+    color,
+    limit,
+    ...(verbose ? { places: Number.POSITIVE_INFINITY } : {}),
+    width: widthOf(io.stdout),
+    sourceOf: result.sourceOf,
+  });
   if (text !== '') io.stdout.write(`${text}\n`);
   if (!quiet) io.stdout.write(`${formatOutcome(result, options, color)}\n`);
 }

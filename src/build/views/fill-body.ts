@@ -5,7 +5,7 @@ import { renderIcon } from '../../render/render-icon.ts';
 import { highlightCode } from '../highlight/highlight.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Memo } from '../memo/memo.ts';
-import type { Resolved } from '../model/links.ts';
+import type { Resolved } from '../model/resolve-file.ts';
 import type { SiteLookup } from '../model/site-model.ts';
 import { escapeHtml } from '../parse/plain-text.ts';
 

@@ -1,5 +1,5 @@
 /** Corrects what can only be meant one way, in memory, until nothing is left that can be. Pure. */
-import type { Diagnostic } from '../../../model.ts';
+import type { Cause, Diagnostic } from '../../../model.ts';
 import { applyFixes } from './apply-fixes.ts';
 
 /** One correction can make the next mistake visible (settings that YAML could not read); more rounds are never needed. */
@@ -13,6 +13,9 @@ export interface FixedSite {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** The text of a guide (`file`) with these old addresses, too; undefined where its settings cannot be edited with certainty. */
+export type AddRedirects = (text: string, from: readonly string[], file: string) => string | undefined;
+
 /**
  * `check` says what is wrong with the site when these files (relative to the root, as on the disk) stand in the place of
  * their own; `read` gives a file as it lies on the disk, undefined for what is not to be touched. A correction after which
@@ -22,12 +25,13 @@ export function fixSite(
   found: readonly Diagnostic[],
   read: (file: string) => string | undefined,
   check: (files: ReadonlyMap<string, string>) => readonly Diagnostic[],
+  addRedirects: AddRedirects,
 ): FixedSite {
   const before = new Map<string, string>();
   const inVain = new Set<string>();
   let after: ReadonlyMap<string, string> = new Map();
   let diagnostics = found;
-  let count = 0;
+  const causes = new Set<string>();
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const next = new Map(after);
     const fixed: Diagnostic[] = [];
@@ -40,7 +44,15 @@ export function fixSite(
       next.set(file, result.text);
       fixed.push(...result.fixed);
     }
-    if (fixed.length === 0) break;
+    for (const { key, redirect } of listRedirects(diagnostics)) {
+      const raw = next.get(redirect.file) ?? read(redirect.file);
+      const text = raw === undefined ? undefined : addRedirects(raw, redirect.from, redirect.file);
+      if (raw === undefined || text === undefined || text === raw) continue;
+      if (!before.has(redirect.file)) before.set(redirect.file, raw);
+      next.set(redirect.file, text);
+      causes.add(key);
+    }
+    if (fixed.length === 0 && [...next].every(([file, text]) => after.get(file) === text)) break;
     const left = check(next);
     const still = new Set(left.map(keyOf));
     const failed = fixed.map(keyOf).filter((key) => still.has(key));
@@ -48,13 +60,25 @@ export function fixSite(
     if (failed.length > 0) continue;
     after = next;
     diagnostics = left;
-    count += fixed.length;
+    for (const one of fixed) causes.add(one.cause?.key ?? keyOf(one));
   }
   return {
     files: new Map([...after].map(([file, text]) => [file, { before: before.get(file) ?? '', after: text }])),
-    count,
+    count: causes.size,
     diagnostics,
   };
+}
+
+/** Old addresses that guides should take over, each cause once. */
+function listRedirects(
+  diagnostics: readonly Diagnostic[],
+): readonly { readonly key: string; readonly redirect: NonNullable<Cause['redirect']> }[] {
+  const causes = new Map(
+    diagnostics.flatMap(({ cause }) => (cause === undefined ? [] : [[cause.key, cause]])),
+  );
+  return [...causes.values()].flatMap(({ key, redirect }) =>
+    redirect === undefined ? [] : [{ key, redirect }],
+  );
 }
 
 function keyOf({ code, message, at }: Diagnostic): string {

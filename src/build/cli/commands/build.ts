@@ -1,9 +1,11 @@
 /** `helpsite build`: the site, written to the out-dir when nothing is wrong with it. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFiles } from '../../emit/compress.ts';
 import { dropConflicts } from '../../emit/drop-conflicts.ts';
 import type { EmitFile } from '../../emit/emit-file.ts';
 import { type EmitCounts, emitSite } from '../../emit/emit-site.ts';
+import { listFileOf } from '../../emit/file-list.ts';
 import { readLedger } from '../../emit/ledger.ts';
 import { checkOutDir } from '../../emit/out-dir.ts';
 import { cacheFolder } from '../../memo/cache-folder.ts';
@@ -96,11 +98,18 @@ function emit(
     outDir: options.outDir,
     files: all,
     ledgerFile,
+    listFile: listFileFor(options),
     clean: options.clean,
     keepUnlisted: failed,
     verify: memo.mode === 'verify',
     onProgress: (done) => progress.report(done),
   });
+}
+
+/** Without a cache nothing is kept, but what is there must not say something wrong. */
+function listFileFor({ root, outDir, cache }: CommandOptions): string | undefined {
+  const listFile = listFileOf(root, outDir);
+  return cache || existsSync(listFile) ? listFile : undefined;
 }
 
 /** `--explain`: what was computed anew and why, on stderr. */

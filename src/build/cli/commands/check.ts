@@ -6,6 +6,8 @@ import { keepSince, pastDiscovered } from '../../check/past-site.ts';
 import type { SiteParts } from '../../read/read-site.ts';
 import { buildSite } from '../../site/build-site.ts';
 import { isFailure } from '../../problems/diagnostics.ts';
+import { groupCauses } from '../../problems/group-causes.ts';
+import { explainMissing } from '../../site/explain-missing.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { type GitChanges, readGitChanges } from '../../read/git-changes.ts';
 import { checkAddresses, type CheckedAddresses } from '../../check/external/check-addresses.ts';
@@ -35,13 +37,14 @@ export async function runCheck(options: CheckOptions): Promise<number> {
     const web = options.external ? await askWeb(prepared, options, changes, progress) : undefined;
     const answers = web?.isOffline === true ? undefined : web?.diagnostics;
     const check = (texts: ReadonlyMap<string, string>): readonly Diagnostic[] =>
-      checkAll(prepared, options, changes, answers, texts);
+      explain(prepared, checkAll(prepared, options, changes, answers, texts));
     const found = check(new Map());
     progress.end();
-    const { diagnostics, texts } =
+    const { diagnostics: left, texts } =
       options.fix === 'no'
         ? { diagnostics: found, texts: new Map<string, string>() }
         : fixContent(found, isGuideOf(prepared), check, options);
+    const diagnostics = groupCauses(left);
     const failed = isFailure(diagnostics, options.strict);
     printResult(
       {
@@ -66,6 +69,11 @@ export async function runCheck(options: CheckOptions): Promise<number> {
   } finally {
     progress.end();
   }
+}
+
+/** With the causes of what is missing. */
+function explain({ content }: PreparedSite, found: readonly Diagnostic[]): readonly Diagnostic[] {
+  return content === undefined ? found : explainMissing(found, content.knowledge);
 }
 
 /** The problems of a build and those that only check looks for; with `--since`, those of the change. */

@@ -8,11 +8,14 @@ import { cacheFolder } from '../../memo/cache-folder.ts';
 import { Memo, type MemoStore, readMemoMode } from '../../memo/memo.ts';
 import { openMemoStore } from '../../memo/memo-store.ts';
 import { sortDiagnostics } from '../../problems/diagnostics.ts';
+import { groupCauses } from '../../problems/group-causes.ts';
 import type { Bundle } from '../../read/bundle.ts';
 import type { Discovered } from '../../read/discover.ts';
 import type { SiteParts } from '../../read/read-site.ts';
 import type { SiteSettings } from '../../read/read-settings.ts';
 import { buildSite } from '../../site/build-site.ts';
+import { explainMissing, type Knowledge } from '../../site/explain-missing.ts';
+import { learnPast } from '../../site/prepare-site.ts';
 import type { Site } from '../../site/site.ts';
 import {
   baseOf,
@@ -61,6 +64,8 @@ interface Session {
   state: DevState;
   /** What lies on the disk, whether it can be served or not. */
   real: { readonly parts: SiteParts; readonly site: Site } | undefined;
+  /** Of what is missing in `real`. */
+  knowledge: Knowledge | undefined;
 }
 
 /** Reads the site. Whatever is wrong with it is in its state: a writer will put it right. */
@@ -71,16 +76,20 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
     state: () => session.state,
     async update(paths) {
       const { changed, isChanged } = await refreshInputs(session.inputs, paths);
-      if (isChanged || isGone(root) !== isGone(root, session.state)) assemble(session);
+      if (isChanged || isGone(root) !== isGone(root, session.state)) {
+        assemble(session);
+        await explain(session);
+      }
       return changed;
     },
     check: () =>
       session.real === undefined || session.inputs.settings.isWrong
         ? session.state.diagnostics
-        : checkEverything(session.real.parts, session.real.site),
+        : tellCauses(checkEverything(session.real.parts, session.real.site), session.knowledge),
     replaceBundle(next) {
       session.inputs.bundle = next;
       assemble(session);
+      void explain(session);
     },
     async restart() {
       session.store?.save();
@@ -100,8 +109,10 @@ async function openSession(options: DevSiteOptions): Promise<Session> {
     goodSources: createGoodSources(),
     state: describeWrong(inputs),
     real: undefined,
+    knowledge: undefined,
   };
   assemble(session);
+  await explain(session);
   return session;
 }
 
@@ -112,6 +123,25 @@ function assemble(session: Session): void {
   else if (session.real !== undefined && !existsSync(join(inputs.options.root, 'content')))
     session.state = { ...state, diagnostics: [NO_CONTENT] };
   else session.state = assembleGood(session, inputs.good);
+}
+
+/** Says why things are missing, which git has to be asked for. Another state meanwhile is left as it is. */
+async function explain(session: Session): Promise<void> {
+  const { inputs, real, state } = session;
+  session.knowledge = undefined;
+  if (real === undefined || !state.diagnostics.some(({ missing }) => missing !== undefined)) return;
+  const { site, parts } = real;
+  const knowledge = await learnPast(inputs.options.root, site, parts.discovered.sources, state.diagnostics);
+  if (session.state !== state) return;
+  session.knowledge = knowledge;
+  session.state = { ...state, diagnostics: tellCauses(state.diagnostics, knowledge) };
+}
+
+function tellCauses(
+  diagnostics: readonly Diagnostic[],
+  knowledge: Knowledge | undefined,
+): readonly Diagnostic[] {
+  return knowledge === undefined ? diagnostics : groupCauses(explainMissing(diagnostics, knowledge));
 }
 
 /** The state of a site whose configuration has never been right. */

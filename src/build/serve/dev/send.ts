@@ -1,38 +1,7 @@
 /** Answers of the development server: bytes with their type, ranges and validators. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileNameOf } from '../../../urls.ts';
-
-/** Media types by ending (IANA); what is not here is downloaded. */
-const TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  css: 'text/css;charset=utf-8',
-  csv: 'text/csv;charset=utf-8',
-  gif: 'image/gif',
-  htm: 'text/html;charset=utf-8',
-  html: 'text/html;charset=utf-8',
-  ico: 'image/vnd.microsoft.icon',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  js: 'text/javascript;charset=utf-8',
-  json: 'application/json',
-  md: 'text/markdown;charset=utf-8',
-  mjs: 'text/javascript;charset=utf-8',
-  mp3: 'audio/mpeg',
-  mp4: 'video/mp4',
-  ogg: 'audio/ogg',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain;charset=utf-8',
-  wasm: 'application/wasm',
-  webm: 'video/webm',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff: 'font/woff',
-  woff2: 'font/woff2',
-  xml: 'application/xml;charset=utf-8',
-  zip: 'application/zip',
-};
+import { mediaTypeOf } from '../../emit/media-types.ts';
 
 export interface Answer {
   readonly status: number;
@@ -49,7 +18,10 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
   const { status, type, etag, cache = 'no-store' } = answer;
   const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
   response.setHeader('Cache-Control', cache);
-  response.setHeader('Content-Type', type.includes('/') && type.includes(';') ? type : typeOf(type));
+  response.setHeader(
+    'Content-Type',
+    type.includes('/') && type.includes(';') ? type : mediaTypeOf(fileNameOf(type)),
+  );
   if (etag !== undefined) response.setHeader('ETag', etag);
   if (isKnown(request, etag)) {
     response.writeHead(304);
@@ -74,11 +46,6 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
 export function isKnown(request: IncomingMessage, etag: string | undefined): boolean {
   const held = request.headers['if-none-match'];
   return etag !== undefined && held !== undefined && held.split(/\s*,\s*/).includes(etag);
-}
-
-function typeOf(name: string): string {
-  const file = fileNameOf(name);
-  return TYPES[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }
 
 /** One plain range; everything else is answered with the whole (RFC 9110, 14.2). */

@@ -1,0 +1,77 @@
+/** One problem for each cause: what misses the same thing is told once, with all its places. Pure. */
+import type { Diagnostic, Location } from '../../model.ts';
+import { sortDiagnostics } from './diagnostics.ts';
+
+/** Codes of problems that are links; the others name what is missing. */
+const LINKS: ReadonlySet<string> = new Set([
+  'link/missing-page',
+  'link/missing-file',
+  'link/missing-anchor',
+  'link/draft',
+  'config/missing-page',
+]);
+
+/** Sorted diagnostics, with those of one cause as the first of them, which then names the places of the others. */
+export function groupCauses(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const { cause } = diagnostic;
+    if (cause === undefined) continue;
+    const known = groups.get(cause.key);
+    if (known === undefined) groups.set(cause.key, [diagnostic]);
+    else known.push(diagnostic);
+  }
+  if (groups.size === 0) return diagnostics;
+  const others = diagnostics.filter(({ cause }) => cause === undefined);
+  return sortDiagnostics([...others, ...[...groups.values()].map(mergeGroup)]);
+}
+
+function mergeGroup(group: readonly Diagnostic[]): Diagnostic {
+  const first = group.find(({ severity }) => severity === 'error') ?? group[0];
+  if (first === undefined) throw new Error('A cause has at least one problem');
+  const { cause } = first;
+  const places = uniquePlaces(group);
+  const also = places.filter(({ file, line, column }) => !isAt(first.at, file, line, column));
+  const told: Diagnostic = { ...first, ...(also.length === 0 ? {} : { also }) };
+  if (cause?.fact === undefined)
+    return also.length === 0 ? told : { ...told, message: `${first.message} (and ${describeRest(also)})` };
+  return {
+    ...told,
+    message: `${cause.fact}; ${describeCount(group, places, cause.old)}`,
+    ...(cause.hint === undefined ? {} : { hint: cause.hint }),
+  };
+}
+
+function isAt(at: Location | undefined, file: string, line: number, column: number): boolean {
+  return at?.file === file && at.line === line && at.column === column;
+}
+
+function uniquePlaces(group: readonly Diagnostic[]): readonly Location[] {
+  const places = new Map<string, Location>();
+  for (const { at } of group)
+    if (at !== undefined && !places.has(JSON.stringify([at.file, at.line, at.column])))
+      places.set(JSON.stringify([at.file, at.line, at.column]), at);
+  return [...places.values()];
+}
+
+function describeRest(also: readonly Location[]): string {
+  return also.length === 1 ? 'one more place' : `${also.length.toLocaleString('en')} more places`;
+}
+
+/** `76 links in 28 guides lead to it`; `one link still leads to its old place`. */
+function describeCount(
+  group: readonly Diagnostic[],
+  places: readonly Location[],
+  old: string | undefined,
+): string {
+  const areLinks = group.every(({ code }) => LINKS.has(code));
+  const count = Math.max(places.length, 1);
+  const files = new Set(places.map(({ file }) => file));
+  const areGuides = [...files].every((file) => /^content\/docs\/.*\.mdx?$/i.test(file));
+  const noun = areLinks ? 'link' : 'place';
+  const things = count === 1 ? `one ${noun}` : `${count.toLocaleString('en')} ${noun}s`;
+  const guides =
+    files.size > 1 ? ` in ${files.size.toLocaleString('en')} ${areGuides ? 'guides' : 'files'}` : '';
+  const verb = areLinks ? (count === 1 ? 'leads to' : 'lead to') : count === 1 ? 'names' : 'name';
+  return `${things}${guides} ${old === undefined ? `${verb} it` : `still ${verb} its old ${old}`}`;
+}
