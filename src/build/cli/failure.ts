@@ -36,7 +36,7 @@ function explainFailure(error: unknown, argv: readonly string[], io: CommandIo):
   if (error instanceof ServiceError)
     return { exitCode: 5, code: 'search/service-failed', message: error.message };
   const known = isSystemError(error)
-    ? describeSystemError(error, `${error.syscall} ${error.path ?? ''}`.trim())
+    ? describeSystemError(error, `${error.syscall ?? 'read'} ${error.path ?? ''}`.trim())
     : error;
   if (known instanceof WorldError) return { exitCode: 4, code: 'machine/failed', message: known.message };
   if (isOwnError(error)) {

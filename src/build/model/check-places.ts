@@ -24,7 +24,7 @@ export function checkPlaces(
 /** A site without guides is a slip (the wrong folder, everything a draft), never what was meant. */
 function describeEmpty(hasDrafts: boolean): Diagnostic {
   return {
-    severity: 'warning',
+    severity: 'error',
     code: 'site/empty',
     message: hasDrafts ? 'This site has no guides but drafts' : 'This site has no guides',
     hint: hasDrafts

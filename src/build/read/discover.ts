@@ -1,8 +1,11 @@
 /** Finds and reads what a site is made of: the only place that looks for content on the disk. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fastGlob from 'fast-glob';
 import type { Diagnostic, Source } from '../../model.ts';
+import { isSystemError } from '../problems/world-error.ts';
+import { type FileStamp, type FoundFile, type Listing, unreadable, walkContent } from './walk-content.ts';
+
+export type { FileStamp, FoundFile } from './walk-content.ts';
 
 export interface Discovered {
   /** Guides, partials, pages and posts as read, sorted by path. */
@@ -16,35 +19,12 @@ export interface Discovered {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export interface FileStamp {
-  readonly size: number;
-  readonly mtimeMs: number;
-  /** Time of the last change of the file's data or name: copies and archives can keep `mtimeMs`, not this. */
-  readonly ctimeMs: number;
-}
-
 /** Stands for a file that was there once. */
 export const PAST_FILE: FileStamp = { size: 0, mtimeMs: 0, ctimeMs: 0 };
 
 /** Tests beside guides are no guides (behaviours.md 2.1.2), nor is what editors leave beside a file while they save it. */
-const IGNORED = [
-  '**/node_modules/**',
-  '**/__tests__/**',
-  '**/*.test.{js,jsx,ts,tsx}',
-  'search/**',
-  '**/*~',
-  '**/*.{md,mdx}.tmp*',
-  '**/4913',
-];
-
-/** A file as found, not yet read. */
-export interface FoundFile {
-  /** Relative to `content/`, forward slashes. */
-  readonly path: string;
-  readonly stamp: FileStamp;
-  /** Set for what is no ordinary file: a symbolic link, or else a pipe, socket or device. */
-  readonly isLink?: boolean;
-}
+const IGNORED =
+  /(?:^|\/)(?:node_modules|__tests__|4913|[^/]*\.test\.[jt]sx?|[^/]*~|[^/]*\.mdx?\.tmp[^/]*)$|^search(?:\/|$)/;
 
 /** Names that begin with a dot are other tools' (`.git`, `.obsidian`); below `static` they may be meant (`.well-known`). */
 function isHidden(path: string): boolean {
@@ -58,31 +38,70 @@ export interface ReadFile extends FoundFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads everything below `<root>/content`. Links are not followed: a file belongs where it lies. */
+/** Milliseconds before each new look at content that changed while it was read: saving takes less, a checkout hardly more. */
+const PAUSES = [20, 60, 150, 400, 800];
+
+/**
+ * Reads everything below `<root>/content`. Links are not followed: a file belongs where it lies. What changes while it is
+ * read is read again, all of it; content that never rests is told (`source/changing`).
+ */
 export function discover(root: string): Discovered {
-  return gatherFiles(findFiles(root).map((found) => readFile(found, readIn(root))));
+  for (let attempt = 0; ; attempt += 1) {
+    const listing = listFiles(root);
+    const restless = new Set<string>();
+    const files = listing.files.toSorted(comparePaths);
+    const sizes = new Map(files.map(({ path, stamp }) => [path, stamp.size]));
+    const read = files.map((file) => readFile(file, watchful(readIn(root), sizes, restless)));
+    const changed = [...restless, ...listing.findChanged()];
+    if (changed.length === 0) return gatherFiles(read);
+    const milliseconds = PAUSES[attempt];
+    if (milliseconds === undefined) {
+      const found = gatherFiles(read);
+      return { ...found, diagnostics: [...found.diagnostics, changing(changed[0] ?? '')] };
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+  }
 }
 
-/** Every file below `<root>/content` that matches, sorted by path: the order of a disk must not show in the site. */
-export function findFiles(root: string, patterns: readonly string[] = ['**/*']): readonly FoundFile[] {
-  return fastGlob
-    .sync([...patterns], {
-      cwd: join(root, 'content'),
-      followSymbolicLinks: false,
-      onlyFiles: false,
-      ignore: IGNORED,
-      objectMode: true,
-      stats: true,
-      dot: true,
-      suppressErrors: true,
-    })
-    .filter(({ path, dirent }) => !dirent.isDirectory() && (path.startsWith('static/') || !isHidden(path)))
-    .map(({ path, stats, dirent }) => ({
-      path,
-      ...(dirent.isFile() ? {} : { isLink: dirent.isSymbolicLink() }),
-      stamp: { size: stats?.size ?? 0, mtimeMs: stats?.mtimeMs ?? 0, ctimeMs: stats?.ctimeMs ?? 0 },
-    }))
-    .toSorted(comparePaths);
+/** Notes the files that are gone, or of another size, when they are read. */
+function watchful(
+  read: (path: string) => Buffer,
+  sizes: ReadonlyMap<string, number>,
+  restless: Set<string>,
+): (path: string) => Buffer {
+  return (path) => {
+    try {
+      const bytes = read(path);
+      if (bytes.length !== sizes.get(path)) restless.add(path);
+      return bytes;
+    } catch (error) {
+      if (isSystemError(error) && /^(?:ENOENT|ENOTDIR|EISDIR|ESTALE)$/.test(error.code)) restless.add(path);
+      throw error;
+    }
+  };
+}
+
+function changing(path: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'source/changing',
+    message: 'Something changes here all the time while it is read, so the site may not have all of it',
+    at: { file: path === '' ? 'content' : `content/${path}`, line: 1, column: 1 },
+    hint: 'A build takes no page away now; run it again when no other program writes here.',
+  };
+}
+
+function listFiles(root: string, starts: readonly string[] = ['']): Listing {
+  return walkContent(
+    join(root, 'content'),
+    starts,
+    (path) => IGNORED.test(path) || (!path.startsWith('static/') && isHidden(path)),
+  );
+}
+
+/** Every file at and below these paths of `<root>/content`, sorted by path: the order of a disk must not show in the site. */
+export function findFiles(root: string, starts: readonly string[] = ['']): readonly FoundFile[] {
+  return listFiles(root, starts).files.toSorted(comparePaths);
 }
 
 /** By code unit, so that the order is the same on every machine. */
@@ -96,13 +115,18 @@ export function readIn(root: string): (path: string) => Buffer {
 }
 
 /** Decides what a file is to the site, and reads it when it is a text. */
-export function readFile({ path, stamp, isLink }: FoundFile, read: (path: string) => Buffer): ReadFile {
+export function readFile(found: FoundFile, read: (path: string) => Buffer): ReadFile {
+  const { path, stamp, isLink, problem } = found;
+  if (problem !== undefined) {
+    const isFile = found.isFolder !== true && isOther(path);
+    return { ...found, kind: isFile ? 'file' : 'none', diagnostics: [problem] };
+  }
   if (isLink !== undefined) return { path, stamp, kind: 'none', diagnostics: [noFile(path, isLink)] };
   const diagnostics: Diagnostic[] = [];
   const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path);
   const area = path.slice(0, path.indexOf('/'));
   if (isCategory || (/\.mdx?$/i.test(path) && area !== 'static')) {
-    const text = readText(path, read, diagnostics);
+    const text = readText(path, stamp.size, read, diagnostics);
     return text === undefined
       ? { path, stamp, kind: 'none', diagnostics }
       : { path, stamp, kind: isCategory ? 'category' : 'source', source: { path, text }, diagnostics };
@@ -111,6 +135,11 @@ export function readFile({ path, stamp, isLink }: FoundFile, read: (path: string
   if (area === 'static' && !isPortableName(path))
     return { path, stamp, kind: 'none', diagnostics: [unusableName(path)] };
   return { path, stamp, kind: 'file', diagnostics };
+}
+
+/** Whether a file is neither a guide nor code of the site: links to it are no dead links when it cannot be read. */
+function isOther(path: string): boolean {
+  return path.startsWith('static/') || !/\.(?:mdx?|[jt]sx|json|ya?ml)$/i.test(path);
 }
 
 /** Sorted files as the parts of a site. */
@@ -172,17 +201,19 @@ const MAX_BYTES = 20_000_000;
 
 function readText(
   path: string,
+  size: number,
   read: (path: string) => Buffer,
   diagnostics: Diagnostic[],
 ): string | undefined {
   const at = { file: `content/${path}`, line: 1, column: 1 };
   try {
-    const bytes = read(path);
-    if (bytes.length > MAX_BYTES) {
+    // Whoever asks for more than fits into memory gets nothing at all.
+    const bytes = size > MAX_BYTES ? undefined : read(path);
+    if (bytes === undefined || bytes.length > MAX_BYTES) {
       diagnostics.push({
         severity: 'error',
         code: 'page/too-complex',
-        message: `This file is ${Math.round(bytes.length / 1e6)} MB large; the limit is 20 MB`,
+        message: `This file is ${Math.round((bytes?.length ?? size) / 1e6)} MB large; the limit is 20 MB`,
         at,
         hint: 'Split it into several guides.',
       });
@@ -219,15 +250,9 @@ function readText(
     const bare = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
     return bare.includes('\r') ? bare.replace(/\r\n?/g, '\n') : bare;
   } catch (error) {
-    // A file that vanished between listing and reading is simply not there.
-    if ((error as { code?: string }).code === 'ENOENT') return undefined;
-    diagnostics.push({
-      severity: 'error',
-      code: 'source/unreadable',
-      message: 'This file cannot be read',
-      at,
-      hint: 'Check its permissions.',
-    });
+    // A file that vanished between listing and reading is simply not there: whoever reads the site lists it anew.
+    if (isSystemError(error) && error.code === 'ENOENT') return undefined;
+    diagnostics.push(unreadable(path, 'file', error));
     return undefined;
   }
 }
