@@ -1,5 +1,6 @@
 /** Compressed twins of text files (`--compress`), for servers that send `page.html.br` or `.gz` as they lie. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { fileNameOf } from '../../urls.ts';
 import type { EmitFile } from './emit-file.ts';
 
 const TEXT_FILE = /\.(?:html|css|m?js|json|map|svg|txt|webmanifest|xml|xsl|wasm)$/i;
@@ -23,6 +24,8 @@ export function compressFiles(files: readonly EmitFile[]): readonly EmitFile[] {
 
 function isWorthwhile(file: EmitFile): boolean {
   const { size } = file;
+  // A name that is as long as disks allow has no room for another ending.
+  if (Buffer.byteLength(fileNameOf(file.file)) > 252) return false;
   return TEXT_FILE.test(file.file) && (size === undefined || (size > MIN_BYTES && size < MAX_BYTES));
 }
 

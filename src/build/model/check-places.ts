@@ -1,20 +1,23 @@
 /** What can only be said once every page has its place: names of guides, files in each other's way, a site without guides. */
 import type { Diagnostic } from '../../model.ts';
 import { checkFiles } from './check-files.ts';
+import { checkLengths } from './check-lengths.ts';
 import { listOwnFiles } from './own-files.ts';
 import { checkNamedDocs } from './check-named-docs.ts';
 import type { SiteLookup, SiteModel } from './site-model.ts';
 
 /** Problems of the placed site; `files` are those below `content/` that are no pages. */
 export function checkPlaces(
-  { config, routes, docs, posts }: SiteModel,
+  model: SiteModel,
   { pages, docsById }: SiteLookup,
   files: ReadonlySet<string>,
 ): { readonly diagnostics: readonly Diagnostic[] } {
+  const { config, routes, docs, posts } = model;
   const { base, trailingSlash } = config;
   return {
     diagnostics: [
       ...[...pages.values()].flatMap((page) => checkNamedDocs(page, docsById)),
+      ...checkLengths(model, { pages, docsById }, files),
       ...checkFiles({ routes, files, own: listOwnFiles(config, posts), base, trailingSlash }),
       ...(docs.length > 0 ? [] : [describeEmpty(docsById.size > 0)]),
     ],

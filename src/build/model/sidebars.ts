@@ -18,6 +18,8 @@ export interface CategoryPage {
   readonly label: string;
   readonly image?: string;
   readonly keywords?: readonly string[];
+  /** Where its label comes from. */
+  readonly at: Location;
 }
 
 export interface Sidebars {
@@ -235,6 +237,7 @@ function resolveCategory(category: SourceCategory, sidebar: string, resolving: R
       description: say(link.description ?? '', resolving),
       ...(link.image === undefined ? {} : { image: link.image }),
       ...(link.keywords === undefined ? {} : { keywords: link.keywords }),
+      at: showCategory(category, resolving).at,
     });
   }
   const collapsible = category.collapsible ?? resolving.collapsible;
