@@ -574,3 +574,55 @@ describe('odd surroundings end in a plain sentence', () => {
       assert.deepEqual(tree(), before);
     }, 3));
 });
+
+test('whichever look at the disk is refused, a build ends in a plain sentence and the site stays', () =>
+  withBuilt(async ({ root, dist, tree }) => {
+    const before = tree();
+    const names = [
+      'readFileSync',
+      'readdirSync',
+      'lstatSync',
+      'statSync',
+      'openSync',
+      'accessSync',
+      'readSync',
+    ];
+    const seen = new Set<string>();
+    let isDone = false;
+    for (let step = 1; !isDone; step += 7) {
+      let count = 0;
+      let refused = '';
+      const outcome = await withRefusals(
+        (name, path) =>
+          path.startsWith(root) && ++count === step ? ((refused = `${name} ${path}`), 'EIO') : undefined,
+        () => runHere('build', root),
+        names,
+      );
+      isDone = count < step;
+      assertPlain(outcome);
+      seen.add(`${outcome.exitCode}`);
+      assert.ok([0, 1, 3, 4].includes(outcome.exitCode), `${refused}: ${outcome.stdout}${outcome.stderr}`);
+      assert.deepEqual(tree(), before, `${refused}: ${outcome.stdout}${outcome.stderr}`);
+    }
+    assert.ok(seen.has('1') && seen.has('4'), [...seen].join());
+    assert.deepEqual(findHoles(dist), []);
+  }, 3));
+
+test('preview goes on without its folder, and with it again', () =>
+  withBuilt(async ({ root, dist }) => {
+    const { child, ended } = startHelpsite(['preview', root, '--port', '0']);
+    try {
+      const url = await new Promise<string>((resolve) =>
+        child.stdout?.on('data', (chunk: Buffer) => resolve(String(chunk).trim())),
+      );
+      renameSync(dist, join(root, 'away'));
+      const gone = await fetch(`${url}docs/fixed/one`);
+      assert.equal(gone.status, 503);
+      assert.match(await gone.text(), /^There is no built site here any more; run helpsite build\.\n$/);
+      renameSync(join(root, 'away'), dist);
+      assert.equal((await fetch(`${url}docs/fixed/one`)).status, 200);
+    } finally {
+      child.kill('SIGTERM');
+    }
+    assert.equal((await ended).exitCode, 0);
+  }, 3));

@@ -42,9 +42,18 @@ export function withLock<T>(outDir: string, work: () => T, waitMs = WAIT_MS): T 
   try {
     return work();
   } finally {
-    // Whoever stood still for very long may have lost it to another.
+    release(lock);
+  }
+}
+
+/** Never throws: the work is done, and a lock that stays is taken over, because its process is gone by then. */
+function release(lock: string): void {
+  try {
     const holder = readHolder(lock);
+    // Whoever stood still for very long may have lost it to another.
     if (holder === undefined || isOurs(holder)) rmSync(lock, { force: true });
+  } catch {
+    // See above.
   }
 }
 
@@ -89,12 +98,13 @@ function isStale(lock: string): boolean {
 function removeStale(lock: string): void {
   const guard = `${lock}.guard`;
   if (!createExclusively(guard)) {
-    if ((ageOf(guard) ?? 0) > UNREADABLE_STALE_MS) rmSync(guard, { force: true });
+    if ((ageOf(guard) ?? 0) > UNREADABLE_STALE_MS) rmSync(guard, { recursive: true, force: true });
     pause(POLL_MS);
     return;
   }
   try {
-    if (isStale(lock)) rmSync(lock, { force: true });
+    // Somebody may have made a folder of that name.
+    if (isStale(lock)) rmSync(lock, { recursive: true, force: true });
   } finally {
     rmSync(guard, { force: true });
   }

@@ -1,5 +1,5 @@
 /** Serves an out-dir over HTTP the way a production host would: clean URLs, 404 page, caching, compressed twins. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -148,7 +148,9 @@ function sendNotFound(response: ServerResponse, outDir: string, base: string): v
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': page.length });
     response.end(page);
   } catch {
-    sendText(response, 404, 'Page not found.');
+    // The folder is gone, or was emptied: a build brings it back while we go on.
+    if (existsSync(join(outDir, base, 'index.html'))) sendText(response, 404, 'Page not found.');
+    else sendText(response, 503, 'There is no built site here any more; run helpsite build.');
   }
 }
 
