@@ -1,6 +1,6 @@
 /**
  * What cannot be read or written never costs a published page: it is told with its name, and the site of the last build is
- * as it was, byte by byte (behaviours.md 10).
+ * as it was, byte by byte (behaviours.md 12).
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
