@@ -18,7 +18,15 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
-import { fillDisk, giveToNobody, mountDisk, NO_USERS, runAsNobody, withRefusals } from './faulty-disk.ts';
+import {
+  fillDisk,
+  giveToNobody,
+  mountDisk,
+  NO_USERS,
+  runAsNobody,
+  startAsNobody,
+  withRefusals,
+} from './faulty-disk.ts';
 import { createRandom } from './random.ts';
 import { compareTrees, readTree, runHere, type RunOutcome, startHelpsite } from './run-helpsite.ts';
 import { makeFolder, makeSite, writeConfig, writeSite } from './site-fixture.ts';
@@ -626,3 +634,35 @@ test('preview goes on without its folder, and with it again', () =>
     }
     assert.equal((await ended).exitCode, 0);
   }, 3));
+
+test('dev goes on with what it read last, and tells what cannot be read', { skip: NO_USERS }, () =>
+  withBuilt(async ({ root }) => {
+    giveToNobody(root);
+    const { child, ended, shown } = startAsNobody(['dev', '--port', '0'], root);
+    try {
+      const until = async (isThere: () => boolean): Promise<void> => {
+        while (!isThere() && child.exitCode === null) {
+          const url = /http:\S+/.exec(shown())?.[0];
+          // Whoever visits a page makes dev look at the disk.
+          if (url !== undefined) await fetch(url).then((answer) => answer.text());
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      };
+      await until(() => shown().includes('ready in'));
+      const page = `${/http:\S+/.exec(shown())?.[0] ?? ''}docs/fixed/one`;
+      assert.equal((await fetch(page)).status, 200);
+      const folder = join(root, 'content/docs/fixed');
+      chmodSync(folder, 0);
+      await until(() => shown().includes('source/unreadable'));
+      assert.match(shown(), /content\/docs\/fixed.*This folder cannot be read/);
+      assert.equal((await fetch(page)).status, 200);
+      chmodSync(folder, 0o755);
+      await until(() => /source\/unreadable[^]*no problems/.test(shown()));
+      assert.equal((await fetch(page)).status, 200);
+    } finally {
+      child.kill('SIGTERM');
+    }
+    const outcome = await ended;
+    assertPlain(outcome);
+  }, 3),
+);

@@ -1,5 +1,5 @@
 /** Disks that refuse: a user without rights, a small disk, a system call that fails. */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, statfsSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -17,18 +17,30 @@ export const NO_USERS: string | undefined =
       ? undefined
       : 'there is no setpriv';
 
-/** Runs the real program as a user without rights; the folder `root` and all that is in it becomes his. */
-export async function runAsNobody(argv: readonly string[], root: string): Promise<RunOutcome> {
+/** Starts the real program as a user without rights; `shown` is all that it has printed so far. */
+export function startAsNobody(
+  argv: readonly string[],
+  root: string,
+): { readonly child: ChildProcess; readonly ended: Promise<RunOutcome>; readonly shown: () => string } {
   const ids = ['--reuid', String(NOBODY), '--regid', String(NOBODY), '--clear-groups'];
-  const child = spawn('setpriv', [...ids, process.execPath, PROGRAM, ...argv], { cwd: root });
+  const child = spawn('setpriv', [...ids, process.execPath, PROGRAM, ...argv], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += String(chunk)));
   child.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)));
-  return new Promise((resolve, reject) => {
+  const ended = new Promise<RunOutcome>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({ exitCode: code ?? -1, stdout, stderr }));
   });
+  return { child, ended, shown: () => stdout + stderr };
+}
+
+/** Runs the real program as a user without rights. */
+export function runAsNobody(argv: readonly string[], root: string): Promise<RunOutcome> {
+  return startAsNobody(argv, root).ended;
 }
 
 /** Gives a folder with all it holds to the user that `runAsNobody` is. */

@@ -53,20 +53,15 @@ function createFinder(
 ): (route: Route) => Location | undefined {
   const settingOf = (path: string, key: string): Location | undefined => pages.get(path)?.settingsAt[key];
   return (route) => {
-    const path = route.source?.replace(/^content\//, '') ?? '';
-    switch (route.kind) {
-      case 'tag': {
-        const [first] = model.tags.find((tag) => tag.route === route.path)?.docIds ?? [];
-        const doc = first === undefined ? undefined : docsById.get(first);
-        return doc === undefined ? undefined : (settingOf(doc.path, 'tags') ?? doc.at);
-      }
-      case 'category':
-        return model.categoryPages.find((page) => page.route === route.path)?.at;
-      case 'redirect':
-        return settingOf(path, 'redirect_from') ?? placeOf(route);
-      default:
-        return settingOf(path, 'slug') ?? placeOf(route);
+    const { kind, path: address, source = '' } = route;
+    if (kind === 'category') return model.categoryPages.find((page) => page.route === address)?.at;
+    if (kind === 'tag') {
+      const [first] = model.tags.find((tag) => tag.route === address)?.docIds ?? [];
+      const doc = first === undefined ? undefined : docsById.get(first);
+      return doc === undefined ? undefined : (settingOf(doc.path, 'tags') ?? doc.at);
     }
+    const setting = kind === 'redirect' ? 'redirect_from' : 'slug';
+    return settingOf(source.replace(/^content\//, ''), setting) ?? placeOf(route);
   };
 }
 
