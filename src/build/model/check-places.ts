@@ -24,10 +24,10 @@ export function checkPlaces(
   };
 }
 
-/** A site without guides is a slip (the wrong folder, everything a draft), never what was meant. */
+/** A site without guides is a slip (the wrong folder), never what was meant; with drafts alone it is being written. */
 function describeEmpty(hasDrafts: boolean): Diagnostic {
   return {
-    severity: 'error',
+    severity: hasDrafts ? 'warning' : 'error',
     code: 'site/empty',
     message: hasDrafts ? 'This site has no guides but drafts' : 'This site has no guides',
     hint: hasDrafts
