@@ -39,6 +39,12 @@ export const DISK_CASES: Readonly<Record<string, MakeSite>> = {
     mkdirSync(join(root, 'config'));
     execFileSync('mkfifo', [join(root, 'content/static/pipe.txt'), join(root, 'config/site.json')]);
   }),
+  'disk-name-that-is-not-utf-8': withGood((root) => {
+    const name = Buffer.concat([Buffer.from(`${root}/content/docs/caf`), Buffer.from([0xe9])]);
+    writeFileSync(Buffer.concat([name, Buffer.from('.md')]), '# Menu\n');
+    mkdirSync(name);
+    writeFileSync(Buffer.concat([name, Buffer.from('/drinks.md')]), '# Drinks\n');
+  }),
   'disk-link-to-itself': withGood((root) => symlinkSync('loop.md', join(root, 'content/docs/loop.md'))),
   'disk-link-to-the-folder-above': withGood((root) => symlinkSync('..', join(root, 'content/docs/up'))),
   'disk-link-to-nothing': withGood((root) => symlinkSync('nothing.md', join(root, 'content/docs/gone.md'))),
@@ -96,6 +102,10 @@ export const DISK_CASES: Readonly<Record<string, MakeSite>> = {
     'content/docs/a/a.md': '# C\n',
   }),
   'names-as-long-as-possible': site({ [`content/docs/${'x'.repeat(252)}.md`]: '# A\n' }),
+  'names-too-long-of-a-tag-and-a-category': site({
+    'content/docs/a/guide.md': `---\ntitle: A\ntags:\n  - short\n  - ${'long'.repeat(70)}\n---\n\nText.\n`,
+    'content/docs/a/_category_.json': `{\n  "label": "${'wide '.repeat(60)}",\n  "link": { "type": "generated-index" }\n}\n`,
+  }),
   'names-very-deep': site({ [`content/docs/${'d/'.repeat(200)}guide.md`]: '# A\n' }),
   'names-hidden': site({
     'content/docs/.hidden.md': '# A\n',

@@ -48,6 +48,7 @@ test('after every single step on the disk a whole site lies there', async () => 
           ...without(/first-steps|islands|blog|robots|about/),
           ['config/site.json', config(9, { rules: { 'link/missing-page': 'off' } })],
         ]),
+        '--allow-removals',
       ],
       ['all of them back', new Map([...files, ['config/site.json', config(90)]])],
       [
@@ -169,7 +170,9 @@ describe('two builds at once', () => {
       }
       const outDir = join(out.path, 'dist');
       for (let round = 0; round < 2; round += 1) {
-        const runs = [one, two].map(({ path }) => startHelpsite(['build', path, '--out-dir', outDir]).ended);
+        const runs = [one, two].map(
+          ({ path }) => startHelpsite(['build', path, '--out-dir', outDir, '--allow-removals']).ended,
+        );
         const state = { isDone: false };
         const all = Promise.all(runs).finally(() => (state.isDone = true));
         while (!state.isDone) {

@@ -89,17 +89,31 @@ function toUsageError({ message }: CommanderError): UsageError {
   return new UsageError(message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' '));
 }
 
+const NO_CWD = new UsageError(
+  'The current folder does not exist any more, or you may not enter it; go to a folder that is there (cd) and try again',
+);
+
+/** Undefined when the folder was removed under the shell. */
+function findCwd(): string | undefined {
+  try {
+    return process.cwd();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Runs the command line of this process and sets its exit code. There is no SIGINT listener: most of a build is
  * synchronous, so one would be heard only after it, whereas the system ends the process at once (shells say 130)
  * and what lies in the out-dir is whole at every instant.
  */
 export async function runProcess(): Promise<void> {
+  const cwd = findCwd();
   const io: CommandIo = {
     stdout: process.stdout,
     stderr: process.stderr,
     env: process.env,
-    cwd: process.cwd(),
+    cwd: cwd ?? '/',
     get keyboard() {
       return process.stdin;
     },
@@ -116,7 +130,9 @@ export async function runProcess(): Promise<void> {
     process.exitCode = reportFailure(error, argv, io);
     process.exit();
   });
-  const exitCode = await runCli(argv, io);
+  const isQuestion = argv.some((argument) => /^(?:help|--help|-h|--version|-V)$/.test(argument));
+  const exitCode =
+    cwd === undefined && !isQuestion ? reportFailure(NO_CWD, argv, io) : await runCli(argv, io);
   // Whatever the site's own code left running ends here, once everything is printed.
   for (const stream of [process.stdout, process.stderr])
     await new Promise<void>((resolve) => stream.write('', () => resolve()));

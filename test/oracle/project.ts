@@ -61,6 +61,8 @@ export function toArgv(
     ...(drafts === undefined ? [] : ['--drafts']),
     ...(strict === undefined ? [] : ['--strict']),
     ...(report === 'text' ? [] : [`--${report}`]),
+    // What the walk takes away is meant.
+    ...(command === 'check' ? [] : ['--allow-removals']),
     ...(compress === undefined || command === 'check' ? [] : ['--compress']),
     ...(keepGoing === undefined || command === 'check' ? [] : ['--keep-going']),
   ];

@@ -32,7 +32,7 @@ function explainFailure(error: unknown, argv: readonly string[], io: CommandIo):
   if (error instanceof UsageError) return { exitCode: 2, code: 'usage/invalid', message: error.message };
   if (error instanceof ServiceError) return { exitCode: 5, code: error.code, message: error.message };
   const known = isSystemError(error)
-    ? describeSystemError(error, `${error.syscall} ${error.path ?? ''}`.trim())
+    ? describeSystemError(error, `${nameCall(error.syscall)} ${error.path ?? 'a file'}`)
     : error;
   if (known instanceof WorldError) return { exitCode: 4, code: 'machine/failed', message: known.message };
   if (isOwnError(error)) {
@@ -43,6 +43,14 @@ function explainFailure(error: unknown, argv: readonly string[], io: CommandIo):
   const text = error instanceof Error ? error.message : String(error);
   const place = report === undefined ? '' : ` (details: ${report})`;
   return { exitCode: 4, code: 'helpsite/bug', message: `this is a bug in helpsite: ${text}${place}` };
+}
+
+/** What a system call does, in a word that people know. */
+function nameCall(syscall = 'read'): string {
+  if (/^(?:write|ftruncate|fsync)/.test(syscall)) return 'write';
+  if (/^(?:unlink|rm)/.test(syscall)) return 'remove';
+  if (syscall === 'mkdir') return 'make the folder';
+  return syscall === 'rename' ? 'rename' : 'read';
 }
 
 /** Paths as seen from the current folder: messages name no folder of the machine that nobody asked about. */

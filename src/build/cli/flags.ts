@@ -24,6 +24,7 @@ export interface BuildFlags extends SharedFlags {
   readonly strict?: true;
   readonly keepGoing?: true;
   readonly clean?: true;
+  readonly allowRemovals?: true;
   readonly cache?: boolean;
   readonly drafts?: true;
   readonly explain?: true;
@@ -65,6 +66,7 @@ export function toCommandOptions(
     strict: flags.strict ?? false,
     keepGoing: flags.keepGoing ?? false,
     clean: flags.clean ?? false,
+    allowRemovals: flags.allowRemovals ?? false,
     cache: flags.cache ?? true,
     drafts: flags.drafts ?? false,
     explain: flags.explain ?? false,

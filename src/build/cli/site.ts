@@ -16,6 +16,7 @@ export const addBuild: AddCommands = (program, io, end) => {
     .description('build the site into dist/')
     .option('--keep-going', 'write every page that can be built, although there are errors')
     .option('--clean', 'write every file anew')
+    .option('--allow-removals', 'remove pages even if they are more than 30 % of the last build')
     .option('--explain', 'say what was recomputed, and why')
     .option('--compress', 'add .br and .gz files beside texts')
     .action(async (root: string | undefined, flags: BuildFlags) => {

@@ -11,6 +11,8 @@ export interface EmitFile {
   readonly key: string;
   /** Size in bytes, when it is known without asking for the content. */
   readonly size?: number;
+  /** The file that this one is a copy of: a large one is copied without being held in memory. Absolute. */
+  readonly copyFrom?: string;
   /** Called only when the file may have to be written. */
   content(): string | Uint8Array;
 }

@@ -1,14 +1,20 @@
-/** Writes a site to its out-dir so that a whole site lies there at every instant, also when the process is killed. */
-import type { EmitFile } from './emit-file.ts';
-import { lstatSync, readFileSync, renameSync, rmSync, type Stats, writeFileSync } from 'node:fs';
+/**
+ * Writes a site to its out-dir so that a whole site lies there at every instant, also when the process is killed or the disk
+ * is full: everything that differs is written beside the old site first, then it takes its place by renaming.
+ */
+import { existsSync, lstatSync, readFileSync, type Stats } from 'node:fs';
 import { folderOf } from '../../urls.ts';
+import type { EmitFile } from './emit-file.ts';
 import { hashBytes, readFileList, writeFileList } from './file-list.ts';
-import { type FolderState, type Folders, openFolders } from './folders.ts';
+import { type Folders, openFolders } from './folders.ts';
 import { EMPTY_LEDGER, type Ledger, type LedgerEntry, readLedger, writeLedger } from './ledger.ts';
 import { LOCK_FILE, withLock } from './lock.ts';
-import { removeStrays } from './strays.ts';
 import { MARKER_FILE, openOutDir } from './out-dir.ts';
-import { describeSystemError, isSystemError } from '../problems/world-error.ts';
+import { areSame, hashInPieces, LARGE } from './pieces.ts';
+import { openStage, removeRests, removeTemporary, type Stage } from './stage.ts';
+import { findStrays } from './strays.ts';
+import { type Staged, switchSite } from './switch-site.ts';
+import { describeSystemError, FileChangedError, isSystemError } from '../problems/world-error.ts';
 
 export interface EmitOptions {
   /** Absolute. Checked before any work with `checkOutDir` (out-dir.ts). */
@@ -27,6 +33,13 @@ export interface EmitOptions {
   readonly keepUnlisted?: boolean;
   /** Files that the ledger says are as they should be are made all the same, and compared (HELPSITE_MEMO=verify). */
   readonly verify?: boolean;
+  /**
+   * Told which pages (`.html` files) lie in the out-dir before anything is changed, and which of them would go. May throw:
+   * then nothing is changed.
+   */
+  readonly onPages?:
+    | ((pages: { readonly kept: readonly string[]; readonly gone: readonly string[] }) => void)
+    | undefined;
   /** Told the number of files done so far. */
   readonly onProgress?: (done: number) => void;
   /** How long to wait for another build, in milliseconds. */
@@ -41,53 +54,71 @@ export interface EmitCounts {
 }
 
 /**
- * Writes what changed: assets, then pages, then other texts, each into a temporary file that is renamed into place;
- * then removes what the site no longer holds. Two emits into one out-dir wait for each other. Nothing outside the
- * out-dir is ever written or removed. Throws a UsageError for a folder that is not ours, a WorldError when the disk
- * refuses; what lies in the out-dir is a mix of whole old and whole new files then.
+ * Writes what changed beside the old site, then switches by renaming: assets, pages, other texts; then takes away what the
+ * site no longer holds. Two emits into one out-dir wait for each other. Nothing outside the out-dir is ever written or
+ * removed. Throws a UsageError for a folder that is not ours, a WorldError when the disk refuses: the old site is as it was
+ * then. Throws a FileChangedError where the out-dir was removed meanwhile.
  */
 export function emitSite(options: EmitOptions): EmitCounts {
   const listed = listFiles(options.files);
-  const outDir = openOutDir(options.outDir);
-  return withLock(outDir, () => emitLocked(outDir, listed, options), options.lockWaitMs);
+  const { outDir, abandon } = openOutDir(options.outDir);
+  try {
+    return withLock(outDir, () => emitLocked(outDir, listed, options), options.lockWaitMs);
+  } catch (error) {
+    abandon();
+    throw isTaken(error, outDir)
+      ? new FileChangedError(`${outDir} was removed while the site was written; build it again`, {
+          cause: error,
+        })
+      : error;
+  }
+}
+
+/** Somebody removed the out-dir while we wrote. */
+function isTaken(error: unknown, outDir: string): boolean {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return isSystemError(cause) && cause.code === 'ENOENT' && !existsSync(`${outDir}/${MARKER_FILE}`);
 }
 
 function emitLocked(outDir: string, listed: ReadonlySet<string>, options: EmitOptions): EmitCounts {
-  const { ledgerFile, listFile, clean, keepUnlisted = false, verify = false, onProgress } = options;
+  const { ledgerFile, listFile, keepUnlisted = false } = options;
+  removeRests(outDir);
   const ledger = ledgerFile === undefined ? EMPTY_LEDGER : readLedger(ledgerFile, outDir);
   const folders = openFolders(outDir);
-  folders.ensure('');
-  const entries: Record<string, LedgerEntry> = {};
-  let written = 0;
-  let done = 0;
-  for (const file of inPhases(options.files)) {
-    const outcome = emitFile({
-      outDir,
-      folders,
-      file,
-      known: clean ? undefined : ledger.files[file.file],
-      clean,
-      verify,
-    });
-    entries[file.file] = outcome.entry;
-    if (outcome.isWritten) written += 1;
-    onProgress?.(++done);
+  folders.look('');
+  const places = inPhases(options.files).map((file) => ({ file, old: folders.statOf(file.file) }));
+  const strays = findStrays({ outDir, listed, folders, ledger, temporaryOnly: keepUnlisted });
+  options.onPages?.({
+    kept: places.flatMap(({ file, old }) => (old?.isFile() === true && isPage(file.file) ? file.file : [])),
+    gone: strays.found.flatMap(({ pages }) => pages.filter(isPage)),
+  });
+  const stage = openStage(outDir);
+  try {
+    const { staged, entries } = stageFiles(outDir, places, stage, ledger, options);
+    const touched = switchSite({ outDir, folders, stage, staged, strays });
+    for (const rest of strays.rests) removeTemporary(`${outDir}/${rest}`);
+    const removed = strays.found.reduce((sum, { files }) => sum + files, 0);
+    const written = staged.length;
+    // Before the ledger: it holds the times of the folders.
+    stage.remove();
+    if (listFile !== undefined) {
+      const hashes = Object.entries(entries).map(([path, [, , , hash]]) => [path, hash] as const);
+      const kept = keepUnlisted ? (readFileList(listFile, outDir) ?? []) : [];
+      writeFileList(listFile, outDir, new Map([...kept, ...hashes]));
+    }
+    if (ledgerFile !== undefined) {
+      const files = keepUnlisted ? { ...ledger.files, ...entries } : entries;
+      const next: Ledger = { files, folders: keepUnlisted ? {} : folderTimes(outDir, folders, touched) };
+      if (written + removed > 0 || !isSameLedger(ledger, next)) writeLedger(ledgerFile, outDir, next);
+    }
+    return { written, unchanged: options.files.length - written, removed };
+  } finally {
+    stage.remove();
   }
-  const removed = removeStrays({ outDir, listed, folders, ledger, temporaryOnly: keepUnlisted });
-  if (listFile !== undefined) {
-    const hashes = Object.entries(entries).map(([path, [, , , hash]]) => [path, hash] as const);
-    writeFileList(
-      listFile,
-      outDir,
-      new Map([...(keepUnlisted ? (readFileList(listFile, outDir) ?? []) : []), ...hashes]),
-    );
-  }
-  if (ledgerFile !== undefined) {
-    const files = keepUnlisted ? { ...ledger.files, ...entries } : entries;
-    const next: Ledger = { files, folders: keepUnlisted ? {} : folderTimes(outDir, folders) };
-    if (written + removed > 0 || !isSameLedger(ledger, next)) writeLedger(ledgerFile, outDir, next);
-  }
-  return { written, unchanged: options.files.length - written, removed };
+}
+
+function isPage(file: string): boolean {
+  return file.endsWith('.html');
 }
 
 function inPhases(files: readonly EmitFile[]): readonly EmitFile[] {
@@ -96,35 +127,81 @@ function inPhases(files: readonly EmitFile[]): readonly EmitFile[] {
   );
 }
 
-interface FileJob {
-  readonly outDir: string;
-  readonly folders: Folders;
+/** A file of the site and what lies at its place. */
+interface Place {
   readonly file: EmitFile;
-  readonly known: LedgerEntry | undefined;
-  readonly clean: boolean;
-  readonly verify: boolean;
+  readonly old: Stats | undefined;
 }
 
-function emitFile(job: FileJob): { readonly entry: LedgerEntry; readonly isWritten: boolean } {
-  const { outDir, folders, file, known, clean, verify } = job;
-  const folder = folderOf(file.file);
-  const path = `${outDir}/${file.file}`;
-  const stats = statIn(folders.ensure(folder), path);
-  if (stats?.isFile() && known?.[0] === file.key && known[1] === stats.size && known[2] === stats.mtimeMs) {
-    if (verify) checkBytes(path, bytesOf(file));
-    return { entry: known, isWritten: false };
-  }
-  const bytes = bytesOf(file);
-  try {
-    if (!clean && stats?.isFile() && stats.size === bytes.length && readFileSync(path).equals(bytes)) {
-      return { entry: [file.key, stats.size, stats.mtimeMs, hashBytes(bytes)], isWritten: false };
+/** Writes what differs from the old site beside it. */
+function stageFiles(
+  outDir: string,
+  places: readonly Place[],
+  stage: Stage,
+  ledger: Ledger,
+  { clean, verify = false, onProgress }: EmitOptions,
+): { readonly staged: readonly Staged[]; readonly entries: Readonly<Record<string, LedgerEntry>> } {
+  const staged: Staged[] = [];
+  const entries: Record<string, LedgerEntry> = {};
+  for (const [index, { file, old }] of places.entries()) {
+    const path = `${outDir}/${file.file}`;
+    const known = clean ? undefined : ledger.files[file.file];
+    if (old?.isFile() && known?.[0] === file.key && known[1] === old.size && known[2] === old.mtimeMs) {
+      if (verify) checkBytes(path, bytesOf(file));
+      entries[file.file] = known;
+    } else {
+      const { waiting, hash } = stageFile(file, path, clean ? undefined : old, stage);
+      // Without one it is the old file that stays.
+      const { size = 0, mtimeMs = 0 } = waiting ?? old ?? {};
+      entries[file.file] = [file.key, size, mtimeMs, hash];
+      if (waiting !== undefined) staged.push({ file: file.file, phase: file.phase, path: waiting.path, old });
     }
-    if (stats?.isDirectory()) folders.moveAside(file.file);
-    replaceFile(path, folders.temporaryIn(folder), bytes);
-    folders.touch(folder);
-    return { entry: [file.key, bytes.length, lstatSync(path).mtimeMs, hashBytes(bytes)], isWritten: true };
+    onProgress?.(index + 1);
+  }
+  return { staged, entries };
+}
+
+interface Waiting {
+  readonly path: string;
+  readonly size: number;
+  readonly mtimeMs: number;
+}
+
+/** What a file is now: SHA-256 of its bytes, and where it waits, unless the one in its place holds the same. */
+interface StagedFile {
+  readonly hash: string;
+  readonly waiting?: Waiting;
+}
+
+/** Writes a file into the stage when the one in its place (`path`) does not hold the same bytes. */
+function stageFile(file: EmitFile, path: string, old: Stats | undefined, stage: Stage): StagedFile {
+  const { copyFrom } = file;
+  const isLarge = copyFrom !== undefined && (file.size ?? 0) > LARGE;
+  const bytes = isLarge ? undefined : bytesOf(file);
+  const size = bytes?.length ?? file.size ?? 0;
+  const isSame = (): boolean =>
+    bytes === undefined ? areSame(copyFrom ?? '', path) : readFileSync(path).equals(bytes);
+  if (old?.isFile() === true && old.size === size && isTrue(isSame))
+    return { hash: bytes === undefined ? hashInPieces(path, 'hex') : hashBytes(bytes) };
+  try {
+    const staged = bytes === undefined ? stage.copy(copyFrom ?? '') : stage.write(bytes);
+    const { mtimeMs, size: now } = lstatSync(staged);
+    const hash = bytes === undefined ? hashInPieces(staged, 'hex') : hashBytes(bytes);
+    return { hash, waiting: { path: staged, size: now, mtimeMs } };
   } catch (error) {
-    throw describeSystemError(error, `write ${path}`);
+    throw isSystemError(error) && error.path === copyFrom
+      ? describeSystemError(error, `read ${copyFrom}`)
+      : describeSystemError(error, `write ${path}`);
+  }
+}
+
+/** A file of the out-dir that cannot be read is replaced. */
+function isTrue(look: () => boolean): boolean {
+  try {
+    return look();
+  } catch (error) {
+    if (isSystemError(error)) return false;
+    throw error;
   }
 }
 
@@ -139,35 +216,12 @@ function checkBytes(path: string, bytes: Uint8Array): void {
     throw new Error(`The ledger says that ${path} is as it should be, and it is not`);
 }
 
-function statIn(folder: FolderState, path: string): Stats | undefined {
-  if (folder.type === 'made') return undefined;
-  return lstatSync(path, { throwIfNoEntry: false });
-}
-
-/** One step for whoever reads the file: it is the old one or the new one, never half of either. */
-function replaceFile(path: string, temporary: string, bytes: Uint8Array): void {
-  try {
-    writeNew(temporary, bytes);
-    renameSync(temporary, path);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
-}
-
-/** `wx` never writes through what lies in the way, such as a link or the rest of a killed process of our id. */
-function writeNew(path: string, bytes: Uint8Array): void {
-  try {
-    writeFileSync(path, bytes, { flag: 'wx' });
-  } catch (error) {
-    if (!isSystemError(error) || error.code !== 'EEXIST') throw error;
-    rmSync(path, { recursive: true, force: true });
-    writeFileSync(path, bytes, { flag: 'wx' });
-  }
-}
-
 /** Times of all folders as we leave them; those we did not touch are as we found them. */
-function folderTimes(outDir: string, { states, touched }: Folders): Readonly<Record<string, number>> {
+function folderTimes(
+  outDir: string,
+  { states }: Folders,
+  touched: ReadonlySet<string>,
+): Readonly<Record<string, number>> {
   const times: Record<string, number> = {};
   for (const [folder, state] of states) {
     if (folder === '') continue;

@@ -1,69 +1,43 @@
-/** Folders of the out-dir while a site is written: made once, never a symbolic link, their old listing remembered. */
-import { lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+/** Folders of the out-dir before and while a site takes its place: looked at once, made when the switch needs them. */
+import { lstatSync, type Stats } from 'node:fs';
 import { folderOf } from '../../urls.ts';
-import { describeSystemError } from '../problems/world-error.ts';
+import { describeSystemError, isSystemError } from '../problems/world-error.ts';
 
-/** Name of a file being written, or of an entry moved out of the way; what a killed build leaves behind. */
+/** Name of what a build writes beside the site, and of what a killed one leaves behind. */
 export const TEMPORARY_NAME = /^\.helpsite-\d+-\d+\.tmp$/;
 
-/** What `ensure` found: `made` holds nothing yet, `found` has the time of its last change before we touched it. */
-export type FolderState = { readonly type: 'made' } | { readonly type: 'found'; readonly mtimeMs: number };
+/**
+ * What lies at a folder's place: nothing; a folder, with the time of its last change; or something else (a file, a link that
+ * may lead out of the out-dir), which the switch moves away and never follows.
+ */
+export type FolderState =
+  | { readonly type: 'missing' }
+  | { readonly type: 'blocked' }
+  | { readonly type: 'found'; readonly mtimeMs: number };
 
 export interface Folders {
-  /** Every folder met so far, relative to the out-dir, which is ``. */
+  /** Every folder of the site met so far, relative to the out-dir, which is ``. As they were before the switch. */
   readonly states: ReadonlyMap<string, FolderState>;
-  /** Folders whose entries this run has changed. */
-  readonly touched: ReadonlySet<string>;
-  /** Folders that hold something moved out of the way. */
-  readonly littered: ReadonlySet<string>;
-  /** Makes sure that the folder exists and is a real one. */
-  ensure(folder: string): FolderState;
-  /** A path for a new file in the folder, not in use. */
-  temporaryIn(folder: string): string;
-  /** Moves what lies at a path (relative) aside, in one step; it is removed at the end. */
-  moveAside(path: string): void;
-  touch(folder: string): void;
+  /** Looks at a folder and those above it. */
+  look(folder: string): FolderState;
+  /** What lies at a file's place; undefined for nothing, also below what is no folder. */
+  statOf(file: string): Stats | undefined;
 }
 
-/** Opens the folders of an out-dir (a real path). */
+/** Opens the folders of an out-dir (a real path). Throws a WorldError for what may not be looked at. */
 export function openFolders(outDir: string): Folders {
   const states = new Map<string, FolderState>();
-  const touched = new Set<string>();
-  const littered = new Set<string>();
-  let count = 0;
-
-  const temporaryIn = (folder: string): string =>
-    `${outDir}/${folder === '' ? '' : `${folder}/`}.helpsite-${process.pid}-${++count}.tmp`;
-
-  const moveAside = (path: string): void => {
-    const folder = folderOf(path);
-    const temporary = temporaryIn(folder);
-    rmSync(temporary, { recursive: true, force: true });
-    renameSync(`${outDir}/${path}`, temporary);
-    littered.add(folder);
-    touched.add(folder);
-  };
 
   const find = (folder: string): FolderState => {
-    const path = `${outDir}/${folder}`;
-    try {
-      const stats = lstatSync(path, { throwIfNoEntry: false });
-      if (stats?.isDirectory()) return { type: 'found', mtimeMs: stats.mtimeMs };
-      // A link may lead out of the out-dir: it is replaced, never followed.
-      if (stats) moveAside(folder);
-      mkdirSync(path);
-    } catch (error) {
-      throw describeSystemError(error, `make the folder ${path}`);
-    }
-    touched.add(folderOf(folder));
-    touched.add(folder);
-    return { type: 'made' };
+    if (folder !== '' && look(folderOf(folder)).type !== 'found') return { type: 'missing' };
+    const stats = lookAt(`${outDir}/${folder}`);
+    if (stats === undefined) return { type: 'missing' };
+    return stats.isDirectory() ? { type: 'found', mtimeMs: stats.mtimeMs } : { type: 'blocked' };
   };
 
-  const ensure = (folder: string): FolderState => {
+  const look = (folder: string): FolderState => {
     const known = states.get(folder);
     if (known) return known;
-    if (folder !== '') ensure(folderOf(folder));
     const state = find(folder);
     states.set(folder, state);
     return state;
@@ -71,11 +45,17 @@ export function openFolders(outDir: string): Folders {
 
   return {
     states,
-    touched,
-    littered,
-    ensure,
-    temporaryIn,
-    moveAside,
-    touch: (folder) => touched.add(folder),
+    look,
+    statOf: (file) => (look(folderOf(file)).type === 'found' ? lookAt(`${outDir}/${file}`) : undefined),
   };
+}
+
+/** A name that the disk cannot hold is not there: that it cannot be written either is told when it is written. */
+function lookAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'ENAMETOOLONG') return undefined;
+    throw describeSystemError(error, `look at ${path}`);
+  }
 }

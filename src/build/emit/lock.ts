@@ -1,5 +1,5 @@
 /** One emit at a time: a lock file in the out-dir, taken over when the process that made it is gone. */
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { describeSystemError, isSystemError, WorldError } from '../problems/world-error.ts';
 
@@ -42,18 +42,43 @@ export function withLock<T>(outDir: string, work: () => T, waitMs = WAIT_MS): T 
   try {
     return work();
   } finally {
-    rmSync(lock, { force: true });
+    release(lock);
   }
+}
+
+/** Never throws: the work is done, and a lock that stays is taken over, because its process is gone by then. */
+function release(lock: string): void {
+  try {
+    const holder = readHolder(lock);
+    // Whoever stood still for very long may have lost it to another.
+    if (holder === undefined || isOurs(holder)) rmSync(lock, { force: true });
+  } catch {
+    // See above.
+  }
+}
+
+function isOurs({ pid, host }: Holder): boolean {
+  return pid === process.pid && host === hostname();
 }
 
 function createExclusively(lock: string): boolean {
   const holder: Holder = { pid: process.pid, started: startOf(process.pid), host: hostname() };
+  let file: number;
   try {
-    writeFileSync(lock, JSON.stringify(holder), { flag: 'wx' });
-    return true;
+    file = openSync(lock, 'wx');
   } catch (error) {
     if (isSystemError(error) && error.code === 'EEXIST') return false;
     throw describeSystemError(error, `write ${lock}`);
+  }
+  try {
+    writeFileSync(file, JSON.stringify(holder));
+    return true;
+  } catch (error) {
+    // An empty lock of a full disk would hold up the next build.
+    rmSync(lock, { force: true });
+    throw describeSystemError(error, `write ${lock}`);
+  } finally {
+    closeSync(file);
   }
 }
 
@@ -73,12 +98,13 @@ function isStale(lock: string): boolean {
 function removeStale(lock: string): void {
   const guard = `${lock}.guard`;
   if (!createExclusively(guard)) {
-    if ((ageOf(guard) ?? 0) > UNREADABLE_STALE_MS) rmSync(guard, { force: true });
+    if ((ageOf(guard) ?? 0) > UNREADABLE_STALE_MS) rmSync(guard, { recursive: true, force: true });
     pause(POLL_MS);
     return;
   }
   try {
-    if (isStale(lock)) rmSync(lock, { force: true });
+    // Somebody may have made a folder of that name.
+    if (isStale(lock)) rmSync(lock, { recursive: true, force: true });
   } finally {
     rmSync(guard, { force: true });
   }

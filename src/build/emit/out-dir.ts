@@ -4,8 +4,10 @@ import {
   lstatSync,
   readdirSync,
   realpathSync,
+  rmdirSync,
   type Stats,
   statSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
@@ -50,18 +52,40 @@ export function checkOutDir(root: string, outDir: string): string {
   return realOut;
 }
 
-/** Creates the out-dir with its marker, or checks that an existing one is ours; returns its real path. */
-export function openOutDir(outDir: string): string {
+/**
+ * Creates the out-dir with its marker, or checks that an existing one is ours; returns its real path. `abandon` removes again
+ * what was made and holds nothing: a failed first build leaves nothing behind.
+ */
+export function openOutDir(outDir: string): { readonly outDir: string; readonly abandon: () => void } {
   const realOut = realPathOf(outDir);
+  const marker = join(realOut, MARKER_FILE);
   checkOwnership(realOut);
+  const made: string[] = [];
+  const abandon = (): void => {
+    try {
+      for (const path of made.toReversed()) {
+        if (path !== marker) rmdirSync(path);
+        else if (readdirSync(realOut).length === 1) unlinkSync(path);
+      }
+    } catch {
+      // Something lies in it by now.
+    }
+  };
   try {
-    makeFolder(realOut);
-    if (!hasMarker(realOut)) writeFileSync(join(realOut, MARKER_FILE), MARKER_TEXT, { flag: 'wx' });
+    made.push(...makeFolder(realOut));
+    if (!hasMarker(realOut)) {
+      made.push(marker);
+      writeFileSync(marker, MARKER_TEXT, { flag: 'wx' });
+    }
   } catch (error) {
     const isThere = isSystemError(error) && error.code === 'EEXIST' && hasMarker(realOut);
-    if (!isThere) throw describeSystemError(error, `write to ${outDir}`);
+    if (!isThere) {
+      abandon();
+      throw describeSystemError(error, `write to ${outDir}`);
+    }
+    made.splice(0);
   }
-  return realOut;
+  return { outDir: realOut, abandon };
 }
 
 function checkOwnership(outDir: string): void {

@@ -1,5 +1,5 @@
-/** Removes from the out-dir what the site no longer holds: the last step of an emit. */
-import { lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
+/** What lies in the out-dir and is no longer part of the site: found before anything is changed, taken away at the end. */
+import { lstatSync, readdirSync } from 'node:fs';
 import { folderOf } from '../../urls.ts';
 import { type Folders, TEMPORARY_NAME } from './folders.ts';
 import type { Ledger } from './ledger.ts';
@@ -15,31 +15,45 @@ export interface StrayOptions {
   readonly temporaryOnly: boolean;
 }
 
+/** A file, or a folder with all it holds, that is not part of the site. Paths are relative to the out-dir. */
+export interface Stray {
+  readonly path: string;
+  /** Pages in it, with their compressed twins. */
+  readonly pages: readonly string[];
+  /** How many files it is. */
+  readonly files: number;
+}
+
+export interface Strays {
+  readonly found: readonly Stray[];
+  /** Entries that are listed ones under another case, and what the site calls them. */
+  readonly twins: readonly { readonly from: string; readonly to: string }[];
+  /** What killed builds left. */
+  readonly rests: readonly string[];
+}
+
 /**
- * Removes every file and folder that is not listed and returns how many files that were; temporary files are not
- * counted. Links are removed, not followed. Only folders whose names may have changed since the last run are read.
+ * Finds every file and folder that is not listed. Links are not followed. Only folders whose names may have changed since
+ * the last run are read. Throws a WorldError for a folder that cannot be read.
  */
-export function removeStrays(options: StrayOptions): number {
-  const { outDir, folders, temporaryOnly } = options;
-  const isTwin = createTwinTest(options);
-  const strays: { readonly path: string; readonly folder: string }[] = [];
+export function findStrays(options: StrayOptions): Strays {
+  const { outDir, temporaryOnly } = options;
+  const twinOf = createTwinTest(options);
+  const found: Stray[] = [];
+  const twins: { from: string; to: string }[] = [];
+  const rests: string[] = [];
   for (const folder of foldersToRead(options)) {
     for (const name of readNames(`${outDir}/${folder}`)) {
       const path = folder === '' ? name : `${folder}/${name}`;
-      if (isTemporary(name)) {
-        removeTree(`${outDir}/${path}`);
-        folders.touch(folder);
-      } else if (!temporaryOnly && isStray(path, options) && !isTwin(path)) strays.push({ path, folder });
+      if (isTemporary(name)) rests.push(path);
+      else if (!temporaryOnly && isStray(path, options)) {
+        const twin = twinOf(path);
+        if (twin === undefined) found.push(measure(outDir, path));
+        else twins.push({ from: path, to: twin });
+      }
     }
   }
-  // Pages go before the assets that they name: at every instant each page that is there is whole.
-  let removed = 0;
-  for (const { path } of strays) removed += removePages(`${outDir}/${path}`);
-  for (const { path, folder } of strays) {
-    removed += removeTree(`${outDir}/${path}`);
-    folders.touch(folder);
-  }
-  return removed;
+  return { found, twins, rests };
 }
 
 function isTemporary(name: string): boolean {
@@ -60,7 +74,7 @@ function isOfLastRun(path: string, ledger: Ledger): boolean {
 /** Folders that may hold strays: changed since the last run, or holding a file of the last run that is gone now. */
 function foldersToRead({ listed, folders, ledger }: StrayOptions): ReadonlySet<string> {
   // The out-dir's own time always differs: the lock file comes and goes there.
-  const suspects = new Set<string>(['', ...folders.littered]);
+  const suspects = new Set<string>(['']);
   for (const [folder, state] of folders.states) {
     if (state.type === 'found' && ledger.folders[folder] !== state.mtimeMs) suspects.add(folder);
   }
@@ -74,21 +88,19 @@ function foldersToRead({ listed, folders, ledger }: StrayOptions): ReadonlySet<s
 }
 
 /**
- * On a disk that ignores case (or Unicode composition), `Intro` found in a listing may be the very entry that was
- * written as `intro`. Such an entry is renamed to what the site calls it instead of being removed.
+ * On a disk that ignores case (or Unicode composition), `Intro` found in a listing may be the very entry that the site calls
+ * `intro`. Such an entry is renamed to what the site calls it instead of being removed.
  */
-function createTwinTest({ outDir, listed, folders }: StrayOptions): (path: string) => boolean {
+function createTwinTest({ outDir, listed, folders }: StrayOptions): (path: string) => string | undefined {
   let byFold: ReadonlyMap<string, string> | undefined;
   return (path) => {
     byFold ??= new Map([...listed, ...folders.states.keys()].map((name) => [fold(name), name]));
     const twin = byFold.get(fold(path));
-    if (twin === undefined) return false;
+    if (twin === undefined) return undefined;
     const [stray, kept] = [`${outDir}/${path}`, `${outDir}/${twin}`].map((file) =>
       lstatSync(file, { throwIfNoEntry: false, bigint: true }),
     );
-    if (!stray || !kept || stray.ino !== kept.ino || stray.dev !== kept.dev) return false;
-    renameSync(`${outDir}/${path}`, `${outDir}/${twin}`);
-    return true;
+    return stray && kept && stray.ino === kept.ino && stray.dev === kept.dev ? twin : undefined;
   };
 }
 
@@ -105,39 +117,18 @@ function readNames(folder: string): readonly string[] {
   }
 }
 
-/** Removes the pages of a tree (and their compressed twins), without following links; returns how many files went. */
-function removePages(path: string): number {
-  try {
-    if (lstatSync(path).isDirectory()) {
-      let removed = 0;
-      for (const name of readdirSync(path)) removed += removePages(`${path}/${name}`);
-      return removed;
+/** A file, or a folder with all that is in it; what is gone meanwhile counts for nothing. */
+function measure(outDir: string, path: string): Stray {
+  const pages: string[] = [];
+  let files = 0;
+  const walk = (below: string): void => {
+    if (lstatSync(`${outDir}/${below}`, { throwIfNoEntry: false })?.isDirectory() === true) {
+      for (const name of readNames(`${outDir}/${below}`)) if (!isTemporary(name)) walk(`${below}/${name}`);
+      return;
     }
-    if (!/\.html(?:\.br|\.gz)?$/.test(path)) return 0;
-    unlinkSync(path);
-    return 1;
-  } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOENT') return 0;
-    throw describeSystemError(error, `remove ${path}`);
-  }
-}
-
-/** Removes a file, or a folder with all it holds, without following links; returns how many files went. */
-function removeTree(path: string): number {
-  try {
-    if (!lstatSync(path).isDirectory()) {
-      unlinkSync(path);
-      return 1;
-    }
-    let removed = 0;
-    for (const name of readdirSync(path)) {
-      const count = removeTree(`${path}/${name}`);
-      if (!isTemporary(name)) removed += count;
-    }
-    rmdirSync(path);
-    return removed;
-  } catch (error) {
-    if (isSystemError(error) && error.code === 'ENOENT') return 0;
-    throw describeSystemError(error, `remove ${path}`);
-  }
+    files += 1;
+    if (/\.html(?:\.br|\.gz)?$/.test(below)) pages.push(below);
+  };
+  walk(path);
+  return { path, pages, files };
 }

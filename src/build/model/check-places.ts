@@ -1,30 +1,33 @@
 /** What can only be said once every page has its place: names of guides, files in each other's way, a site without guides. */
 import type { Diagnostic } from '../../model.ts';
 import { checkFiles } from './check-files.ts';
+import { checkLengths } from './check-lengths.ts';
 import { listOwnFiles } from './own-files.ts';
 import { checkNamedDocs } from './check-named-docs.ts';
 import type { SiteLookup, SiteModel } from './site-model.ts';
 
 /** Problems of the placed site; `files` are those below `content/` that are no pages. */
 export function checkPlaces(
-  { config, routes, docs, posts }: SiteModel,
+  model: SiteModel,
   { pages, docsById }: SiteLookup,
   files: ReadonlySet<string>,
 ): { readonly diagnostics: readonly Diagnostic[] } {
+  const { config, routes, docs, posts } = model;
   const { base, trailingSlash } = config;
   return {
     diagnostics: [
       ...[...pages.values()].flatMap((page) => checkNamedDocs(page, docsById)),
+      ...checkLengths(model, { pages, docsById }, files),
       ...checkFiles({ routes, files, own: listOwnFiles(config, posts), base, trailingSlash }),
       ...(docs.length > 0 ? [] : [describeEmpty(docsById.size > 0)]),
     ],
   };
 }
 
-/** A site without guides is a slip (the wrong folder, everything a draft), never what was meant. */
+/** A site without guides is a slip (the wrong folder), never what was meant; with drafts alone it is being written. */
 function describeEmpty(hasDrafts: boolean): Diagnostic {
   return {
-    severity: 'warning',
+    severity: hasDrafts ? 'warning' : 'error',
     code: 'site/empty',
     message: hasDrafts ? 'This site has no guides but drafts' : 'This site has no guides',
     hint: hasDrafts

@@ -3,10 +3,7 @@ import type { Diagnostic, Location } from '../../model.ts';
 import type { Route } from './list-routes.ts';
 import { routeKey } from '../../urls.ts';
 
-/** Longest name of one file or folder on common disks, in bytes. */
-const MAX_NAME = 240;
-
-/** Routes that collide (behaviours.md 1.1.5 [B]) or that cannot be files. */
+/** Routes that collide (behaviours.md 1.1.5 [B]). */
 export function checkRoutes(routes: readonly Route[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const seen = new Map<string, Route>();
@@ -17,17 +14,6 @@ export function checkRoutes(routes: readonly Route[]): Diagnostic[] {
     if (first === undefined) seen.set(folded, route);
     else if (!isOneFile(first, route))
       diagnostics.push(collision(first, route, routeKey(first.path) === key));
-    const long = key.split('/').find((segment) => byteLength(segment) > MAX_NAME);
-    if (long !== undefined) {
-      const at = placeOf(route);
-      diagnostics.push({
-        severity: 'error',
-        code: 'route/too-long',
-        message: `A part of the address is ${byteLength(long)} bytes long; disks allow 255`,
-        ...(at === undefined ? {} : { at }),
-        hint: 'Give the page a shorter name or slug.',
-      });
-    }
   }
   return diagnostics;
 }
@@ -81,8 +67,4 @@ export function fileOfRoute(route: string, trailingSlash: boolean | undefined): 
   if (path.endsWith('.html')) return path;
   if (trailingSlash === false && path !== '' && !path.endsWith('/')) return `${path}.html`;
   return `${path}${path === '' || path.endsWith('/') ? '' : '/'}index.html`;
-}
-
-function byteLength(text: string): number {
-  return new TextEncoder().encode(text).length;
 }

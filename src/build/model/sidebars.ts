@@ -21,6 +21,8 @@ export interface CategoryPage {
   readonly file: string;
   readonly image?: string;
   readonly keywords?: readonly string[];
+  /** Where its label comes from. */
+  readonly at: Location;
 }
 
 export interface Sidebars {
@@ -246,6 +248,7 @@ function resolveCategory(category: SourceCategory, sidebar: string, resolving: R
       description: say(link.description ?? '', resolving),
       ...(link.image === undefined ? {} : { image: link.image }),
       ...(link.keywords === undefined ? {} : { keywords: link.keywords }),
+      at: showCategory(category, resolving).at,
     });
   }
   const collapsible = category.collapsible ?? resolving.collapsible;

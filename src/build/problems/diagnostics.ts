@@ -1,5 +1,6 @@
 /** Lists of diagnostics: sorted, freed of repeats, given the severities of the configuration, counted. Pure. */
 import type { Diagnostic, Location } from '../../model.ts';
+import { RULES } from './rule-table.ts';
 
 /** Severity by code (`link/missing-page`) or by area (`link/*`); the code wins over its area. */
 export type Rules = Readonly<Record<string, 'error' | 'warning' | 'off'>>;
@@ -46,16 +47,35 @@ function compareText(a: string, b: string): number {
 /** Gives each diagnostic the severity its rule asks for; `off` removes it. Codes without a rule stay as they are. */
 export function applyRules(diagnostics: readonly Diagnostic[], rules: Rules): readonly Diagnostic[] {
   return diagnostics.flatMap((diagnostic) => {
-    const severity = ruleFor(diagnostic.code, rules) ?? diagnostic.severity;
+    const severity =
+      (isFixed(diagnostic) ? undefined : ruleFor(diagnostic.code, rules)) ?? diagnostic.severity;
     if (severity === 'off') return [];
     return severity === diagnostic.severity ? diagnostic : { ...diagnostic, severity };
   });
+}
+
+/** What could not be read is no matter of taste: a build that goes on without it would remove its pages. */
+function isFixed({ code }: Diagnostic): boolean {
+  return code.startsWith('source/') && RULES[code].severity === 'fatal';
 }
 
 function ruleFor(code: string, rules: Rules): Rules[string] | undefined {
   if (Object.hasOwn(rules, code)) return rules[code];
   const area = `${code.slice(0, code.indexOf('/'))}/*`;
   return Object.hasOwn(rules, area) ? rules[area] : undefined;
+}
+
+/**
+ * Whether a part of the site could not be read, or not be read in peace: then nothing can be said about what is missing, and
+ * nothing that was published may go.
+ */
+export function isUnread({ code }: Pick<Diagnostic, 'code'>): boolean {
+  return code === 'source/unreadable' || code === 'source/not-utf8' || code === 'source/changing';
+}
+
+/** What could not be read, as errors: for commands that change or send what they do not see. */
+export function findUnread(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.filter(isUnread).map((diagnostic) => ({ ...diagnostic, severity: 'error' }));
 }
 
 /** Counts by severity, and the files that they are in. */

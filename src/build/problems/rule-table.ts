@@ -4,7 +4,7 @@
 export type RuleScope = 'build' | 'check' | 'external' | 'mv' | 'search' | 'deploy';
 
 interface RuleRow {
-  /** The usual one; `fatal` ends a run with an exit code of its own and has no severity to change. */
+  /** The usual one; `fatal` has no severity to change: the run ends, or something of the site could not be read. */
   readonly severity: 'error' | 'warning' | 'fatal';
   readonly scope: RuleScope;
   /** What is wrong, as a noun phrase. */
@@ -753,16 +753,28 @@ export const RULES = {
     fix: "Correct the guide's id.",
   },
   'site/empty': {
-    severity: 'warning',
+    severity: 'error',
     scope: 'build',
     when: 'A site without a single guide',
     fix: 'Save the first one as content/docs/intro.md.',
+  },
+  'site/many-removed': {
+    severity: 'fatal',
+    scope: 'build',
+    when: 'A build that would remove more than 30 % of the pages of the last one, without --allow-removals',
+    fix: 'Look whether content/ is complete; if the pages shall go, build with --allow-removals.',
   },
   'source/case-collision': {
     severity: 'error',
     scope: 'build',
     when: 'Two files or folders that a case-blind disk takes for one',
     fix: 'Rename one of them.',
+  },
+  'source/changing': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'Content that something changes all the time while it is read; a build removes no page then',
+    fix: 'Run it again when no other program writes into content.',
   },
   'source/conflict': {
     severity: 'error',
@@ -789,7 +801,7 @@ export const RULES = {
     fix: 'Put a copy of the file here.',
   },
   'source/not-utf8': {
-    severity: 'error',
+    severity: 'fatal',
     scope: 'build',
     when: 'A file that is not UTF-8',
     fix: 'Save it again with the encoding UTF-8.',
@@ -801,10 +813,10 @@ export const RULES = {
     fix: 'Rename it, or nobody on Windows can work on this site.',
   },
   'source/unreadable': {
-    severity: 'error',
+    severity: 'fatal',
     scope: 'build',
-    when: 'A file that cannot be read',
-    fix: 'Check its permissions.',
+    when: 'A file or folder that cannot be read: no permission, a name that is not UTF-8, a fault of the disk',
+    fix: 'Correct its permissions or its name; what is not needed, delete.',
   },
   'source/unusable-name': {
     severity: 'error',

@@ -20,7 +20,7 @@ export function settleDiagnostics(
 ): readonly Diagnostic[] {
   const left = applyIgnores(found, sources, ran);
   // Where guides could not be read, that there are none is no news.
-  const told = left.some(({ severity }) => severity === 'error')
+  const told = left.some(({ severity, code }) => severity === 'error' && code !== 'site/empty')
     ? left.filter(({ code }) => code !== 'site/empty')
     : left;
   return sortDiagnostics(applyRules(told, rules));

@@ -22,19 +22,30 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of the path is a file, not a folder',
   EISDIR: 'there is a folder of that name',
   ELOOP: 'its symbolic links form a circle',
+  ENOENT: 'it is not there any more',
+  ESTALE: 'the disk it lies on was taken away',
+  ENOTEMPTY: 'somebody put something into it meanwhile',
+  EXDEV: 'another disk is mounted there',
+  ERR_FS_FILE_TOO_LARGE: 'it is larger than 2 GB',
 };
 
 /** An error of the operating system: it carries a code such as `ENOSPC` and the call that failed. */
 export function isSystemError(
   error: unknown,
-): error is Error & { code: string; syscall: string; path?: string } {
+): error is Error & { code: string; syscall?: string; path?: string } {
   return (
     error instanceof Error &&
     'code' in error &&
     typeof error.code === 'string' &&
-    /^E[A-Z\d]+$/.test(error.code) &&
-    'syscall' in error
+    (error.code === 'ERR_FS_FILE_TOO_LARGE' || (/^E[A-Z\d]+$/.test(error.code) && 'syscall' in error))
   );
+}
+
+/** Why the system refused, for the end of a sentence: "the disk is full (ENOSPC)". */
+export function describeReason(error: unknown): string {
+  return isSystemError(error)
+    ? `${REASONS[error.code] ?? 'the system refused'} (${error.code})`
+    : 'the system refused';
 }
 
 /**
@@ -43,6 +54,5 @@ export function isSystemError(
  */
 export function describeSystemError(error: unknown, doing: string): unknown {
   if (!isSystemError(error)) return error;
-  const reason = REASONS[error.code] ?? 'the system refused';
-  return new WorldError(`Cannot ${doing}: ${reason} (${error.code})`, { cause: error });
+  return new WorldError(`Cannot ${doing}: ${describeReason(error)}`, { cause: error });
 }

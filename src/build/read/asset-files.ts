@@ -3,9 +3,10 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Asset } from '../../model.ts';
 import type { EmitFile } from '../emit/emit-file.ts';
+import { hashInPieces, LARGE } from '../emit/pieces.ts';
 import { hashText } from '../memo/hash.ts';
 import type { Memo } from '../memo/memo.ts';
-import { FileChangedError, isSystemError } from '../problems/world-error.ts';
+import { describeReason, FileChangedError, isSystemError } from '../problems/world-error.ts';
 import { type FileStamp, PAST_FILE } from './discover.ts';
 import { type Concern, END_BYTES, inspectFile, isInspected, MAX_WHOLE } from './inspect-file.ts';
 import { inspectPicture, type PictureFacts } from './inspect-picture.ts';
@@ -13,8 +14,8 @@ import { inspectPicture, type PictureFacts } from './inspect-picture.ts';
 /** What a file's content says. */
 export interface FileFacts extends PictureFacts {
   readonly hash: string;
-  /** The system does not let us read it. */
-  readonly isUnreadable?: true;
+  /** Why it cannot be read, for the end of a sentence. */
+  readonly unreadable?: string;
   /** Nobody can have meant to publish it. */
   readonly concern?: Concern;
 }
@@ -43,7 +44,7 @@ function readFileFact(inputs: FactInputs, memo: Memo): FileFacts {
   try {
     return isSettled(inputs.stamp) ? memo.run('file', inputs.path, inputs, readFacts) : readFacts(inputs);
   } catch (error) {
-    if (isSystemError(error)) return { hash: '', isUnreadable: true };
+    if (isSystemError(error)) return { hash: '', unreadable: describeReason(error) };
     throw error;
   }
 }
@@ -131,25 +132,26 @@ export function staticFiles(
 ): readonly EmitFile[] {
   return [...stamps].flatMap(([path, stamp]): EmitFile[] => {
     if (!path.startsWith('static/') || withheld.has(path)) return [];
-    const content = (): Buffer => readFileSync(join(root, 'content', path));
+    const copyFrom = join(root, 'content', path);
     const { size, mtimeMs, ctimeMs } = stamp;
     const key = `static:${path}:${size}:${mtimeMs}:${ctimeMs}`;
     return [
       {
         file: base.slice(1) + path.slice('static/'.length),
         phase: 'asset',
-        key: isSettled(stamp) ? key : `${key}:${hashOf(content)}`,
+        key: isSettled(stamp) ? key : `${key}:${hashOf(copyFrom, size)}`,
         size,
-        content,
+        copyFrom,
+        content: () => readFileSync(copyFrom),
       },
     ];
   });
 }
 
 /** A file that cannot be read is told when it is to be written. */
-function hashOf(read: () => Buffer): string {
+function hashOf(path: string, size: number): string {
   try {
-    return hashText(read());
+    return size > LARGE ? hashInPieces(path) : hashText(readFileSync(path));
   } catch {
     return '';
   }

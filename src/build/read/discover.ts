@@ -1,12 +1,15 @@
 /** Finds and reads what a site is made of: the only place that looks for content on the disk. */
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import fastGlob from 'fast-glob';
 import type { Diagnostic, Source } from '../../model.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
+import { isSystemError } from '../problems/world-error.ts';
 import { pointerProblem, isPointer } from './inspect-file.ts';
 import { findNameProblems } from './portable-names.ts';
 import { findConflictedCopy, findUnwantedName } from './unwanted-names.ts';
+import { type FileStamp, type FoundFile, type Listing, unreadable, walkContent } from './walk-content.ts';
+
+export type { FileStamp, FoundFile } from './walk-content.ts';
 
 export interface Discovered {
   /** Guides, partials, pages and posts as read, sorted by path. */
@@ -20,35 +23,12 @@ export interface Discovered {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export interface FileStamp {
-  readonly size: number;
-  readonly mtimeMs: number;
-  /** Time of the last change of the file's data or name: copies and archives can keep `mtimeMs`, not this. */
-  readonly ctimeMs: number;
-}
-
 /** Stands for a file that was there once. */
 export const PAST_FILE: FileStamp = { size: 0, mtimeMs: 0, ctimeMs: 0 };
 
 /** Tests beside guides are no guides (behaviours.md 2.1.2), nor is what editors leave beside a file while they save it. */
-const IGNORED = [
-  '**/node_modules/**',
-  '**/__tests__/**',
-  '**/*.test.{js,jsx,ts,tsx}',
-  'search/**',
-  '{docs,pages,blog}/**/*~',
-  '**/*.{md,mdx}.tmp*',
-  '**/4913',
-];
-
-/** A file as found, not yet read. */
-export interface FoundFile {
-  /** Relative to `content/`, forward slashes. */
-  readonly path: string;
-  readonly stamp: FileStamp;
-  /** Set for what is no ordinary file: a symbolic link, or else a pipe, socket or device. */
-  readonly isLink?: boolean;
-}
+const IGNORED =
+  /(?:^|\/)(?:node_modules|__tests__|4913|[^/]*\.test\.[jt]sx?|[^/]*\.mdx?\.tmp[^/]*)$|^(?:docs|pages|blog)\/(?:.*\/)?[^/]*~$|^search(?:\/|$)/;
 
 /** Names that begin with a dot are other tools' (`.git`, `.obsidian`); below `static` they may be meant (`.well-known`). */
 function isHidden(path: string): boolean {
@@ -62,31 +42,71 @@ export interface ReadFile extends FoundFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads everything below `<root>/content`. Links are not followed: a file belongs where it lies. */
+/** Milliseconds before each new look at content that changed while it was read: saving takes less, a checkout hardly more. */
+const PAUSES = [20, 60, 150, 400, 800];
+
+/**
+ * Reads everything below `<root>/content`. Links are not followed: a file belongs where it lies. What changes while it is
+ * read is read again, all of it; content that never rests is told (`source/changing`).
+ */
 export function discover(root: string): Discovered {
-  return gatherFiles(findFiles(root).map((found) => readFile(found, readIn(root), leadsOutOf(root))));
+  const leadsOut = leadsOutOf(root);
+  for (let attempt = 0; ; attempt += 1) {
+    const listing = listFiles(root);
+    const restless = new Set<string>();
+    const files = listing.files.toSorted(comparePaths);
+    const sizes = new Map(files.map(({ path, stamp }) => [path, stamp.size]));
+    const read = files.map((file) => readFile(file, watchful(readIn(root), sizes, restless), leadsOut));
+    const changed = [...restless, ...listing.findChanged()];
+    if (changed.length === 0) return gatherFiles(read);
+    const milliseconds = PAUSES[attempt];
+    if (milliseconds === undefined) {
+      const found = gatherFiles(read);
+      return { ...found, diagnostics: [...found.diagnostics, changing(changed[0] ?? '')] };
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+  }
 }
 
-/** Every file below `<root>/content` that matches, sorted by path: the order of a disk must not show in the site. */
-export function findFiles(root: string, patterns: readonly string[] = ['**/*']): readonly FoundFile[] {
-  return fastGlob
-    .sync([...patterns], {
-      cwd: join(root, 'content'),
-      followSymbolicLinks: false,
-      onlyFiles: false,
-      ignore: IGNORED,
-      objectMode: true,
-      stats: true,
-      dot: true,
-      suppressErrors: true,
-    })
-    .filter(({ path, dirent }) => !dirent.isDirectory() && (path.startsWith('static/') || !isHidden(path)))
-    .map(({ path, stats, dirent }) => ({
-      path,
-      ...(dirent.isFile() ? {} : { isLink: dirent.isSymbolicLink() }),
-      stamp: { size: stats?.size ?? 0, mtimeMs: stats?.mtimeMs ?? 0, ctimeMs: stats?.ctimeMs ?? 0 },
-    }))
-    .toSorted(comparePaths);
+/** Notes the files that are gone, or of another size, when they are read. */
+function watchful(
+  read: (path: string) => Buffer,
+  sizes: ReadonlyMap<string, number>,
+  restless: Set<string>,
+): (path: string) => Buffer {
+  return (path) => {
+    try {
+      const bytes = read(path);
+      if (bytes.length !== sizes.get(path)) restless.add(path);
+      return bytes;
+    } catch (error) {
+      if (isSystemError(error) && /^(?:ENOENT|ENOTDIR|EISDIR|ESTALE)$/.test(error.code)) restless.add(path);
+      throw error;
+    }
+  };
+}
+
+function changing(path: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'source/changing',
+    message: 'Something changes here all the time while it is read, so the site may not have all of it',
+    at: { file: path === '' ? 'content' : `content/${path}`, line: 1, column: 1 },
+    hint: 'A build takes no page away now; run it again when no other program writes here.',
+  };
+}
+
+function listFiles(root: string, starts: readonly string[] = ['']): Listing {
+  return walkContent(
+    join(root, 'content'),
+    starts,
+    (path) => IGNORED.test(path) || (!path.startsWith('static/') && isHidden(path)),
+  );
+}
+
+/** Every file at and below these paths of `<root>/content`, sorted by path: the order of a disk must not show in the site. */
+export function findFiles(root: string, starts: readonly string[] = ['']): readonly FoundFile[] {
+  return listFiles(root, starts).files.toSorted(comparePaths);
 }
 
 /** By code unit, so that the order is the same on every machine. */
@@ -138,10 +158,15 @@ function readOrNothing(path: string, read: (path: string) => Buffer): Buffer {
  * of `content/`.
  */
 export function readFile(
-  { path, stamp, isLink }: FoundFile,
+  found: FoundFile,
   read: (path: string) => Buffer,
   leadsOut: (path: string) => boolean = () => false,
 ): ReadFile {
+  const { path, stamp, isLink, problem } = found;
+  if (problem !== undefined) {
+    const isFile = found.isFolder !== true && isOther(path);
+    return { ...found, kind: isFile ? 'file' : 'none', diagnostics: [problem] };
+  }
   const none = (diagnostics: readonly Diagnostic[]): ReadFile => ({ path, stamp, kind: 'none', diagnostics });
   if (isLink !== undefined) return none([isLink && leadsOut(path) ? linkOut(path) : noFile(path, isLink)]);
   const diagnostics: Diagnostic[] = [];
@@ -163,6 +188,11 @@ export function readFile(
     if (unwanted !== undefined) return none(unwanted === 'silent' ? [] : [unwanted]);
   }
   return { path, stamp, kind: 'file', diagnostics };
+}
+
+/** Whether a file is neither a guide nor code of the site: links to it are no dead links when it cannot be read. */
+function isOther(path: string): boolean {
+  return path.startsWith('static/') || !/\.(?:mdx?|[jt]sx|json|ya?ml)$/i.test(path);
 }
 
 /** Sorted files as the parts of a site. */
@@ -259,12 +289,13 @@ function readText(
 ): string | undefined {
   const at = { file: `content/${path}`, line: 1, column: 1 };
   try {
-    const bytes = readSettled(path, stamp, read);
-    if (bytes.length > MAX_BYTES) {
+    // Whoever asks for more than fits into memory gets nothing at all.
+    const bytes = stamp.size > MAX_BYTES ? undefined : readSettled(path, stamp, read);
+    if (bytes === undefined || bytes.length > MAX_BYTES) {
       diagnostics.push({
         severity: 'error',
         code: 'page/too-complex',
-        message: `This file is ${Math.round(bytes.length / 1e6)} MB large; the limit is 20 MB`,
+        message: `This file is ${Math.round((bytes?.length ?? stamp.size) / 1e6)} MB large; the limit is 20 MB`,
         at,
         hint: 'Split it into several guides.',
       });
@@ -301,15 +332,9 @@ function readText(
     const bare = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
     return bare.includes('\r') ? bare.replace(/\r\n?/g, '\n') : bare;
   } catch (error) {
-    // A file that vanished between listing and reading is simply not there.
-    if ((error as { code?: string }).code === 'ENOENT') return undefined;
-    diagnostics.push({
-      severity: 'error',
-      code: 'source/unreadable',
-      message: 'This file cannot be read',
-      at,
-      hint: 'Check its permissions.',
-    });
+    // A file that vanished between listing and reading is simply not there: whoever reads the site lists it anew.
+    if (isSystemError(error) && error.code === 'ENOENT') return undefined;
+    diagnostics.push(unreadable(path, 'file', error));
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 /** Loads `config/`, checks it and fills in defaults: everything the site says about itself. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Diagnostic, Outcome, RuleCode, SiteConfig } from '../../model.ts';
@@ -14,9 +14,11 @@ import type { Check } from '../config/settings.ts';
 import { createSpot, type Spot } from '../config/spot.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
+import { describeReason, isSystemError } from '../problems/world-error.ts';
 import { runForeign } from '../foreign/run-foreign.ts';
 import { fileBelow, loadModule } from '../foreign/load-module.ts';
 import { positionOf, readJson } from '../parse/json.ts';
+import { readPatiently } from './read-patiently.ts';
 
 /** The configuration of a site, checked and complete. */
 export interface LoadedConfig {
@@ -105,8 +107,8 @@ async function readFolder(
   diagnostics: Diagnostic[],
   onFile: ConfigOverrides['onFile'],
 ): Promise<ReadonlyMap<Part, Given>> {
-  const names = await readdir(join(root, 'config')).catch((): string[] => []);
-  if (statSync(join(root, 'config'), { throwIfNoEntry: false })?.isFile())
+  const names = await listNames(join(root, 'config'), diagnostics);
+  if (isFileAt(join(root, 'config')))
     diagnostics.push({
       severity: 'warning',
       code: 'config/unused',
@@ -137,6 +139,32 @@ async function readFolder(
     if (value !== undefined) given.set(part, { value, spot, file });
   }
   return given;
+}
+
+/** None where there is no such folder. One that cannot be read is an error: the site would be built with all defaults. */
+async function listNames(folder: string, diagnostics: Diagnostic[]): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR')
+      diagnostics.push({
+        severity: 'error',
+        code: 'config/failed',
+        message: `The folder config cannot be read: ${describeReason(error)}`,
+        at: { file: 'config', line: 1, column: 1 },
+        hint: 'Check its permissions: whoever builds the site must be allowed to read it.',
+      });
+    return [];
+  }
+}
+
+function isFileAt(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  } catch {
+    return false;
+  }
 }
 
 async function readSingle(
@@ -189,18 +217,22 @@ async function readFileExport(
   });
   let text: string;
   try {
-    // A pipe would never end, and a folder is no text.
-    if (!statSync(path).isFile())
+    const bytes = await readPatiently(path);
+    if (bytes === undefined)
       return {
         text: '',
         outcome: fail('config/failed', `${file} is not a file`, 'Delete it, or write a file of this name.'),
       };
-    text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
     const outcome =
       error instanceof TypeError
         ? fail('source/not-utf8', `${file} is not UTF-8`, 'Save it again with the encoding UTF-8.')
-        : fail('config/failed', `${file} cannot be read`, 'Check that it is a file that you may read.');
+        : fail(
+            'config/failed',
+            `${file} cannot be read: ${describeReason(error)}`,
+            'Check that it is a file that you may read.',
+          );
     return { text: '', outcome };
   }
   const [conflict] = findConflicts(text, file, false);

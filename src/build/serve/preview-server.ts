@@ -1,5 +1,5 @@
 /** Serves an out-dir over HTTP the way a production host would: clean URLs, 404 page, caching, compressed twins. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -54,7 +54,7 @@ export function createSiteListener(options: SiteServerOptions): RequestListener 
     } else if (found.type === 'missing' || `/${found.file}` === `${base}404.html`) {
       sendNotFound(response, outDir, base);
     } else if (found.file.endsWith('.html') && isGone(join(outDir, found.file))) {
-      sendWhole(response, 410, join(outDir, found.file));
+      sendWhole(response, 410, join(outDir, found.file), join(outDir, base));
     } else {
       response.setHeader('Cache-Control', cacheControlFor(`/${found.file}`, base, hashedPaths));
       // The server knows more types than we need names for.
@@ -129,18 +129,20 @@ function redirect(response: ServerResponse, path: string, query = ''): void {
 }
 
 function sendNotFound(response: ServerResponse, outDir: string, base: string): void {
-  sendWhole(response, 404, join(outDir, base, '404.html'));
+  sendWhole(response, 404, join(outDir, base, '404.html'), join(outDir, base));
 }
 
-/** Sends a page that is not asked for by its own name, or with a status of its own. */
-function sendWhole(response: ServerResponse, status: 404 | 410, path: string): void {
+/** Sends a page that is not asked for by its own name, or with a status of its own. `site`: the folder of the home page. */
+function sendWhole(response: ServerResponse, status: 404 | 410, path: string, site: string): void {
   response.setHeader('Cache-Control', 'no-cache');
   try {
     const page = readFileSync(path);
     response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': page.length });
     response.end(page);
   } catch {
-    sendText(response, 404, 'Page not found.');
+    // The folder is gone, or was emptied: a build brings it back while we go on.
+    if (existsSync(join(site, 'index.html'))) sendText(response, 404, 'Page not found.');
+    else sendText(response, 503, 'There is no built site here any more; run helpsite build.');
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Asset, Diagnostic, Outcome } from '../../model.ts';
 import { fileNameOf, joinPath } from '../../urls.ts';
 import type { FileFacts } from '../read/asset-files.ts';
+import { unreadable } from '../read/walk-content.ts';
 
 /**
  * Names the used files: static ones keep theirs, those beside guides get a hash of their content. Problems: `image/broken`,
@@ -25,7 +26,7 @@ export function nameAssets(
     if (isStatic) {
       const file = path.slice('static/'.length);
       assets.set(path, { path, url: joinPath(base, file), file: owned + file, ...size });
-    } else if (own.isUnreadable !== true) {
+    } else if (own.unreadable === undefined) {
       const file = `assets/${hashedName(path, own.hash)}`;
       assets.set(path, { path, url: base + file, file: owned + file, ...size });
     }
@@ -48,24 +49,27 @@ function hashedName(path: string, hash: string): string {
   const name = fileNameOf(path);
   const dot = name.lastIndexOf('.');
   const [stem, ending] = dot <= 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot).toLowerCase()];
-  return `${stem.replace(/[^\w-]+/g, '-')}-${hash.slice(0, 8)}${ending}`;
+  const named = `${stem.replace(/[^\w-]+/g, '-')}-${hash.slice(0, 8)}${ending}`;
+  // Disks allow 255 bytes; the hash alone tells one file from another.
+  return named.length <= MAX_NAME
+    ? named
+    : `${named.slice(0, 100)}-${hash.slice(0, 8)}${shortEnding(ending)}`;
+}
+
+/** Longest name, in characters: an ending may have three bytes for each, and twins append theirs. */
+const MAX_NAME = 200;
+
+/** What is longer tells browsers nothing. */
+function shortEnding(ending: string): string {
+  return ending.length <= 20 ? ending : '';
 }
 
 function describeFile(
   path: string,
-  { isBroken, acts, isUnreadable, concern }: FileFacts,
+  { isBroken, acts, unreadable: reason, concern }: FileFacts,
 ): readonly Diagnostic[] {
   const at = { file: `content/${path}`, line: 1, column: 1 };
-  if (isUnreadable === true)
-    return [
-      {
-        severity: 'error',
-        code: 'source/unreadable',
-        message: 'This file cannot be read',
-        at,
-        hint: 'Check its permissions.',
-      },
-    ];
+  if (reason !== undefined) return [unreadable(path, 'file', reason)];
   // A pointer of Git LFS is told as what it is.
   if (concern?.code === 'file/pointer') return [];
   if (isBroken === true)

@@ -41,6 +41,8 @@ export interface CommandOptions {
   readonly strict: boolean;
   readonly keepGoing: boolean;
   readonly clean: boolean;
+  /** Of `build`: it may remove as many pages as it likes. */
+  readonly allowRemovals?: boolean;
   /** False with `--no-cache`: nothing is read from the cache folder. */
   readonly cache: boolean;
   readonly drafts: boolean;

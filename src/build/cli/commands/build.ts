@@ -1,18 +1,21 @@
 /** `helpsite build`: the site, written to the out-dir when nothing is wrong with it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Diagnostic } from '../../../model.ts';
 import { compressFiles } from '../../emit/compress.ts';
 import { dropConflicts } from '../../emit/drop-conflicts.ts';
 import type { EmitFile } from '../../emit/emit-file.ts';
-import { type EmitCounts, emitSite } from '../../emit/emit-site.ts';
+import { type EmitCounts, type EmitOptions, emitSite } from '../../emit/emit-site.ts';
 import { listFileOf } from '../../emit/file-list.ts';
 import { readLedger } from '../../emit/ledger.ts';
 import { checkOutDir } from '../../emit/out-dir.ts';
 import { cacheFolder } from '../../memo/cache-folder.ts';
 import { hashText } from '../../memo/hash.ts';
 import type { Memo } from '../../memo/memo.ts';
-import { isFailure } from '../../problems/diagnostics.ts';
+import { refuseRemovals } from '../../emit/removals.ts';
+import { isFailure, isUnread, sortDiagnostics } from '../../problems/diagnostics.ts';
 import { FileChangedError } from '../../problems/world-error.ts';
+import { findBase } from '../../read/find-base.ts';
 import { prepareSite, type PreparedSite } from '../../site/prepare-site.ts';
 import type { Site } from '../../site/site.ts';
 import { listAllFiles } from '../../site/site-files.ts';
@@ -25,13 +28,29 @@ const NOTHING: EmitCounts = { written: 0, unchanged: 0, removed: 0 };
 /** A file that changes while it is copied makes the whole build begin anew, so many times. */
 const TRIES = 3;
 
-/** Exit codes: 0 clean, 1 problems in content (the site of the last build stays), 3 wrong configuration. */
+/** Thrown where the site may not take the place of the last one. */
+class RefusedError extends Error {
+  readonly diagnostic: Diagnostic;
+  constructor(diagnostic: Diagnostic) {
+    super(diagnostic.message);
+    this.diagnostic = diagnostic;
+  }
+}
+
+/**
+ * Exit codes: 0 clean, 1 problems in content (the site of the last build stays), 3 wrong configuration, 6 too many pages
+ * would go (it stays as well).
+ */
 export async function runBuild(options: CommandOptions): Promise<number> {
   const startedAt = performance.now();
   const outDir = checkOutDir(options.root, options.outDir);
   const progress = createProgress(options.io, { quiet: options.quiet || options.json });
   try {
-    const { prepared, failed, isEmitted, counts } = await buildOnce({ ...options, outDir }, progress, TRIES);
+    const { prepared, failed, isEmitted, counts, refusal } = await buildOnce(
+      { ...options, outDir },
+      progress,
+      TRIES,
+    );
     progress.end();
     if (options.explain && prepared.memo.mode === 'verify')
       options.io.stderr.write(`Made again and found the same: ${prepared.memo.verified}\n`);
@@ -43,11 +62,13 @@ export async function runBuild(options: CommandOptions): Promise<number> {
         ...counts,
         isEmitted,
         durationMs: Math.round(performance.now() - startedAt),
-        diagnostics: prepared.diagnostics,
+        diagnostics:
+          refusal === undefined ? prepared.diagnostics : sortDiagnostics([refusal, ...prepared.diagnostics]),
         sourceOf: prepared.sourceOf,
       },
       options,
     );
+    if (refusal !== undefined) return 6;
     return prepared.content === undefined ? 3 : failed ? 1 : 0;
   } finally {
     progress.end();
@@ -59,6 +80,7 @@ interface Built {
   readonly failed: boolean;
   readonly isEmitted: boolean;
   readonly counts: EmitCounts;
+  readonly refusal?: Diagnostic;
 }
 
 /** Reads, builds and writes the site; once more where a file changed meanwhile. */
@@ -71,6 +93,8 @@ async function buildOnce(options: CommandOptions, progress: Progress, tries: num
     const counts = isEmitted ? emit(site, prepared.memo, options, failed, progress) : NOTHING;
     return { prepared, failed, isEmitted, counts };
   } catch (error) {
+    if (error instanceof RefusedError)
+      return { prepared, failed: true, isEmitted: false, counts: NOTHING, refusal: error.diagnostic };
     if (!(error instanceof FileChangedError) || tries <= 1) throw error;
   } finally {
     prepared.store?.save();
@@ -100,7 +124,9 @@ function emit(
     ledgerFile,
     listFile: listFileFor(options),
     clean: options.clean,
-    keepUnlisted: failed,
+    // What could not be read in peace says nothing of what is gone.
+    keepUnlisted: failed || site.found.some(isUnread),
+    ...(options.allowRemovals === true ? {} : { onPages: refuseWith(site, options.outDir) }),
     verify: memo.mode === 'verify',
     onProgress: (done) => progress.report(done),
   });
@@ -110,6 +136,17 @@ function emit(
 function listFileFor({ root, outDir, cache }: CommandOptions): string | undefined {
   const listFile = listFileOf(root, outDir);
   return cache || existsSync(listFile) ? listFile : undefined;
+}
+
+/** Throws a RefusedError where too many pages of the last build would go. */
+function refuseWith({ model, pages }: Site, outDir: string): EmitOptions['onPages'] {
+  return ({ kept, gone }) => {
+    if (gone.length === 0) return;
+    const { base } = model.config;
+    const listed = pages.map(({ file }) => file);
+    const refusal = refuseRemovals({ kept, gone, listed, oldBase: findBase(outDir) ?? base, base });
+    if (refusal !== undefined) throw new RefusedError(refusal);
+  };
 }
 
 /** `--explain`: what was computed anew and why, on stderr. */

@@ -2,7 +2,7 @@
 import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../../model.ts';
-import { applyRules, sortDiagnostics } from '../../problems/diagnostics.ts';
+import { applyRules, findUnread, sortDiagnostics } from '../../problems/diagnostics.ts';
 import { Memo } from '../../memo/memo.ts';
 import { openMemoStore } from '../../memo/memo-store.ts';
 import { applyPlan, finishInterrupted } from '../../edit/move/apply-plan.ts';
@@ -39,6 +39,9 @@ export async function runMove(options: MoveOptions): Promise<number> {
     report(options, undefined, state.diagnostics, [], startedAt);
     return 3;
   }
+  // In what cannot be read there may be links to what moves.
+  const unread = findUnread(state.value.discovered.diagnostics);
+  if (unread.length > 0) return report(options, undefined, unread, [], startedAt);
   const memo = new Memo(openMemoStore(cacheFolder(root)));
   const before = understandState(state.value, memo);
   const paths = findMovePaths(options.from, options.to, state.value, before, root);

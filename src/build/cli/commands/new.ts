@@ -1,8 +1,8 @@
 /** `helpsite new`: a guide from its type's template, in its category, at the next place, as a draft. */
-import { lstatSync, writeFileSync } from 'node:fs';
+import { lstatSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Diagnostic, GuideType } from '../../../model.ts';
-import { applyRules, sortDiagnostics } from '../../problems/diagnostics.ts';
+import { applyRules, findUnread, sortDiagnostics } from '../../problems/diagnostics.ts';
 import { makeFolder } from '../../emit/make-folder.ts';
 import { Memo } from '../../memo/memo.ts';
 import { openMemoStore } from '../../memo/memo-store.ts';
@@ -33,6 +33,12 @@ export async function runNew(options: NewOptions): Promise<number> {
     report(options, undefined, state.diagnostics);
     return 3;
   }
+  // What cannot be read may have the new guide's address.
+  const unread = findUnread(state.value.discovered.diagnostics);
+  if (unread.length > 0) {
+    report(options, undefined, unread);
+    return 1;
+  }
   const memo = new Memo(openMemoStore(cacheFolder(root)));
   const site = understandState(state.value, memo);
   const date = new Date().toISOString().slice(0, 10);
@@ -47,7 +53,7 @@ export async function runNew(options: NewOptions): Promise<number> {
     report(options, plan, errors);
     return 1;
   }
-  if (!dryRun) for (const { file, text } of plan.files) create(root, file, text);
+  if (!dryRun) createAll(root, plan.files);
   const guide = plan.files.at(-1)?.file.slice('content/'.length) ?? '';
   const route = after.lookup.targets.byPath.get(guide)?.route;
   const isListed = [...after.lookup.sidebars.values()].some(
@@ -94,6 +100,20 @@ function checkPlace(root: string, file: string): void {
     throw new UsageError(`${file} exists already; nothing is replaced: choose another name`);
 }
 
+/** All of them or none: a category without its guide would be half a work. */
+function createAll(root: string, files: GuidePlan['files']): void {
+  const made: string[] = [];
+  try {
+    for (const { file, text } of files) {
+      create(root, file, text);
+      made.push(file);
+    }
+  } catch (error) {
+    for (const file of made) rmSync(join(root, file), { force: true });
+    throw error;
+  }
+}
+
 function create(root: string, file: string, text: string): void {
   try {
     makeFolder(dirname(join(root, file)));
@@ -101,6 +121,8 @@ function create(root: string, file: string, text: string): void {
   } catch (error) {
     if (isSystemError(error) && error.code === 'EEXIST')
       throw new UsageError(`${file} was made a moment ago by somebody else; nothing is replaced`);
+    // A full disk leaves an empty file.
+    rmSync(join(root, file), { force: true });
     throw describeSystemError(error, `write ${file}`);
   }
 }

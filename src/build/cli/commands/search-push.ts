@@ -10,6 +10,7 @@ import { PushStopped } from '../../hosted/service-calls.ts';
 import { describeFault, hideSecrets } from '../../hosted/service-fault.ts';
 import { toServiceSynonyms } from '../../hosted/service-synonyms.ts';
 import { type StoredRecord, toStoredRecords } from '../../hosted/stored-record.ts';
+import { findUnread, isUnread } from '../../problems/diagnostics.ts';
 import { createProgress, type Progress } from '../../terminal/progress.ts';
 import type { SearchOptions } from '../../terminal/options.ts';
 import { toCheckRun } from '../search-options.ts';
@@ -74,7 +75,12 @@ async function push(
   const { appId, indexName: index, hosts } = config.search;
   if (appId === undefined || index === undefined) return fail(3, [NOT_HOSTED]);
   const apiKey = readAdminKey(options);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  // Records of what could not be read would be deleted.
+  const unread = findUnread(content.site.found);
+  const errors = [
+    ...diagnostics.filter((found) => found.severity === 'error' && !isUnread(found)),
+    ...unread,
+  ];
   if (errors.length > 0) return fail(1, errors);
 
   const records = toStoredRecords(

@@ -1,7 +1,6 @@
 /** What lies below `content/`, kept up to date: only what has changed is read again. */
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import fastGlob from 'fast-glob';
 import { isSettled } from '../../read/asset-files.ts';
 import {
   comparePaths,
@@ -38,7 +37,11 @@ export function openSourceTree(root: string): SourceTree {
     const found = paths === 'all' ? findFiles(root) : findAt(root, paths);
     const isHere = paths === 'all' ? () => true : createIsBelow(paths);
     const there = new Set(found.map(({ path }) => path));
-    const removed = [...files.keys()].filter((path) => !there.has(path) && isHere(path));
+    // What is in a folder that cannot be read now stays as it last was.
+    const isHidden = createIsBelow(
+      new Set(found.flatMap((file) => (file.isFolder === true ? file.path : []))),
+    );
+    const removed = [...files.keys()].filter((path) => !there.has(path) && isHere(path) && !isHidden(path));
     const read = found.flatMap((file): ReadFile[] => {
       const known = files.get(file.path);
       return known !== undefined && isSame(known, file)
@@ -72,11 +75,12 @@ function findAt(root: string, paths: ReadonlySet<string>): readonly FoundFile[] 
     names.set(folder, known);
     return known.has(path.slice(folder === '.' ? 0 : folder.length + 1));
   };
-  const patterns = [...paths].filter(isListed).flatMap((path) => {
-    const escaped = fastGlob.escapePath(path);
-    return [escaped, `${escaped}/**`];
-  });
-  return patterns.length === 0 ? [] : findFiles(root, patterns);
+  const listed = [...paths].filter(isListed);
+  // Of a folder and what is in it, the folder is enough.
+  const tops = listed.filter(
+    (path) => !createIsBelow(new Set(listed.filter((other) => other !== path)))(path),
+  );
+  return tops.length === 0 ? [] : findFiles(root, tops);
 }
 
 function listNames(folder: string): readonly string[] {
