@@ -1,5 +1,6 @@
 /** The command line: flags become one options object, a command runs, its outcome becomes an exit code. */
 import { Command, CommanderError } from 'commander';
+import { addAddresses } from './cli/addresses.ts';
 import { addMv, addNew } from './cli/edit.ts';
 import { reportFailure } from './cli/failure.ts';
 import { addSearch } from './cli/search.ts';
@@ -10,7 +11,16 @@ import { UsageError } from './problems/usage-error.ts';
 import { readVersion } from './program/version.ts';
 
 /** Every command, in the order in which the help lists them. */
-const COMMANDS: readonly AddCommands[] = [addBuild, addCheck, addDev, addPreview, addSearch, addNew, addMv];
+const COMMANDS: readonly AddCommands[] = [
+  addBuild,
+  addCheck,
+  addDev,
+  addPreview,
+  addSearch,
+  addNew,
+  addMv,
+  addAddresses,
+];
 
 /**
  * Runs one command and returns its exit code (contract.md 1). Never throws: every error becomes one line.

@@ -19,7 +19,7 @@ import { readVersion } from '../../program/version.ts';
 import { printResult } from '../../terminal/result.ts';
 import { readFileFacts } from '../../read/asset-files.ts';
 import { isReactPage, routeOfReactPage } from '../../read/react-pages.ts';
-import { normaliseText } from '../../edit/move/edit-settings.ts';
+import { normaliseText } from '../../addresses/edit-settings.ts';
 import { fixContent } from './fix-content.ts';
 import { type PreparedSite, prepareSite } from '../../site/prepare-site.ts';
 import { cacheFolder } from '../../memo/cache-folder.ts';
