@@ -162,6 +162,10 @@ export interface Settings {
   readonly parseNumberPrefixes?: boolean;
   readonly lastUpdate?: { readonly date?: string; readonly author?: string };
   readonly redirectFrom?: readonly string[];
+  /** Headings by their id of today, and the ids they had before, as typed without `#` in front. */
+  readonly anchors?: readonly RenamedHeading[];
+  /** Short addresses: `/help/go/<name>`. */
+  readonly go?: readonly string[];
   readonly wrapperClassName?: string;
   readonly date?: string;
   readonly authors?: readonly string[];
@@ -173,6 +177,12 @@ export interface Settings {
   readonly lastVerified?: string;
   readonly sources?: readonly string[];
   readonly related?: readonly string[];
+}
+
+/** One entry of `anchors`: what a heading is called today, and what it was called: `old`, or `/docs/other#old` on another page. */
+export interface RenamedHeading {
+  readonly id: string;
+  readonly old: readonly string[];
 }
 
 export type GuideType = 'how-to' | 'reference' | 'troubleshooting' | 'concept' | 'policy';
@@ -195,8 +205,10 @@ export interface Page {
   /** From front matter or the first paragraph; may be empty. */
   readonly description: string;
   readonly headings: readonly Heading[];
-  /** Every `id` in the body that a link may name. */
+  /** Every `id` in the body that a link may name, old ones included. */
   readonly anchors: readonly string[];
+  /** Ids that its headings had before, from `anchors` and from `{#id aliases="…"}`. */
+  readonly oldAnchors: readonly OldAnchor[];
   readonly links: readonly LinkSlot[];
   /** Words of prose, for the reading time. */
   readonly words: number;
@@ -208,6 +220,16 @@ export interface Page {
   readonly namedDocs: readonly string[];
   /** Languages of its code blocks, each where it first occurs. */
   readonly languages: readonly { readonly name: string; readonly at: Location }[];
+}
+
+/** An id that a heading had before. Without `page` it stands before the heading, and is among the page's anchors. */
+export interface OldAnchor {
+  readonly id: string;
+  /** The heading's id of today, as far as its own page knows: it may have gone to another page since. */
+  readonly toId: string;
+  /** The address of the page it was on, as typed: `/docs/other`; undefined: this page. */
+  readonly page?: string;
+  readonly at: Location;
 }
 
 /** A `style` attribute turned into a class, because the CSP forbids inline styles. */
@@ -358,6 +380,22 @@ export interface AnnouncementConfig {
   readonly closeable: boolean;
 }
 
+/** A page that was removed on purpose, as configured. */
+export interface GoneConfig {
+  /** The address it had, base path included or not. */
+  readonly route: string;
+  readonly title?: string;
+  /** ISO date. */
+  readonly since: string;
+  /** A path on this site, with a section or without, or a web address. */
+  readonly replacement?: string;
+  /** One sentence. */
+  readonly reason?: string;
+  /** Where the configuration names the route, and the replacement. */
+  readonly at?: Location;
+  readonly replacementAt?: Location;
+}
+
 export interface ColorModeConfig {
   readonly default: 'dark' | 'light';
   readonly switch: boolean;
@@ -444,6 +482,8 @@ export interface SiteConfig {
   readonly docs: DocsConfig;
   readonly search: SearchConfig;
   readonly version: { readonly name: string; readonly label: string };
+  /** Pages that were removed on purpose. */
+  readonly gone: readonly GoneConfig[];
   /** `{name}` in prose → its text, beside the names that every site has (variables.ts); an empty one leaves its line out. */
   readonly variables: Readonly<Record<string, string>>;
   /** Rule code → severity. */

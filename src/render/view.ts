@@ -115,6 +115,8 @@ export interface DocView extends Base {
   readonly facts: GuideFacts;
   readonly related: readonly Card[];
   readonly panelName: string;
+  /** Sections that left it; undefined: none. */
+  readonly moved?: readonly MovedLink[];
 }
 
 /** A generated category index. */
@@ -128,6 +130,8 @@ export interface CategoryView extends Base {
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly cards: readonly Card[];
   readonly neighbours: Neighbours;
+  /** Sections that left it; undefined: none. */
+  readonly moved?: readonly MovedLink[];
 }
 
 /** A game or topic on the home page. */
@@ -190,6 +194,8 @@ export interface PlainView extends Base {
   /** A React page brings its own layout inside `main`. */
   readonly bare: boolean;
   readonly wrapperClassName?: string;
+  /** Sections that left it; undefined: none. */
+  readonly moved?: readonly MovedLink[];
 }
 
 export interface SearchView extends Base {
@@ -205,10 +211,35 @@ export interface NotFoundView extends Base {
   readonly placeholder: string;
 }
 
+/** A section that left the page: its old id, and where it is. */
+export interface MovedLink {
+  readonly was: string;
+  readonly href: string;
+  /** Title of the page that has it. */
+  readonly title: string;
+  /** The heading that it has there; undefined: it is the page. */
+  readonly heading?: string;
+}
+
 /** Sends the reader on, without JavaScript. */
 export interface RedirectView extends Base {
   readonly kind: 'redirect';
   readonly to: string;
+  readonly moved?: readonly MovedLink[];
+}
+
+/** In the place of a page that was removed on purpose. */
+export interface GoneView extends Base {
+  readonly kind: 'gone';
+  readonly title: string;
+  /** ISO date. */
+  readonly since: string;
+  readonly reason?: string;
+  readonly replacement?: PageLink;
+  readonly moved?: readonly MovedLink[];
+  /** The results page for its title. */
+  readonly searchHref: string;
+  readonly placeholder: string;
 }
 
 export interface BlogYear {
@@ -249,6 +280,8 @@ export interface BlogPostView extends Base {
   readonly tags: readonly PageLink[];
   readonly newer?: PageLink;
   readonly older?: PageLink;
+  /** Sections that left it; undefined: none. */
+  readonly moved?: readonly MovedLink[];
 }
 
 export type PageView =
@@ -261,5 +294,6 @@ export type PageView =
   | SearchView
   | NotFoundView
   | RedirectView
+  | GoneView
   | BlogListView
   | BlogPostView;

@@ -1,6 +1,7 @@
 /** The site compared with its address record: what others may know and would not find any more. Pure but for the memo. */
 import type { AddressFiles, Diagnostic, Outcome } from '../../model.ts';
 import type { Memo } from '../memo/memo.ts';
+import { keyOf } from '../model/moved-anchors.ts';
 import { routeLookupKey } from '../model/targets.ts';
 import { baseChanged, foreignRecord, lostAddress, lostAnchor, type Place } from './describe-lost.ts';
 import { findHeading } from './find-heading.ts';
@@ -98,7 +99,7 @@ function findLostAnchors(
   words: ReadonlyMap<string, PageWords>,
   memo: Memo,
 ): readonly LostAnchor[] {
-  const moved = listMoved(source);
+  const moved = new Set(source.model.moved.map(({ from, fromId }) => keyOf(from, fromId)));
   const pages = new Map<string, TextPage>();
   return addresses.flatMap((address): LostAnchor[] => {
     const key = routeLookupKey(address.route);
@@ -107,7 +108,7 @@ function findLostAnchors(
     if (own === undefined || home === undefined || !isWritten(own)) return [];
     const isRedirect = home !== own;
     return address.anchors.flatMap((id): LostAnchor[] => {
-      if (moved.has(`${key}#${id}`)) return [];
+      if (moved.has(keyOf(key, id))) return [];
       if (!home.anchors.has(id)) return [{ address, id, home, isDoubtful: false }];
       // Its own page keeps an anchor whatever it says today; another page may have a section of that name by chance.
       const sample = isRedirect ? words.get(key)?.sections.find((section) => section.id === id) : undefined;
@@ -121,14 +122,9 @@ function findLostAnchors(
   });
 }
 
-/** `key#id` of what was taken over by other pages. */
-function listMoved(_source: TextSource): ReadonlySet<string> {
-  return new Set();
-}
-
 /** Whether anchors of this address can be lost at all: files and pages that were removed on purpose have none. */
 function isWritten({ kind }: PresentAddress): boolean {
-  return kind !== 'file';
+  return kind !== 'file' && kind !== 'gone';
 }
 
 /** More than half of what is recorded is gone without a trace, and it is no handful. */

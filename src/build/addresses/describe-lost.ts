@@ -25,12 +25,13 @@ export interface AnchorTrace {
 }
 
 /** Files that can say which old addresses lead to them. */
-const TAKES_PAGES = /^content\/docs\//;
-const TAKES_ANCHORS = /^content\/(?:docs|pages|blog)\/.*\.mdx?$/;
+const TAKES_ADDRESSES = /^content\/(?:docs|pages|blog)\/.*\.mdx?$/i;
 
 /** `/help/docs/a` → `/docs/a`, as it is typed in settings. */
 export function typedRoute(route: string, base: string): string {
-  return route.startsWith(base) ? route.slice(base.length - 1) : route;
+  const typed = route.startsWith(base) ? route.slice(base.length - 1) : route;
+  // What is left may look as if it had its base still.
+  return `${typed}/`.startsWith(base) ? route : typed;
 }
 
 /** The problem of a recorded page that is gone: `address/lost`. */
@@ -44,7 +45,7 @@ export function lostAddress(
   const typed = typedRoute(route, place.base);
   const file = answer?.only?.place.file;
   const kept: KeptAddress | undefined =
-    file !== undefined && TAKES_PAGES.test(file) ? { file, page: typed } : undefined;
+    file !== undefined && TAKES_ADDRESSES.test(file) ? { file, page: typed } : undefined;
   return {
     severity: 'error',
     code: 'address/lost',
@@ -84,7 +85,7 @@ function hintFor(
     return `Write into the settings of ${kept.file}: ${redirectLine(kept.file, typed, place)}`;
   const found = answer?.places[0]?.place;
   if (found !== undefined && found.file === undefined)
-    return `It is the page of a category: give the category its old address, in its _category_ file: "link": { "type": "generated-index", "slug": "${typed.replace(/^\/[^/]+/, '')}" }`;
+    return `It is the page of a category: write into the _category_ file of its folder: redirect_from: ${quoteYaml(typed)} (in JSON: "redirect_from": ${JSON.stringify(typed)})`;
   const guide = found?.file ?? likely?.file;
   const [verb, where] =
     found === undefined && guide !== undefined
@@ -135,7 +136,7 @@ function keepAnchor(
   { base }: Place,
 ): KeptAddress | undefined {
   const { file } = spot.page;
-  if (file === undefined || !TAKES_ANCHORS.test(file) || spot.id === '') return undefined;
+  if (file === undefined || !TAKES_ADDRESSES.test(file) || spot.id === '') return undefined;
   const isHome = routeLookupKey(spot.page.route) === routeLookupKey(home.route);
   const old = isHome && !isTaken ? id : `${typedRoute(address.route, base)}#${id}`;
   return { file, anchor: { id: spot.id, old } };

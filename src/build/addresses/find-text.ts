@@ -116,8 +116,7 @@ function sharesOf(sample: Sample, isTree: boolean, { above, holders, titles }: I
     const here = new Set<number>(holders.get(hash));
     if (isTree) {
       for (const at of titles.get(hash) ?? []) if ((above[at] ?? -1) !== -1) here.add(above[at] ?? -1);
-      for (const at of here)
-        for (let up = above[at] ?? -1; up !== -1; up = above[up] ?? -1) here.add(up);
+      for (const at of here) for (let up = above[at] ?? -1; up !== -1; up = above[up] ?? -1) here.add(up);
     }
     for (const at of here) hits.set(at, (hits.get(at) ?? 0) + 1);
   }

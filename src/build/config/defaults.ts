@@ -1,6 +1,6 @@
 /** Fills in everything a configuration leaves unsaid: a site without any configuration is complete. Pure. */
 import type { FooterColumn, FooterConfig, LocaleConfig, NavLink, SiteConfig } from '../../model.ts';
-import type { NavigationInput, SearchInput, SiteInput } from './input.ts';
+import type { AddressesInput, NavigationInput, SearchInput, SiteInput } from './input.ts';
 import { omitUndefined } from './omit-undefined.ts';
 import { SEARCH_SETTINGS } from './search-settings.ts';
 import { fillIn, type InputOf } from './settings.ts';
@@ -42,6 +42,7 @@ export function fillDefaults(
   navigation: NavigationInput,
   search: SearchInput,
   variables: Readonly<Record<string, string>>,
+  addresses: AddressesInput = {},
 ): SiteConfig {
   const home = fillIn(HOME_SETTINGS, site.home ?? {});
   const { promo, links } = fillIn(NAVIGATION_SETTINGS, navigation);
@@ -64,6 +65,7 @@ export function fillDefaults(
     docs: fillIn(DOCS_SETTINGS, site.docs ?? {}),
     search: fillIn(SEARCH_SETTINGS, search),
     version: fillIn(VERSION_SETTINGS, site.version ?? {}),
+    gone: (addresses.gone ?? []).map(omitUndefined),
     variables,
   });
 }

@@ -1,4 +1,5 @@
 /** What the files in `config/` may say: everything is optional. Import these types with `satisfies`. */
+import type { ADDRESS_SETTINGS } from './address-settings.ts';
 import type { SEARCH_SETTINGS } from './search-settings.ts';
 import type { InputOf } from './settings.ts';
 import type { NAVIGATION_SETTINGS, SITE_SETTINGS } from './site-settings.ts';
@@ -11,6 +12,9 @@ export type NavigationInput = InputOf<typeof NAVIGATION_SETTINGS>;
 
 /** `config/search.ts` */
 export type SearchInput = InputOf<typeof SEARCH_SETTINGS>;
+
+/** `config/addresses.ts` */
+export type AddressesInput = InputOf<typeof ADDRESS_SETTINGS>;
 
 /** `config/variables.ts`: name → what stands there while `config/provider.ts` does not say it. */
 export type VariablesInput = Readonly<Record<string, string>>;

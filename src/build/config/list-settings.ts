@@ -1,6 +1,6 @@
 /** Every setting with what it may hold and what it does: `helpsite check --list-settings`, kept as docs/settings.md. Pure. */
 import { VARIABLES } from '../../variables.ts';
-import { NAVIGATION, PARTS, SITE } from './parts.ts';
+import { ADDRESSES, NAVIGATION, PARTS, SITE } from './parts.ts';
 import { SEARCH } from './search-settings.ts';
 import type { Settings } from './settings.ts';
 
@@ -16,7 +16,12 @@ interface ListedSetting {
   readonly says: string;
 }
 
-const FILES = { 'config/site.ts': SITE, 'config/navigation.ts': NAVIGATION, 'config/search.ts': SEARCH };
+const FILES = {
+  'config/site.ts': SITE,
+  'config/navigation.ts': NAVIGATION,
+  'config/search.ts': SEARCH,
+  'config/addresses.ts': ADDRESSES,
+};
 
 /** All settings, file by file, in the order of their tables. */
 export function allSettings(): readonly ListedSetting[] {

@@ -1,4 +1,5 @@
 /** The parts of a configuration: one file each in `config/`, or a key each of a single file. Pure. */
+import { ADDRESS_SETTINGS } from './address-settings.ts';
 import { checkOf, isRecord, shape, suggestKey } from './check.ts';
 import type { PlainRecord } from './plain.ts';
 import { NAVIGATION_SETTINGS, SITE_SETTINGS } from './site-settings.ts';
@@ -7,7 +8,17 @@ import type { Check } from './settings.ts';
 export const SITE = shape(SITE_SETTINGS);
 export const NAVIGATION = shape(NAVIGATION_SETTINGS);
 
-export const PARTS = ['site', 'navigation', 'provider', 'search', 'sidebars', 'variables'] as const;
+export const ADDRESSES = shape(ADDRESS_SETTINGS);
+
+export const PARTS = [
+  'site',
+  'navigation',
+  'provider',
+  'search',
+  'addresses',
+  'sidebars',
+  'variables',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The keys of a single configuration file (`--config`); unknown ones are reported. */

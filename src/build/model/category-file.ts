@@ -1,10 +1,11 @@
 /** Reads a folder's `_category_` file: label, order and page of a sidebar category. Pure. */
 import type { Diagnostic, Location, Outcome, Source } from '../../model.ts';
 import { closest } from '../problems/did-you-mean.ts';
-import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
+import { isRecord, oldPaths } from '../parse/front-matter/frontmatter-values.ts';
 import { positionOf, readJson } from '../parse/json.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
 import { type CategoryLink, readCategoryLink } from './category-link.ts';
+import type { OldPaths } from './old-paths.ts';
 
 export type { CategoryLink } from './category-link.ts';
 
@@ -18,6 +19,8 @@ export interface CategoryFile {
   readonly className?: string;
   /** Undefined: not said (an index guide is looked for); `false`: no page (written as null). */
   readonly link?: CategoryLink | false;
+  /** Addresses that its page had before. */
+  readonly redirectFrom?: OldPaths;
   /** Where each key stands, for diagnostics of later stages. */
   readonly at: Readonly<Record<string, Location>>;
 }
@@ -30,6 +33,7 @@ const KEYS = [
   'collapsible',
   'className',
   'link',
+  'redirect_from',
   'customProps',
 ] as const;
 
@@ -85,7 +89,11 @@ function readKeys(
       continue;
     }
     if (value === null || value === undefined) continue;
-    if (key === 'customProps') {
+    if (key === 'redirect_from') {
+      const paths = oldPaths(value, key);
+      if ('value' in paths) read['redirectFrom'] = { paths: paths.value, at: locate(key) };
+      else refuse(key, paths.message, paths.hint);
+    } else if (key === 'customProps') {
       if (typeof value !== 'object' || Array.isArray(value))
         refuse(key, 'must be an object', 'Write "customProps": { … }, or delete it.');
     } else if (key === 'position') {

@@ -103,6 +103,7 @@ function placeCategory(
     ...(link === undefined || (link.type === 'doc' && linked === undefined) ? {} : { link }),
     ...(settings.description === undefined ? {} : { description: settings.description }),
     ...(className === undefined ? {} : { className }),
+    ...(settings.redirectFrom === undefined ? {} : { redirectFrom: settings.redirectFrom }),
     ...(settings.collapsible === undefined ? {} : { collapsible: settings.collapsible }),
     ...(settings.collapsed === undefined ? {} : { collapsed: settings.collapsed }),
   };

@@ -18,6 +18,7 @@ export type RouteKind =
   | 'search'
   | 'not-found'
   | 'redirect'
+  | 'gone'
   | 'blog-list'
   | 'blog-post';
 

@@ -1,6 +1,5 @@
 /** Puts the pages in their places: routes, sidebars, lists, redirects. Pure but for the memo; one step for each concern. */
 import type { Diagnostic, Outcome, Page, ReactPage, SiteConfig } from '../../model.ts';
-import type { Route } from './list-routes.ts';
 import { joinPath } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
 import { buildPosts, type Post } from './blog.ts';
@@ -9,14 +8,14 @@ import { buildDocs, type Doc } from './docs.ts';
 import { listRoutes } from './list-routes.ts';
 import { indexSidebar } from './neighbours.ts';
 import { type PlainPage, placePlainPages } from './plain-pages.ts';
-import { findRedirects } from './redirects.ts';
+import type { MovedLinks } from './moved-links.ts';
+import { findOldAddresses } from './old-addresses.ts';
 import { checkRoutes } from './routes.ts';
 import { assignSidebars, findMainDoc } from './sidebar-lookup.ts';
 import type { SourceSidebars } from './sidebar-source.ts';
 import { buildSidebars, type Sidebars } from './sidebars.ts';
 import type { SiteLookup, SiteModel } from './site-model.ts';
 import { buildTags, checkPermalinks } from './tags.ts';
-import { routeLookupKey } from './targets.ts';
 import { describeVersion, listVersions } from './versions.ts';
 
 export interface PlaceInputs {
@@ -74,13 +73,14 @@ export function placePages(inputs: PlaceInputs, memo: Memo): Outcome<PlacedSite>
         sidebars: [...sidebars.values()].map(({ name, items }) => ({ name, items })),
         categoryPages: tree.value.categoryPages,
         plainPages: plainPages.value,
-        ...listed.value,
+        ...listed.value.listed,
       },
       lookup: {
         docsById,
         pages,
         sidebars,
         sidebarOf: sidebarOf.value,
+        movedLinks: listed.value.movedLinks,
         versions: listVersions(version, published, mainDoc, docsRoot),
       },
       allDocs: docs.value,
@@ -151,12 +151,15 @@ interface Published {
   readonly mainDoc: Doc | undefined;
 }
 
-/** What is listed rather than written: tags, redirects, and every route. */
+/** What is listed rather than written: tags, old addresses, and every route. */
 function listPlaces(
-  { config, pages }: PlaceInputs,
+  { config, pages, categories }: PlaceInputs,
   docsRoot: string,
   { docs, tree, plainPages, posts, mainDoc }: Published,
-): Outcome<Pick<SiteModel, 'tags' | 'posts' | 'redirects' | 'routes'>> {
+): Outcome<{
+  readonly listed: Pick<SiteModel, 'tags' | 'posts' | 'redirects' | 'moved' | 'gone' | 'routes'>;
+  readonly movedLinks: MovedLinks;
+}> {
   const tagsRoot = joinPath(docsRoot, config.docs.tagsPath);
   const tagged = docs.map((doc) => ({ id: doc.id, tags: pages.get(doc.path)?.settings.tags ?? [] }));
   const tags = buildTags(tagged, tagsRoot, config.trailingSlash);
@@ -169,22 +172,21 @@ function listPlaces(
     plainPages,
     posts,
   });
-  const redirects = findRedirects({
-    docs,
-    pages,
-    base: config.base,
+  const old = findOldAddresses({
+    config,
     docsRoot,
-    landing: config.docs.landing,
+    docs,
+    plainPages,
+    posts,
+    tree,
+    categories,
+    pages,
     mainDoc,
-    taken: new Set(routes.map((route) => routeLookupKey(route.path))),
+    routes,
   });
-  const redirectRoutes = redirects.value.map(({ from, source }): Route => ({
-    path: from,
-    kind: 'redirect',
-    ...(source === undefined ? {} : { source }),
-  }));
+  const { oldRoutes, movedLinks, ...addresses } = old.value;
   return {
-    value: { tags, posts, redirects: redirects.value, routes: [...routes, ...redirectRoutes] },
-    diagnostics: [...checkPermalinks(pages), ...checkRoutes(routes), ...redirects.diagnostics],
+    value: { movedLinks, listed: { tags, posts, ...addresses, routes: [...routes, ...oldRoutes] } },
+    diagnostics: [...checkPermalinks(pages), ...checkRoutes(routes), ...old.diagnostics],
   };
 }

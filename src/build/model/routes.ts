@@ -49,6 +49,7 @@ const NAMES: Readonly<Partial<Record<Route['kind'], string>>> = {
   'not-found': 'the page for missing addresses',
   'blog-list': 'the list of posts',
   redirect: 'a redirect',
+  gone: 'a page that is gone',
 };
 
 /** What a route is, in the author's words. */

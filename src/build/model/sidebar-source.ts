@@ -1,6 +1,7 @@
 /** A sidebar before it is resolved: Docusaurus's item types (behaviours.md 2.4.14), from configuration or from the folders. */
 import type { Location } from '../../model.ts';
 import type { CategoryLink } from './category-file.ts';
+import type { OldPaths } from './old-paths.ts';
 
 export type SourceItem =
   | {
@@ -39,6 +40,8 @@ export interface SourceCategory {
   readonly collapsed?: boolean;
   /** True when the folders made it: it may then vanish without a word. */
   readonly generated: boolean;
+  /** From its `_category_` file. */
+  readonly redirectFrom?: OldPaths;
   readonly at?: Location;
 }
 

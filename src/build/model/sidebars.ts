@@ -6,6 +6,7 @@ import { substituteLabel } from '../parse/substitute.ts';
 import type { CategoryFile } from './category-file.ts';
 import { applySlashPolicy, type Doc } from './docs.ts';
 import { buildFolderTree, generateItems } from './generate-sidebar.ts';
+import type { OldPaths } from './old-paths.ts';
 import { createLabelWatch, type LabelWatch, type ShownCategory } from './repeated-labels.ts';
 import type { SourceCategory, SourceItem, SourceSidebars } from './sidebar-source.ts';
 
@@ -23,6 +24,8 @@ export interface CategoryPage {
 export interface Sidebars {
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
   readonly categoryPages: readonly CategoryPage[];
+  /** Old addresses from `_category_` files, each with the page that the category has. */
+  readonly categoryAddresses: readonly (OldPaths & { readonly route: string; readonly label: string })[];
 }
 
 export type SidebarsInputs = {
@@ -49,6 +52,7 @@ interface Resolving extends SidebarsInputs {
   readonly slug: (text: string) => string;
   readonly diagnostics: Diagnostic[];
   readonly pages: CategoryPage[];
+  readonly addresses: (OldPaths & { readonly route: string; readonly label: string })[];
   readonly taken: Set<string>;
   readonly labels: LabelWatch;
 }
@@ -66,6 +70,7 @@ export function buildSidebars(inputs: SidebarsInputs): Outcome<Sidebars> {
     slug: createSlugger(),
     diagnostics,
     pages: [],
+    addresses: [],
     taken: new Set(),
     labels: createLabelWatch(),
   };
@@ -85,7 +90,7 @@ export function buildSidebars(inputs: SidebarsInputs): Outcome<Sidebars> {
     sidebars[name] = resolveItems(expand(items), name, resolving);
   }
   return {
-    value: { sidebars, categoryPages: resolving.pages },
+    value: { sidebars, categoryPages: resolving.pages, categoryAddresses: resolving.addresses },
     diagnostics: [...diagnostics, ...resolving.labels.diagnostics()],
   };
 }
@@ -218,6 +223,8 @@ function resolveCategory(category: SourceCategory, sidebar: string, resolving: R
   const route = link?.type === 'generated-index' ? indexRoute(link.slug, slug, resolving) : undefined;
   const linked = link?.type === 'doc' ? findDoc(link.id, category.at, resolving) : undefined;
   const items = resolveItems(category.items, sidebar, resolving);
+  const ownPage = items.length === 0 ? undefined : route;
+  noteAddresses(category, ownPage ?? (linked?.draft === false ? linked.route : undefined), label, resolving);
   if (items.length === 0) {
     if (linked !== undefined && !linked.draft) return [linkTo(linked, label, category.className, false)];
     if (!category.generated && link === undefined && category.items.length === 0)
@@ -257,6 +264,18 @@ function resolveCategory(category: SourceCategory, sidebar: string, resolving: R
     items,
   };
   return [resolved];
+}
+
+/** A folder may be in several sidebars: its old addresses lead to the page that it has first. */
+function noteAddresses(
+  { redirectFrom }: SourceCategory,
+  route: string | undefined,
+  label: string,
+  { addresses }: Resolving,
+): void {
+  if (redirectFrom === undefined || route === undefined) return;
+  if (!addresses.some(({ at }) => at.file === redirectFrom.at.file))
+    addresses.push({ ...redirectFrom, route, label });
 }
 
 function indexRoute(slug: string | undefined, automatic: string, resolving: Resolving): string {

@@ -3,7 +3,10 @@ import type { Page, SidebarItem, SiteConfig, Version } from '../../model.ts';
 import type { Route } from './list-routes.ts';
 import type { Post } from './blog.ts';
 import type { Doc } from './docs.ts';
+import type { Gone } from './gone.ts';
 import type { Resolved } from './links.ts';
+import type { MovedAnchor } from './moved-anchors.ts';
+import type { MovedLinks } from './moved-links.ts';
 import type { SidebarIndex } from './neighbours.ts';
 import type { PlainPage } from './plain-pages.ts';
 import type { Redirect } from './redirects.ts';
@@ -25,7 +28,11 @@ export interface SiteModel {
   readonly plainPages: readonly PlainPage[];
   readonly posts: readonly Post[];
   readonly redirects: readonly Redirect[];
-  /** Every address, redirects last. */
+  /** Sections that went to another page. */
+  readonly moved: readonly MovedAnchor[];
+  /** Pages that were removed on purpose. */
+  readonly gone: readonly Gone[];
+  /** Every address; redirects and pages that are gone last. */
   readonly routes: readonly Route[];
 }
 
@@ -46,6 +53,8 @@ export interface SiteLookup {
   readonly sidebarOf: ReadonlyMap<string, SidebarIndex>;
   /** All versions, newest first. */
   readonly versions: readonly VersionPages[];
+  /** What pages and old addresses say of sections that left them. */
+  readonly movedLinks: MovedLinks;
   readonly targets: Targets;
   /** Resolved slots by source path. */
   readonly links: ReadonlyMap<string, readonly Resolved[]>;

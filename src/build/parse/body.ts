@@ -1,6 +1,6 @@
 /** A page's text as HTML in pieces, with everything that other stages must know of it. */
 import type { Token } from 'marked';
-import type { Diagnostic, Location, Page, PageBody, StyleRule } from '../../model.ts';
+import type { Diagnostic, Location, Page, PageBody, RenamedHeading, StyleRule } from '../../model.ts';
 import { createSlugger } from '../../urls.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { addSlot, type BodyContext } from './write/body-context.ts';
@@ -23,12 +23,17 @@ import { marked } from './syntax/syntax.ts';
 import type { ParseInputs } from './parse-inputs.ts';
 import { findFootnotes, writeFootnotes } from './write/footnotes.ts';
 import { takeTitle } from './title.ts';
+import { placeOldAnchors } from './write/old-anchors.ts';
 import { writeBlocks } from './write/write-blocks.ts';
 
 /** Partials on one page: more are partials that show partials many times over. */
 const MAX_PARTIALS = 500;
 
 export interface BodyInputs extends ParseInputs {
+  /** From the front matter: ids of headings, with those that they had before. */
+  readonly renamed: readonly RenamedHeading[];
+  /** Where they stand there. */
+  readonly renamedAt: Location | undefined;
   readonly file: string;
   readonly bodyLine: number;
   readonly diagnostics: Diagnostic[];
@@ -36,7 +41,7 @@ export interface BodyInputs extends ParseInputs {
 
 export interface BodyResult extends Pick<
   Page,
-  'headings' | 'anchors' | 'links' | 'styles' | 'languages' | 'words'
+  'headings' | 'anchors' | 'oldAnchors' | 'links' | 'styles' | 'languages' | 'words'
 > {
   readonly title?: string;
   readonly titleHtml?: string;
@@ -62,12 +67,14 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
   for (const note of describeUnknown(context)) diagnostics.push(note);
   html = html.replaceAll(CONTENTS_MARK, () => writeContentsList(context));
   if (context.hasRawHtml) html = normalise(html, context, styles, { text, file, firstLine: bodyLine });
+  html = placeOldAnchors(html, context, inputs, { text, file, firstLine: bodyLine });
   const split = splitBody(html, context.slots);
   return {
     ...(title === undefined ? {} : title),
     excerpt: firstWords(text),
     headings: context.headings,
     anchors: [...context.anchors],
+    oldAnchors: context.oldAnchors,
     links: context.links,
     styles: [...styles.values()],
     languages: [...context.languages].map(([name, at]) => ({ name, at })),
@@ -148,6 +155,8 @@ function createContext(
     headings: [],
     anchors: new Set(),
     explicitIds: new Map(),
+    headingPlaces: new Map(),
+    oldAnchors: [],
     languages: new Map(),
     slug: createSlugger(),
     footnotes: [],

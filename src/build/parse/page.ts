@@ -23,7 +23,17 @@ export function parsePage({ source, partials, variables, prefix }: ParseInputs):
   const shown = substituteSettings(settings, variables);
   const tooMuch = isSuspicious(body, file, bodyLine);
   if (tooMuch !== undefined) diagnostics.push(tooMuch);
-  const inputs = { source, partials, variables, prefix, file, bodyLine, diagnostics };
+  const inputs = {
+    source,
+    partials,
+    variables,
+    prefix,
+    file,
+    bodyLine,
+    diagnostics,
+    renamed: shown.anchors ?? [],
+    renamedAt: settingsAt['anchors'],
+  };
   const { result, isTooDeep } = writeSafely(tooMuch === undefined ? body : '', inputs);
   const title = shown.title ?? result.title;
   const page: Page = {
@@ -35,6 +45,7 @@ export function parsePage({ source, partials, variables, prefix }: ParseInputs):
     description: shown.description ?? result.excerpt,
     headings: result.headings,
     anchors: result.anchors,
+    oldAnchors: result.oldAnchors,
     links: result.links,
     words: result.words,
     styles: result.styles,

@@ -2,6 +2,8 @@
 import type { Token } from 'marked';
 import type { BodyContext } from './write/body-context.ts';
 import { plainText } from './plain-text.ts';
+import type { HeadingToken } from './syntax/own-rules.ts';
+import { noteHeading, TOP } from './write/old-anchors.ts';
 import { writeInline } from './write/write-inline.ts';
 
 /** Takes a leading `h1` off the text: it is the page's title (behaviours.md 2.3.3). */
@@ -30,6 +32,10 @@ export function takeTitle(
   }
   tokens.splice(at, 1);
   context.slug(title);
+  const heading = first as HeadingToken;
+  // The title stands above the text: its place is the top of the page.
+  if (heading.mark !== undefined)
+    noteHeading(heading, TOP, context.positions.locate(heading.raw.trimEnd()), context);
   return { title, titleHtml: writeInline(first.tokens, context).trim() };
 }
 

@@ -68,11 +68,41 @@ export const RULES = {
     when: 'A :::name that is no box; shown as typed',
     fix: 'Use note, tip, info, warning or danger.',
   },
+  'anchor/invalid': {
+    severity: 'error',
+    scope: 'build',
+    when: 'An old id of a heading that is no id and no address',
+    fix: 'Write what stood behind the # of the old address, or /docs/other-page#old-id.',
+  },
   'anchor/lost': {
     severity: 'error',
     scope: 'build',
     when: 'A recorded heading that is gone from a page that stays (a warning in build and dev)',
     fix: 'Write anchors into the settings of the guide that has the text now; check --fix does it where that is certain.',
+  },
+  'anchor/no-page': {
+    severity: 'error',
+    scope: 'build',
+    when: 'An old id on a page that is not there and leads nowhere',
+    fix: 'Give the old address to a page as well: redirect_from in its front matter.',
+  },
+  'anchor/reversed': {
+    severity: 'error',
+    scope: 'build',
+    when: 'An entry of anchors with the old id where the new one belongs',
+    fix: 'Write the id of today first: anchors: { new-id: old-id }',
+  },
+  'anchor/taken': {
+    severity: 'error',
+    scope: 'build',
+    when: 'An old id that is an id today, or that is claimed twice',
+    fix: 'Remove it at one of the two places.',
+  },
+  'anchor/unknown': {
+    severity: 'error',
+    scope: 'build',
+    when: 'Old ids of a heading that is not there',
+    fix: 'Name a heading by the id that it has today.',
   },
   'blog/no-date': {
     severity: 'error',
@@ -260,6 +290,18 @@ export const RULES = {
     when: 'A text that YAML reads as a number and changes (1.20)',
     fix: 'Put quotes around it.',
   },
+  'gone/no-replacement': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A removed page whose replacement is not there',
+    fix: 'Name a page of the site, or delete the line.',
+  },
+  'gone/taken': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A removed page at whose address something is, or that is listed twice',
+    fix: 'Remove the entry from config/addresses.ts, or give the page another address.',
+  },
   'heading/duplicate-id': {
     severity: 'error',
     scope: 'build',
@@ -277,6 +319,12 @@ export const RULES = {
     scope: 'check',
     when: 'A heading more than one level below the one above it',
     fix: 'Use the next level, so that readers who hear the page can follow it.',
+  },
+  'heading/unknown-attribute': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'Something in the braces of a heading that is neither an id nor aliases',
+    fix: 'Write {#new-id aliases="old-id,older-id"}',
   },
   'helpsite/bug': {
     severity: 'fatal',
@@ -517,6 +565,12 @@ export const RULES = {
     scope: 'build',
     when: 'A partial that is imported and not there',
     fix: 'Correct the path of its import line.',
+  },
+  'redirect/circle': {
+    severity: 'error',
+    scope: 'build',
+    when: 'Old addresses that lead to each other, or one that leads to itself',
+    fix: 'Let one of them lead to a page.',
   },
   'redirect/invalid': {
     severity: 'error',

@@ -83,6 +83,7 @@ test('without any configuration everything has a default', async () => {
       },
       version: { name: 'current', label: 'Next' },
       variables: {},
+      gone: [],
       rules: {},
     },
     files: [],

@@ -8,7 +8,7 @@ import { describe, isRecord } from '../config/check.ts';
 import { fillDefaults } from '../config/defaults.ts';
 import { flattenFacts, joinVariables, VARIABLE_NAMES } from '../config/facts.ts';
 import { type Plain, toPlain } from '../config/plain.ts';
-import { checkParts, NAVIGATION, type Part, PARTS, SITE } from '../config/parts.ts';
+import { ADDRESSES, checkParts, NAVIGATION, type Part, PARTS, SITE } from '../config/parts.ts';
 import { SEARCH } from '../config/search-settings.ts';
 import type { Check } from '../config/settings.ts';
 import { createSpot, type Spot } from '../config/spot.ts';
@@ -62,6 +62,7 @@ export async function loadConfig(root: string, overrides: ConfigOverrides): Prom
   const site = readPart(given.get('site'), SITE) ?? {};
   const navigation = readPart(given.get('navigation'), NAVIGATION) ?? {};
   const search = readPart(given.get('search'), SEARCH) ?? {};
+  const addresses = readPart(given.get('addresses'), ADDRESSES) ?? {};
   const provider = given.get('provider');
   const facts = provider ? flattenFacts(provider.value, provider.spot) : {};
   const variables = joinVariables(readPart(given.get('variables'), VARIABLE_NAMES) ?? {}, facts);
@@ -69,7 +70,8 @@ export async function loadConfig(root: string, overrides: ConfigOverrides): Prom
     overrides.base === undefined
       ? site.base
       : checkBase(overrides.base, createSpot('--base', '', diagnostics, ['--base']));
-  const filled = fillDefaults(base === undefined ? site : { ...site, base }, navigation, search, variables);
+  const based = base === undefined ? site : { ...site, base };
+  const filled = fillDefaults(based, navigation, search, variables, addresses);
   const sidebars = readSidebars(given.get('sidebars'));
   const { searchHosts: hosts } = overrides;
   const config = hosts === undefined ? filled : { ...filled, search: { ...filled.search, hosts } };

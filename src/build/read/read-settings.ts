@@ -1,6 +1,7 @@
 /** The configuration of a site with its explicit sidebars, and whether anything can be built with it. */
 import type { Diagnostic, SiteConfig } from '../../model.ts';
 import { type ConfigOverrides, loadConfig } from './load-config.ts';
+import { locateGone } from '../model/locate-gone.ts';
 import { readSidebars } from '../model/read-sidebars.ts';
 import type { SourceSidebars } from '../model/sidebar-source.ts';
 import { readSourceText } from './source-text.ts';
@@ -18,7 +19,9 @@ export interface SiteSettings {
 /** Loads `config/` or the file named on the command line. Problems are in `diagnostics`. */
 export async function readSettings(root: string, overrides: ConfigOverrides): Promise<SiteSettings> {
   const loaded = await loadConfig(root, overrides);
-  const { site: config, sidebars, files } = loaded.value;
+  const { site, sidebars, files } = loaded.value;
+  const texts = files.map((file) => ({ file, text: readSourceText(root, file) ?? '' }));
+  const config = site.gone.length === 0 ? site : { ...site, gone: locateGone(site.gone, texts) };
   const explicit =
     sidebars === undefined
       ? undefined
@@ -32,6 +35,6 @@ export async function readSettings(root: string, overrides: ConfigOverrides): Pr
     explicit: isExplicit ? { sidebars: explicit.value, file: sidebars.file } : undefined,
     diagnostics: isWrong ? [...loaded.diagnostics, ...(explicit?.diagnostics ?? [])] : loaded.diagnostics,
     isWrong,
-    texts: files.map((file) => ({ file, text: readSourceText(root, file) ?? '' })),
+    texts,
   };
 }

@@ -27,6 +27,7 @@ const IS_LISTED: Readonly<Record<RouteKind, boolean>> = {
   search: false,
   'not-found': false,
   redirect: false,
+  gone: false,
 };
 
 /** Every page that search engines may list: no tags, search, redirects, drafts or unlisted pages. */

@@ -8,6 +8,7 @@ import { blogListPage } from './blog-list-page.ts';
 import { blogPostPage } from './blog-post-page.ts';
 import { categoryPage } from './category-page.ts';
 import { docPage } from './doc-page.ts';
+import { gonePage } from './gone-page.ts';
 import { homePage } from './home-page.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { Listed, PageKind, PageSource } from './page-kind.ts';
@@ -30,6 +31,7 @@ const KINDS = {
   'not-found': notFoundPage,
   tag: tagPage,
   redirect: redirectPage,
+  gone: gonePage,
 } as const satisfies Readonly<Record<RouteKind, PageKind<Listed, Inputs>>>;
 
 /** A page of the site. */

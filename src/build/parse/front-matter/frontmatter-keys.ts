@@ -1,6 +1,7 @@
 /** Every front matter key that means something to us: its setting, its reader, and where it counts (behaviours.md 2.3). */
 import type { Settings } from '../../../model.ts';
 import { closest } from '../../problems/did-you-mean.ts';
+import { oldAnchors, shortNames } from './address-values.ts';
 import {
   address,
   authors,
@@ -80,6 +81,8 @@ export const KEY_RULES: ReadonlyMap<string, KeyRule> = new Map([
   ['parse_number_prefixes', rule('parseNumberPrefixes', flag)],
   ['last_update', rule('lastUpdate', lastUpdate, EVERYWHERE)],
   ['redirect_from', rule('redirectFrom', oldPaths, EVERYWHERE)],
+  ['anchors', rule('anchors', oldAnchors, EVERYWHERE)],
+  ['go', rule('go', shortNames, EVERYWHERE)],
   ['wrapperClassName', rule('wrapperClassName', text(), ['page'])],
   ['date', rule('date', date, GUIDES, 'warning')],
   ['authors', rule('authors', authors, GUIDES, 'warning')],

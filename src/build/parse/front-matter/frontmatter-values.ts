@@ -234,7 +234,7 @@ export function orEmpty<T>(reader: Reader<T>): Reader<T | undefined> {
     typeof value === 'string' && value.trim() === '' ? { value: undefined } : reader(value, key, written);
 }
 
-function isPath(path: string): boolean {
+export function isPath(path: string): boolean {
   if (path.trim() === '' || isExternal(path) || /[?#\\]/.test(path) || hasControl(path)) return false;
   return !path.startsWith('/') || resolveDots(path) !== undefined;
 }
@@ -245,7 +245,7 @@ function isAddress(href: string): boolean {
 }
 
 /** Browsers drop tabs and line breaks inside addresses, so `java\nscript:` would be one. */
-function hasControl(value: string): boolean {
+export function hasControl(value: string): boolean {
   return /[\u0000-\u001F\u007F]/.test(value);
 }
 
@@ -267,7 +267,7 @@ export function describe(value: unknown): string {
   return Array.isArray(value) ? 'a list' : 'an object';
 }
 
-function shorten(value: string): string {
+export function shorten(value: string): string {
   const line = value.replace(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 57)}…` : line;
 }

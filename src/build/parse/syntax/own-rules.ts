@@ -1,10 +1,14 @@
 /** Where guides mean something else than marked's own rules: heading ids, unknown tags, indented text. */
 import type { MarkedExtension, Token, Tokens } from 'marked';
 import { isTypedName } from '../html/html-names.ts';
+import { type HeadingMark, readHeadingMark } from './heading-mark.ts';
 import { lexState } from './lex-state.ts';
 
-/** ` {#id}`, ` \{#id}` and ` {/* #id *\/}` at the end of a heading (behaviours.md 3.3.4). */
-const EXPLICIT_ID = /(?:^|\s+)\\?\{(?:#((?:[^{}#]|#(?!\}))+)|\/\*\s*#([^\s*]+)\s*\*\/)\}\s*$/;
+/** A heading with what stood in braces at its end. */
+export interface HeadingToken extends Tokens.Heading {
+  id?: string;
+  mark?: HeadingMark;
+}
 
 /** Replaces marked's own rules where guides mean something else. */
 export const ownRules: MarkedExtension = {
@@ -57,16 +61,17 @@ function headingToken(
   depth: number,
   text: string,
   inline: (text: string) => Token[],
-): Tokens.Heading {
-  const id = EXPLICIT_ID.exec(text);
-  const title = id === null ? text : text.slice(0, id.index);
-  const token: Tokens.Heading & { id?: string } = {
+): HeadingToken {
+  const mark = readHeadingMark(text);
+  const title = mark === undefined ? text : text.slice(0, mark.end);
+  const token: HeadingToken = {
     type: 'heading',
     raw,
     depth,
     text: title,
     tokens: inline(title),
   };
-  if (id !== null) token.id = id[1] ?? id[2] ?? '';
+  if (mark !== undefined) token.mark = mark;
+  if (mark?.id !== undefined) token.id = mark.id;
   return token;
 }

@@ -1,6 +1,14 @@
 /** What is gathered while one page's tokens become HTML. Created and thrown away by `parsePage`. */
 import type { Token } from 'marked';
-import type { BodySlot, CodeSlot, Diagnostic, Heading, LinkSlot, Location } from '../../../model.ts';
+import type {
+  BodySlot,
+  CodeSlot,
+  Diagnostic,
+  Heading,
+  LinkSlot,
+  Location,
+  OldAnchor,
+} from '../../../model.ts';
 import type { PositionFinder } from '../positions.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 
@@ -28,6 +36,10 @@ export interface BodyContext {
   readonly headings: Heading[];
   readonly anchors: Set<string>;
   readonly explicitIds: Map<string, Location>;
+  /** Where each heading stands, by its id. */
+  readonly headingPlaces: Map<string, Location>;
+  /** Ids that headings had before. */
+  readonly oldAnchors: OldAnchor[];
   /** Languages of code blocks, where each first occurs. */
   readonly languages: Map<string, Location>;
   readonly slug: (text: string) => string;

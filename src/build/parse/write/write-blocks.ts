@@ -9,6 +9,8 @@ import { stripHeadingHtml } from './heading-html.ts';
 import { escapeHtml, plainText } from '../plain-text.ts';
 import type { AdmonitionToken } from '../syntax/admonition-syntax.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
+import type { HeadingToken } from '../syntax/own-rules.ts';
+import { noteHeading } from './old-anchors.ts';
 import { isPhrasingOnly } from './write-element.ts';
 import { writeComment, writeHtmlPiece, writeInline } from './write-inline.ts';
 
@@ -24,7 +26,7 @@ function writeBlock(token: Token, context: BodyContext): string {
     case 'paragraph':
       return writeParagraph(token as Tokens.Paragraph, context);
     case 'heading':
-      return writeHeading(token as Tokens.Heading & { id?: string }, context);
+      return writeHeading(token as HeadingToken, context);
     case 'code':
       return writeFence(token as Tokens.Code, context);
     case 'list':
@@ -32,7 +34,7 @@ function writeBlock(token: Token, context: BodyContext): string {
     case 'indented':
       return writeBlocks(token.tokens, context);
     case 'title':
-      return writeTitle(token as Tokens.Heading, context);
+      return writeTitle(token as HeadingToken, context);
     case 'blockquote':
       return `<blockquote>\n${writeBlocks(token.tokens, context)}</blockquote>\n`;
     case 'table':
@@ -79,7 +81,7 @@ function writeParagraph(token: Tokens.Paragraph, context: BodyContext): string {
   return `<p>${writeInline(token.tokens, context).trim()}</p>\n`;
 }
 
-function writeHeading(token: Tokens.Heading & { id?: string }, context: BodyContext): string {
+function writeHeading(token: HeadingToken, context: BodyContext): string {
   const text = plainText(token.tokens, nameEmoji).trim();
   const at = context.positions.locate(token.raw.trimEnd());
   // The id keeps the names of emoji, as published addresses do (behaviours.md 3.1.2).
@@ -99,6 +101,7 @@ function writeHeading(token: Tokens.Heading & { id?: string }, context: BodyCont
     context.explicitIds.set(id, at);
   }
   context.anchors.add(id);
+  noteHeading(token, id, at, context);
   const html = writeInline(token.tokens, context).trim();
   const label = escapeHtml(`Direct link to ${text || id}`);
   const link = `<a class="hash-link" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}"></a>`;
@@ -111,9 +114,11 @@ function writeHeading(token: Tokens.Heading & { id?: string }, context: BodyCont
 }
 
 /** The page's own `h1`, typed further down than at its start: it stays where it stands (behaviours.md 2.3.3). */
-function writeTitle(token: Tokens.Heading, context: BodyContext): string {
+function writeTitle(token: HeadingToken, context: BodyContext): string {
   const id = context.slug(plainText(token.tokens).trim());
   context.anchors.add(id);
+  if (token.mark !== undefined)
+    noteHeading(token, id, context.positions.locate(token.raw.trimEnd()), context);
   return `<h1 id="${escapeHtml(id)}">${writeInline(token.tokens, context).trim()}</h1>\n`;
 }
 

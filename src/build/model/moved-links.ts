@@ -1,0 +1,107 @@
+/** What a page says of the sections that left it, as links. Pure. */
+import type { Page } from '../../model.ts';
+import { routeLookupKey } from './targets.ts';
+import { hrefOf } from './gone.ts';
+import type { AnchoredPage, MovedAnchor } from './moved-anchors.ts';
+import type { Redirect } from './redirects.ts';
+
+/** A section that left the page: the browser looks for its old id, the reader for its words. */
+export interface MovedLink {
+  readonly was: string;
+  readonly href: string;
+  /** Title of the page that has it. */
+  readonly title: string;
+  /** The heading that it has there; undefined: it is the page. */
+  readonly heading?: string;
+}
+
+/** By lookup key of the page or old address. Never hashed. */
+export type MovedLinks = ReadonlyMap<string, readonly MovedLink[]>;
+
+interface TitledPage {
+  readonly path: string;
+  readonly route: string;
+  readonly title: string;
+}
+
+/**
+ * The links of every page that sections left, and of every old address. Web servers send readers from an old address to
+ * its page at once, hash and all: so that page has the links of its old addresses, too.
+ */
+export function listMovedLinks(
+  moved: readonly MovedAnchor[],
+  redirects: readonly Redirect[],
+  written: readonly TitledPage[],
+  pages: ReadonlyMap<string, Page>,
+): MovedLinks {
+  if (moved.length === 0) return NONE;
+  const titled = new Map(written.map((page) => [routeLookupKey(page.route), page]));
+  const links = new Map<string, MovedLink[]>();
+  const add = (route: string, link: MovedLink): void => {
+    const own = links.get(routeLookupKey(route)) ?? [];
+    if (!own.some(({ was }) => was === link.was)) links.set(routeLookupKey(route), [...own, link]);
+  };
+  const made = moved.map((section) => ({ section, link: makeLink(section, titled, pages) }));
+  for (const { section, link } of made) add(section.from, link);
+  for (const { section, link } of made) {
+    const to = findTarget(section, redirects);
+    const page = to === undefined ? undefined : titled.get(routeLookupKey(to));
+    const ids = page === undefined ? undefined : pages.get(page.path)?.anchors;
+    if (to !== undefined && ids?.includes(section.fromId) !== true) add(to, link);
+  }
+  return links;
+}
+
+const NONE: MovedLinks = new Map();
+
+function findTarget({ from }: MovedAnchor, redirects: readonly Redirect[]): string | undefined {
+  const key = routeLookupKey(from);
+  return redirects.find((redirect) => routeLookupKey(redirect.from) === key)?.to;
+}
+
+function makeLink(
+  { fromId, to, toId }: MovedAnchor,
+  titled: ReadonlyMap<string, TitledPage>,
+  pages: ReadonlyMap<string, Page>,
+): MovedLink {
+  const page = titled.get(routeLookupKey(to));
+  const headings = page === undefined ? [] : (pages.get(page.path)?.headings ?? []);
+  const heading = headings.find(({ id }) => id === toId)?.text;
+  return {
+    was: fromId,
+    href: hrefOf(to, toId),
+    title: page?.title ?? to,
+    ...(heading === undefined || heading === '' ? {} : { heading }),
+  };
+}
+
+/**
+ * Redirects whose page must answer by itself: one of their sections is elsewhere, but the page that they lead to has an id
+ * of the same name, or has it from another old address.
+ */
+export function markOwnPages(
+  redirects: readonly Redirect[],
+  moved: readonly MovedAnchor[],
+  anchored: readonly AnchoredPage[],
+): readonly Redirect[] {
+  if (moved.length === 0) return redirects;
+  const ids = new Map(anchored.map(({ route, page }) => [routeLookupKey(route), new Set(page.anchors)]));
+  /** What a hash on a page leads to when somebody arrives by another address. */
+  const led = new Map<string, string>();
+  for (const { from, fromId, to, toId } of moved)
+    led.set(`${routeLookupKey(from)}#${fromId}`, hrefOf(to, toId));
+  return redirects.map((redirect) => {
+    const target = routeLookupKey(redirect.to);
+    const isOwnPage = moved.some(({ from, fromId, to, toId }) => {
+      if (routeLookupKey(from) !== routeLookupKey(redirect.from)) return false;
+      const key = `${target}#${fromId}`;
+      const href = hrefOf(to, toId);
+      // The page's own element, if the section is there under its old name.
+      if (ids.get(target)?.has(fromId) === true) return routeLookupKey(to) !== target;
+      const first = led.get(key) ?? href;
+      led.set(key, first);
+      return first !== href;
+    });
+    return isOwnPage ? { ...redirect, isOwnPage } : redirect;
+  });
+}

@@ -1,0 +1,224 @@
+/** Ids that headings had before: noted while the text is written, and put before the headings when it is whole. */
+import type { Diagnostic, Location, OldAnchor, RenamedHeading } from '../../../model.ts';
+import { closest } from '../../problems/did-you-mean.ts';
+import { findFault, splitOldId, withoutMark } from '../front-matter/address-values.ts';
+import { createHtmlFinder, patternOf, type TypedText } from '../html/refused-html.ts';
+import { escapeHtml } from '../plain-text.ts';
+import { ALIASES } from '../syntax/heading-mark.ts';
+import type { HeadingToken } from '../syntax/own-rules.ts';
+import type { BodyContext } from './body-context.ts';
+
+/** In the place of a heading's id: the page's title, which is its top. */
+export const TOP = '';
+
+/** Remembers where a heading stands and what its braces say. */
+export function noteHeading({ mark }: HeadingToken, id: string, at: Location, context: BodyContext): void {
+  if (!context.headingPlaces.has(id)) context.headingPlaces.set(id, at);
+  if (mark === undefined) return;
+  for (const typed of mark.unknown) context.diagnostics.push(unknownAttribute(typed, at));
+  for (const alias of mark.aliases) {
+    const name = withoutMark(alias);
+    const fault = findFault(name);
+    if (fault === undefined) context.oldAnchors.push({ ...splitOldId(name), toId: id, at });
+    else
+      context.diagnostics.push({
+        severity: 'error',
+        code: 'anchor/invalid',
+        message: `"${ALIASES}" ${fault.message}`,
+        at,
+        hint: fault.hint,
+      });
+  }
+}
+
+function unknownAttribute(typed: string, at: Location): Diagnostic {
+  const name = /^[\w-]+(?==|\s*=)/.exec(typed)?.[0];
+  const isNear = name !== undefined && closest(name, [ALIASES], 3) !== undefined;
+  return {
+    severity: 'warning',
+    code: 'heading/unknown-attribute',
+    message: `A heading has no attribute "${name ?? typed}"`,
+    at,
+    hint: isNear
+      ? `Did you mean "${ALIASES}"?`
+      : `In the braces stand its id and its old ids: {#new-id ${ALIASES}="old-id,older-id"}`,
+    ...(isNear && { fix: { from: name, to: ALIASES } }),
+  };
+}
+
+interface Settings {
+  readonly source: { readonly text: string };
+  readonly renamed: readonly RenamedHeading[];
+  readonly renamedAt: Location | undefined;
+}
+
+/**
+ * Puts an empty element with each old id before its heading, and takes the old ids among the page's anchors. What remains
+ * in `context.oldAnchors` is right as far as this page knows: whether a heading went to another page, the site says.
+ */
+export function placeOldAnchors(
+  html: string,
+  context: BodyContext,
+  settings: Settings,
+  typed: TypedText,
+): string {
+  const noted = [...context.oldAnchors, ...readRenamed(context, settings)];
+  if (noted.length === 0) return html;
+  const own = claimOwn(noted, context, typed);
+  const byTarget = new Map<string, string[]>();
+  context.oldAnchors.length = 0;
+  for (const anchor of noted) {
+    if (anchor.page === undefined && own.get(anchor.id) !== anchor) continue;
+    const toId = followOwn(anchor.toId, own, context.anchors);
+    context.oldAnchors.push({ ...anchor, toId });
+    if (anchor.page === undefined && isThere(toId, context))
+      byTarget.set(toId, [...(byTarget.get(toId) ?? []), anchor.id]);
+  }
+  let result = html;
+  for (const [toId, ids] of byTarget) {
+    const spans = ids.map((id) => `<span id="${escapeHtml(id)}" class="was"></span>`).join('');
+    const at = toId === TOP ? 0 : findPlace(result, toId);
+    if (at === undefined) {
+      const { at: where } = own.get(ids[0] ?? '') ?? {};
+      context.diagnostics.push(noHeading(toId, where));
+      continue;
+    }
+    result = result.slice(0, at) + spans + result.slice(at);
+    for (const id of ids) context.anchors.add(id);
+  }
+  return result;
+}
+
+function isThere(id: string, { anchors }: BodyContext): boolean {
+  return id === TOP || anchors.has(id);
+}
+
+/** The entries of the front matter, but for those that are the wrong way round. */
+function readRenamed(
+  { anchors, diagnostics, oldAnchors }: BodyContext,
+  { source, renamed, renamedAt }: Settings,
+): readonly OldAnchor[] {
+  const known = new Set([
+    ...anchors,
+    ...oldAnchors.flatMap(({ page, id }) => (page === undefined ? id : [])),
+  ]);
+  return renamed.flatMap(({ id, old }) => {
+    const at = locateEntry(source.text, id, renamedAt);
+    const now = known.has(id) ? undefined : old.find((entry) => anchors.has(entry));
+    if (now !== undefined) {
+      diagnostics.push(reversed(id, now, old, at, source.text));
+      return [];
+    }
+    // `#top` means the top of every page that has no such heading.
+    const toId = id === 'top' && !known.has(id) ? TOP : id;
+    return old.map((entry): OldAnchor => ({ ...splitOldId(entry), toId, at }));
+  });
+}
+
+/** Where the key of an entry stands below `anchors:`, or on its line; else `anchors:` itself. */
+function locateEntry(text: string, key: string, above: Location | undefined): Location {
+  const { file, line, column } = above ?? { file: '', line: 1, column: 1 };
+  const rows = text.split('\n', line + 200);
+  const pattern = new RegExp(`(?:^|[\\s{,])(["']?#?${patternOf(key).source}["']?)\\s*:`);
+  for (let index = line - 1; index < rows.length; index++) {
+    const row = rows[index] ?? '';
+    // The next setting, or the end of all.
+    if (index >= line && /^[^\s#-]|^---/.test(row)) break;
+    const found = pattern.exec(row);
+    const name = found?.[1];
+    if (found === null || name === undefined) continue;
+    const start = found.index + found[0].indexOf(name);
+    return { file, line: index + 1, column: start + 1, length: name.length };
+  }
+  return above ?? { file, line, column };
+}
+
+function reversed(
+  typed: string,
+  now: string,
+  old: readonly string[],
+  at: Location,
+  text: string,
+): Diagnostic {
+  const row = (text.split('\n', at.line)[at.line - 1] ?? '').slice(at.column - 1);
+  const entry = /^["']?[^"':]+["']?\s*:\s*(?:\[\s*)?["']?[^\s"',\]}]+["']?(?:\s*\])?/.exec(row)?.[0];
+  const isOnly = old.length === 1 && entry !== undefined && entry.includes(now);
+  const quote = (id: string): string => (/^[\w-]+$/.test(id) ? id : JSON.stringify(id));
+  return {
+    severity: 'error',
+    code: 'anchor/reversed',
+    message: `"${typed}" is not a heading of this page, but "${now}" is: the old and the new id are the wrong way round`,
+    at,
+    hint: `Write the id of today first: anchors: { ${quote(now)}: ${quote(typed)} }`,
+    ...(isOnly && { fix: { from: entry, to: `${quote(now)}: ${quote(typed)}` } }),
+  };
+}
+
+/** The old ids that this page has to itself, each with the first that claims it. */
+function claimOwn(
+  noted: readonly OldAnchor[],
+  { anchors, headingPlaces, diagnostics }: BodyContext,
+  typed: TypedText,
+): ReadonlyMap<string, OldAnchor> {
+  const own = new Map<string, OldAnchor>();
+  const find = createHtmlFinder(typed);
+  for (const anchor of noted) {
+    const { id, toId, page, at } = anchor;
+    if (page !== undefined) continue;
+    const first = own.get(id);
+    const isTaken = anchors.has(id);
+    if (!isTaken && first === undefined) own.set(id, anchor);
+    // Said twice of one heading: no harm is done.
+    else if (isTaken || first?.toId !== toId) {
+      const place = isTaken
+        ? (headingPlaces.get(id) ??
+          find(new RegExp(`(?<=\\s(?:id|name)\\s*=\\s*["']?)${patternOf(id).source}`)))
+        : first?.at;
+      diagnostics.push({
+        severity: 'error',
+        code: 'anchor/taken',
+        message: isTaken
+          ? `The old id "${id}" is an id of this page today`
+          : `Two headings of this page claim the old id "${id}"`,
+        at,
+        hint: isTaken ? 'Remove it here: links with it lead to what has it.' : 'Keep it at one of them.',
+        ...(place === undefined ? {} : { related: [place] }),
+      });
+    }
+  }
+  return own;
+}
+
+/** An old id of an old id: the heading that it is today. */
+function followOwn(id: string, own: ReadonlyMap<string, OldAnchor>, anchors: ReadonlySet<string>): string {
+  let now = id;
+  for (let steps = own.size; steps > 0 && !anchors.has(now); steps--) now = own.get(now)?.toId ?? now;
+  return anchors.has(now) || now === TOP ? now : id;
+}
+
+/** Elements that another may stand before. */
+const STANDS_ALONE = /^(?:h[1-6]|p|div|section|article|details|blockquote|figure|a|span|strong|em|b|i|img)$/;
+
+const TAG = /<([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>/y;
+
+/** Offset of the element with this id; undefined: it stands where nothing may stand before it (a row of a table). */
+function findPlace(html: string, id: string): number | undefined {
+  const wanted = ` id="${escapeHtml(id)}"`;
+  for (let at = html.indexOf(wanted); at !== -1; at = html.indexOf(wanted, at + 1)) {
+    TAG.lastIndex = html.lastIndexOf('<', at);
+    const tag = TAG.exec(html);
+    if (tag !== null && tag.index + tag[0].length > at)
+      return STANDS_ALONE.test(tag[1] ?? '') ? tag.index : undefined;
+  }
+  return undefined;
+}
+
+function noHeading(id: string, at: Location | undefined): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'anchor/unknown',
+    message: `"${id}" is not the id of a heading of this page`,
+    ...(at === undefined ? {} : { at }),
+    hint: 'Old ids can be given to headings only.',
+  };
+}
