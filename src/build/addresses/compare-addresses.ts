@@ -62,9 +62,10 @@ export function compareRecord(
   const oldBase = gone.length * 2 > addresses.length ? findOldBase(addresses, base, isThere) : undefined;
   if (oldBase !== undefined) return [baseChanged(addresses, oldBase, base)];
   const words = readWords(wordsText, memo);
-  const anchors = findLostAnchors(addresses, present, source, words, memo);
+  const texts = listTexts(source, memo);
+  const anchors = findLostAnchors(addresses, present, source, words, texts);
   if (gone.length === 0 && anchors.length === 0) return [];
-  return explainLoss({ addresses: gone, anchors }, addresses, words, source, memo);
+  return explainLoss({ addresses: gone, anchors }, addresses, words, source, texts);
 }
 
 /** What a text is known again by. */
@@ -97,29 +98,41 @@ function findLostAnchors(
   present: ReadonlyMap<string, PresentAddress>,
   source: TextSource,
   words: ReadonlyMap<string, PageWords>,
-  memo: Memo,
+  texts: readonly TextPage[],
 ): readonly LostAnchor[] {
   const moved = new Set(source.model.moved.map(({ from, fromId }) => keyOf(from, fromId)));
-  const pages = new Map<string, TextPage>();
+  const pages = new Map(texts.map((page) => [routeLookupKey(page.route), page]));
   return addresses.flatMap((address): LostAnchor[] => {
     const key = routeLookupKey(address.route);
     const own = present.get(key);
     const home = own?.leadsTo === undefined ? own : present.get(own.leadsTo);
-    if (own === undefined || home === undefined || !isWritten(own)) return [];
-    const isRedirect = home !== own;
-    return address.anchors.flatMap((id): LostAnchor[] => {
-      if (moved.has(keyOf(key, id))) return [];
-      if (!home.anchors.has(id)) return [{ address, id, home, isDoubtful: false }];
-      // Its own page keeps an anchor whatever it says today; another page may have a section of that name by chance.
-      const sample = isRedirect ? words.get(key)?.sections.find((section) => section.id === id) : undefined;
-      if (sample === undefined || sample.count < MIN_SHINGLES) return [];
-      if (pages.size === 0)
-        for (const page of listTexts(source, memo)) pages.set(routeLookupKey(page.route), page);
-      const page = pages.get(routeLookupKey(home.route));
-      const share = page === undefined ? 1 : sampleShare(sample, page.shingles, id);
-      return share >= ENOUGH ? [] : [{ address, id, home, isDoubtful: true }];
-    });
+    if (own === undefined || home === undefined || !isWritten(own) || address.anchors.length === 0) return [];
+    const asked = address.anchors.filter((id) => !moved.has(keyOf(key, id)));
+    const missing = asked.filter((id) => !home.anchors.has(id));
+    const lost = missing.map((id): LostAnchor => ({ address, id, home, isDoubtful: false }));
+    // Its own page keeps an anchor whatever it says today, unless a heading that went may have given its name to another.
+    const others = asked.filter((id) => home.anchors.has(id));
+    const doubtful = home === own && missing.length === 0 ? others.filter((id) => hasTwin(id, home)) : others;
+    const page = pages.get(routeLookupKey(home.route));
+    if (doubtful.length === 0 || page === undefined) return lost;
+    const claimed = new Set(source.lookup.pages.get(home.path ?? '')?.oldAnchors.map(({ id }) => id));
+    return [
+      ...lost,
+      ...doubtful.flatMap((id): LostAnchor[] => {
+        const sample = words.get(key)?.sections.find((section) => section.id === id);
+        // What a writer has said leads there, leads there.
+        if (sample === undefined || sample.count < MIN_SHINGLES || claimed.has(id)) return [];
+        return sampleShare(sample, page.shingles(), id) >= ENOUGH
+          ? []
+          : [{ address, id, home, isDoubtful: true }];
+      }),
+    ];
   });
+}
+
+/** Headings of the same words are told apart by their order alone: `part`, `part-1`. */
+function hasTwin(id: string, { anchors }: PresentAddress): boolean {
+  return anchors.has(`${id}-1`) || /-\d+$/.test(id);
 }
 
 /** Whether anchors of this address can be lost at all: files and pages that were removed on purpose have none. */
@@ -136,12 +149,11 @@ function explainLoss(
   all: readonly RecordedAddress[],
   words: ReadonlyMap<string, PageWords>,
   source: TextSource,
-  memo: Memo,
+  texts: readonly TextPage[],
 ): readonly Diagnostic[] {
   const wanted = [...addresses, ...anchors.map(({ address }) => address)].flatMap(
     ({ route }) => words.get(routeLookupKey(route)) ?? [],
   );
-  const texts = listTexts(source, memo);
   const finder = createTextFinder(texts, wanted, words);
   const answers = addresses.map((address) => {
     const own = words.get(routeLookupKey(address.route));
@@ -197,5 +209,6 @@ function explainAnchor(
     answer?.only === undefined && page !== undefined && (sample === undefined || sample.count < MIN_SHINGLES)
       ? findHeading(id, own, page, new Set(address.anchors))
       : undefined;
-  return [lostAnchor(address, id, { home, answer, guess, isTaken: isDoubtful }, place)];
+  const isOwn = routeLookupKey(address.route) === homeKey;
+  return [lostAnchor(address, id, { home, answer, guess, isTaken: isDoubtful, isOwn }, place)];
 }

@@ -22,6 +22,8 @@ export interface AnchorTrace {
   readonly guess: Spot | undefined;
   /** Another section of that page has this anchor. */
   readonly isTaken: boolean;
+  /** The address is that of the page itself, no old one. */
+  readonly isOwn: boolean;
 }
 
 /** Files that can say which old addresses lead to them. */
@@ -108,11 +110,14 @@ function hintFor(
 export function lostAnchor(
   address: RecordedAddress,
   id: string,
-  { home, answer, guess, isTaken }: AnchorTrace,
+  { home, answer, guess, isTaken, isOwn }: AnchorTrace,
   place: Place,
 ): Diagnostic {
   const spot = answer?.only?.place ?? guess;
-  const kept = spot === undefined ? undefined : keepAnchor(address, id, home, spot, isTaken, place);
+  // An id that a heading has today leads to that heading: only another name for it makes room.
+  const isFree = !(isTaken && isOwn);
+  const kept =
+    spot === undefined || !isFree ? undefined : keepAnchor(address, id, home, spot, isTaken, place);
   const gone = isTaken
     ? `The address ${address.route}#${id} is recorded, and leads to another section now`
     : `The address ${address.route}#${id} is recorded, and this page has no such heading any more`;
@@ -121,7 +126,7 @@ export function lostAnchor(
     code: 'anchor/lost',
     message: gone + saySpot(answer, guess, home),
     at: placeOf(kept, 'anchors', place) ?? anchorPlace(address, id),
-    hint: hintForAnchor(address, id, spot, kept, home),
+    hint: isFree ? hintForAnchor(address, id, spot, kept, home) : hintForTaken(address, id, home),
     ...(kept === undefined ? {} : { keep: kept, related: [anchorPlace(address, id)] }),
   };
 }
@@ -170,6 +175,13 @@ function hintForAnchor(
   return [
     `Write <a id="${id}"></a> into ${file} where its text is now, or into the settings of the guide that has it: anchors: { today: [${quoteYaml(`${route}#${id}`)}] }`,
     `Never published? helpsite addresses record --forget ${route}#${id}`,
+  ].join('\n');
+}
+
+function hintForTaken({ route }: RecordedAddress, id: string, { path }: PresentAddress): string {
+  return [
+    `Give the heading that has #${id} now in content/${path ?? ''} an id of its own: ## Its words {#other-id}`,
+    `If it is meant as it is now: helpsite addresses record --forget ${route}#${id}`,
   ].join('\n');
 }
 

@@ -13,7 +13,7 @@ export function findHeading(
   page: TextPage,
   recorded: ReadonlySet<string>,
 ): Spot | undefined {
-  const { sections } = page.shingles;
+  const { sections } = page.shingles();
   const old = words?.sections ?? [];
   const before = new Set(old.map((section) => section.id));
   const at = old.findIndex((section) => section.id === id);

@@ -14,7 +14,8 @@ export interface TextPage {
   readonly route: string;
   /** Relative to the root: the file whose settings can take an old address; undefined: it has none. */
   readonly file?: string;
-  readonly shingles: PageShingles;
+  /** Made when somebody asks. */
+  readonly shingles: () => PageShingles;
 }
 
 /** A section of today; `id` is empty for what stands before the first heading. */
@@ -95,7 +96,7 @@ function indexPages(pages: readonly TextPage[], wanted: Iterable<PageWords>): In
   };
   for (const page of pages) {
     const open: number[] = [];
-    for (const { id, heading, depth, own, title } of page.shingles.sections) {
+    for (const { id, heading, depth, own, title } of page.shingles().sections) {
       const at = spots.length;
       while (open.length > 0 && (spots[open.at(-1) ?? 0]?.depth ?? 0) >= depth) open.pop();
       above.push(open.at(-1) ?? -1);
@@ -185,12 +186,15 @@ function findSection(
   recordOf: (page: TextPage) => PageWords | undefined,
 ): Answer<Spot> {
   const isHome = ({ place }: Found<Spot>): boolean => routeLookupKey(place.page.route) === home;
-  const wasThere = ({ place }: Found<Spot>): boolean => {
-    const before = recordOf(place.page);
-    if (before === undefined || before.route === words.route) return false;
-    const section = before.sections.find(({ id }) => id === place.id);
+  // Sections that said nearly the same before say nothing of where this one went; those of its own page may have moved with it.
+  // What said nearly the same before says nothing of where this went; sections of its own page may have gone with it.
+  const heldBefore = (before: PageWords | undefined, id: string): boolean => {
+    const section =
+      before === words && id === sample.id ? undefined : before?.sections.find((each) => each.id === id);
     return section !== undefined && !isNew(sample, section);
   };
+  const wasThere = ({ place }: Found<Spot>): boolean =>
+    heldBefore(recordOf(place.page), place.id) || heldBefore(words, place.id);
   const found = [...sharesOf(sample, sample.isTree, index)].flatMap(([at, share]): Found<Spot>[] => {
     const place = index.spots[at];
     return place === undefined || share < ENOUGH ? [] : [{ place, share }];

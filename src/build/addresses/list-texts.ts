@@ -24,9 +24,9 @@ export function listTexts({ model, lookup, bodies }: TextSource, memo: Memo): re
   const written = [...model.docs, ...plain, ...model.posts].flatMap(({ path, route, title }): TextPage[] => {
     const body = bodies.get(path);
     if (body === undefined) return [];
-    const sections = readPageText(path, title, body, memo);
-    const shingles = memo.share('shingles', path, { sections }, hashText);
-    return [{ route: routeKey(route), file: `content/${path}`, shingles: shingles.read() }];
+    const shingles = (): PageShingles =>
+      memo.share('shingles', path, { sections: readPageText(path, title, body, memo) }, hashText).read();
+    return [{ route: routeKey(route), file: `content/${path}`, shingles }];
   });
   return [...written, ...listCategories(model, lookup, memo)];
 }
@@ -38,7 +38,10 @@ function listCategories(model: SiteModel, { sidebars }: SiteLookup, memo: Memo):
     const category =
       index === undefined || branch === undefined ? undefined : categoryAt(index.items, branch);
     const inputs = { items: category?.items ?? [] };
-    return { route: routeKey(route), shingles: memo.share('shingles', route, inputs, hashCards).read() };
+    return {
+      route: routeKey(route),
+      shingles: () => memo.share('shingles', route, inputs, hashCards).read(),
+    };
   });
 }
 

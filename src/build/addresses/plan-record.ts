@@ -1,10 +1,12 @@
 /** What the record will be: everything that was known, and everything that is there now. Pure. */
 import { decodePath, isExternal, joinPath, routeKey } from '../../urls.ts';
+import { keyOf } from '../model/moved-anchors.ts';
 import { routeLookupKey } from '../model/targets.ts';
 import type { TextPage } from './find-text.ts';
 import type { PresentAddress } from './list-present.ts';
+import type { TextSource } from './list-texts.ts';
 import type { AddressRecord, RecordedAddress } from './lock.ts';
-import { type PageWords, samplePage } from './words.ts';
+import { type PageWords, samplePage, sampleSection, type SectionSample } from './words.ts';
 
 /** An address as somebody typed it, or a part of it. */
 export interface NamedAddress {
@@ -104,17 +106,34 @@ export function planWords(
   present: ReadonlyMap<string, PresentAddress>,
   texts: readonly TextPage[],
   before: ReadonlyMap<string, PageWords>,
+  { model, lookup }: TextSource,
 ): readonly PageWords[] {
   const pages = new Map(texts.map((page) => [routeLookupKey(page.route), page]));
+  const moved = new Map(model.moved.map((section) => [keyOf(section.from, section.fromId), section]));
   return [...addresses].flatMap(([key, { route, anchors }]): PageWords[] => {
     const old = before.get(key);
     // Of an address that leads on, the text is the one it leads to: that is what readers find there.
-    const page = pages.get(present.get(key)?.leadsTo ?? key);
+    const home = present.get(key)?.leadsTo ?? key;
+    const page = pages.get(home);
     if (page === undefined) return old === undefined ? [] : [old];
-    const now = samplePage(route, page.shingles);
-    const own = new Set(anchors);
-    const here = new Set(now.sections.map(({ id }) => id));
-    const kept = (old?.sections ?? []).filter(({ id }) => own.has(id) && !here.has(id));
-    return [{ ...now, sections: [...now.sections.filter(({ id }) => own.has(id)), ...kept] }];
+    const now = samplePage(route, page.shingles());
+    const aliases = new Map(
+      lookup.pages
+        .get(present.get(home)?.path ?? '')
+        ?.oldAnchors.map(({ id, toId, page: other }) => [other === undefined ? id : '', toId]),
+    );
+    const order = new Map(now.sections.map(({ id }, index) => [id, index]));
+    const sections = anchors.flatMap((id): SectionSample[] => {
+      const to = moved.get(keyOf(key, id));
+      const target = to === undefined ? page : pages.get(routeLookupKey(to.to));
+      const sample =
+        target === undefined
+          ? undefined
+          : sampleSection(target.shingles(), to?.toId ?? aliases.get(id) ?? id);
+      const kept = sample ?? old?.sections.find((section) => section.id === id);
+      return kept === undefined ? [] : [{ ...kept, id }];
+    });
+    const place = ({ id }: SectionSample): number => order.get(aliases.get(id) ?? id) ?? order.size;
+    return [{ ...now, sections: sections.toSorted((a, b) => place(a) - place(b)) }];
   });
 }

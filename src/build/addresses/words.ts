@@ -96,18 +96,24 @@ export function hashSections(sections: readonly TextSection[]): PageShingles {
 }
 
 /** What is kept of a page: nothing of its words can be read in it. */
-export function samplePage(route: string, { sections }: PageShingles): PageWords {
+export function samplePage(route: string, shingles: PageShingles): PageWords {
+  const { sections } = shingles;
   const all = sections.flatMap(({ own, title }) => [...title, ...own]);
   return {
     route,
     page: takeSample(all, OF_PAGE),
-    sections: sections.flatMap(({ id, depth, own }, index) => {
-      if (id === '') return [];
-      const isTree = own.length < MIN_SHINGLES;
-      const hashes = isTree ? collectTree(sections, index) : [...own];
-      return [{ id, depth, isTree, ...takeSample(hashes, OF_SECTION) }];
-    }),
+    sections: sections.flatMap(({ id }) => (id === '' ? [] : (sampleSection(shingles, id) ?? []))),
   };
+}
+
+/** What is kept of one section of a page. */
+export function sampleSection({ sections }: PageShingles, id: string): SectionSample | undefined {
+  const index = sections.findIndex((section) => section.id === id);
+  const section = sections[index];
+  if (section === undefined) return undefined;
+  const isTree = section.own.length < MIN_SHINGLES;
+  const hashes = isTree ? collectTree(sections, index) : [...section.own];
+  return { id, depth: section.depth, isTree, ...takeSample(hashes, OF_SECTION) };
 }
 
 function collectTree(sections: PageShingles['sections'], index: number): readonly number[] {

@@ -132,7 +132,8 @@ function readForgotten(
     );
   }
   const present = listPresent(site.model, site.lookup).get(name.key);
-  if (present !== undefined && (name.anchor === undefined || present.anchors.has(name.anchor)))
+  // An anchor that is there may be forgotten for what it was: it is recorded anew as what it is.
+  if (present !== undefined && name.anchor === undefined)
     throw new UsageError(`"${typed}" is on the site, so it stays recorded; remove it there first`);
   return name;
 }
@@ -147,7 +148,7 @@ export function saveRecord(
 ): boolean {
   const source = sourceOf(content);
   const present: ReadonlyMap<string, PresentAddress> = listPresent(source.model, source.lookup);
-  const words = planWords(record.addresses, present, listTexts(source, memo), before);
+  const words = planWords(record.addresses, present, listTexts(source, memo), before, source);
   const { lock, words: knownWords } = content.parts.addresses.value;
   const [lockText, wordsText] = [formatLock(record), formatWords(words)];
   const isWritten = lockText !== lock;
