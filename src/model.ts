@@ -504,6 +504,8 @@ export interface AssetManifest {
   readonly searchStyle: string;
   /** Script that runs before the page shows; undefined: nothing in the configuration needs it. */
   readonly early?: string;
+  /** The script of redirect pages. */
+  readonly redirect: string;
 }
 
 /** A file of the site, ready to write: `file` is relative to the out-dir, forward slashes. */

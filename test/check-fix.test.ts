@@ -136,3 +136,17 @@ test('--dry-run alone is a mistake of the command line', async () => {
   assert.equal(code, 2);
   assert.match(stderr, /--dry-run belongs to --fix/);
 });
+
+test('links to old addresses become those of today', async () => {
+  const others = {
+    'content/docs/b.md':
+      '---\nredirect_from: [/docs/before, /docs/split]\n---\n\n# B {aliases="top-part"}\n\n## Second {#second aliases="first,/docs/a#away"}\n',
+    'content/docs/more/c.md': '---\nanchors: { third: /docs/split#part }\n---\n\n# C\n\n## Third\n',
+  };
+  const typed =
+    '# A\n\n[1](#was-here) [2](/docs/before) [3](/help/docs/split#part) [4](./b.md#first) [5](b.md#top-part) [6](#away)\n\n## Here {#here aliases="was-here"}\n';
+  assert.equal(
+    await fix(typed, others),
+    '# A\n\n[1](#here) [2](/docs/b) [3](/help/docs/more/c#third) [4](./b.md#second) [5](b.md) [6](./b.md#second)\n\n## Here {#here aliases="was-here"}\n',
+  );
+});

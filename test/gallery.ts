@@ -94,6 +94,7 @@ function writeVariant(name: string, config: SiteConfig): void {
     icons: `${base}icons.svg`,
     laterStyle: `${base}later.css`,
     searchStyle: `${base}search.css`,
+    redirect: '',
   };
   for (const [file, text] of Object.entries(assetFiles)) write(join(name, file), text);
   write(join(name, 'logo.svg'), logo('#111827'));

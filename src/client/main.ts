@@ -32,6 +32,7 @@ onPage((root) => {
       ({ showResults }) => showResults(),
       () => results.isConnected && showLoadError('The search'),
     );
+  if (root.querySelector('.moved')) void import('./moved.ts').then(({ followMoved }) => followMoved());
 });
 
 // What stays: the header, the keyboard.

@@ -9,6 +9,7 @@ import { checkFiles } from './check-files.ts';
 import { checkHeadings } from './check-headings.ts';
 import { checkLeftovers } from './check-leftovers.ts';
 import { checkLinkTexts } from './check-link-texts.ts';
+import { checkOldLinks } from './check-old-links.ts';
 import { checkOrphans } from './check-orphans.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkSecrets } from './check-secrets.ts';
@@ -44,6 +45,7 @@ export function checkSite({ sources, model, lookup, files, assets, otherTexts }:
   return [
     ...found,
     ...checkDuplicates(paragraphs),
+    ...checkOldLinks(model, lookup),
     ...checkOrphans(
       model,
       lookup,

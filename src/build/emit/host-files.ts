@@ -9,10 +9,20 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** A page that was removed on purpose. */
+export interface GonePage {
+  /** Path with the base path, no slash at its end. */
+  readonly route: string;
+  /** Path of the page that says so: `/help/docs/old/index.html`. */
+  readonly page: string;
+}
+
 export interface HostRules {
   /** Begins and ends with `/`. */
   readonly base: string;
   readonly redirects: readonly Redirect[];
+  /** Answered with the status 410 and their own page, where the host can. */
+  readonly gone: readonly GonePage[];
   /** Folders below the base path in which every name carries a content hash, e.g. `assets`. */
   readonly hashedPaths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
@@ -44,8 +54,12 @@ export function headersFile({ base, hashedPaths, headers }: HostRules): string {
 }
 
 /** `_redirects` of Netlify and Cloudflare Pages. A colon after a slash would be a placeholder there. */
-export function redirectsFile({ base, redirects }: HostRules): string {
+export function redirectsFile({ base, redirects, gone }: HostRules): string {
   return text([
+    // Netlify serves the page itself with this status; Cloudflare skips the line and serves the page with 200.
+    ...gone.flatMap(({ route }) =>
+      [route, `${route}/`].map((form) => form.replaceAll('/:', '/%3A')).map((form) => `${form} ${form} 410!`),
+    ),
     ...bothForms(redirects).map(({ from, to }) => `${from.replaceAll('/:', '/%3A')} ${to} 301`),
     ...(base === '/' ? [] : [`/ ${base} 302`]),
     // Netlify looks for 404.html at the top only; Cloudflare finds the nearest one and skips this line.
@@ -54,7 +68,7 @@ export function redirectsFile({ base, redirects }: HostRules): string {
 }
 
 /** A file for nginx's `http` context (`conf.d/`). */
-export function nginxFile({ base, redirects, hashedPaths, headers }: HostRules): string {
+export function nginxFile({ base, redirects, gone, hashedPaths, headers }: HostRules): string {
   return text([
     '# helpsite: include this file in the http context, and set server_name and root.',
     'map $uri $helpsite_cache {',
@@ -82,6 +96,11 @@ export function nginxFile({ base, redirects, hashedPaths, headers }: HostRules):
     ...bothForms(redirects).map(
       ({ from, to }) => `    location = "${escapeQuoted(decode(from))}" { return 301 "${to}"; }`,
     ),
+    ...gone.flatMap(({ route, page }) =>
+      [route, `${route}/`].map(
+        (form) => `    location = "${escapeQuoted(decode(form))}" { error_page 410 "${page}"; return 410; }`,
+      ),
+    ),
     `    location = ${base}404.html { internal; }`,
     "    # Names that begin with a dot are helpsite's own.",
     '    location ~ "/\\.(?!well-known/)" { return 404; }',
@@ -93,7 +112,7 @@ export function nginxFile({ base, redirects, hashedPaths, headers }: HostRules):
 }
 
 /** A site block for Caddy. Its directives are sorted by Caddy, so the caching rules exclude each other. */
-export function caddyFile({ base, redirects, hashedPaths, headers }: HostRules): string {
+export function caddyFile({ base, redirects, gone, hashedPaths, headers }: HostRules): string {
   const hashed = hashedPaths.map((folder) => `${base}${folder}/*`).join(' ');
   return text([
     '# helpsite: set the address and root.',
@@ -119,20 +138,38 @@ export function caddyFile({ base, redirects, hashedPaths, headers }: HostRules):
     '\tredir @html {re.page.1} 308',
     '\t@dots path_regexp /\\.(?:[^w]|w[^e])',
     '\terror @dots 404',
+    // Caddy has looked for the page already, and compares what it found.
+    ...(gone.length === 0
+      ? []
+      : [
+          `\t@gone path ${gone.flatMap(({ route, page }) => [route, `${route}/`, page]).join(' ')}`,
+          '\terror @gone 410',
+        ]),
     '\ttry_files {path} {path}/index.html {path}.html',
     '\tfile_server {',
     '\t\tprecompressed br gzip',
     '\t}',
     '\thandle_errors {',
-    `\t\trewrite * ${base}404.html`,
-    '\t\tfile_server',
+    ...(gone.length === 0
+      ? [`\t\trewrite * ${base}404.html`, '\t\tfile_server']
+      : [
+          '\t\t@status410 expression `{http.error.status_code} == 410`',
+          '\t\thandle @status410 {',
+          '\t\t\ttry_files {path}/index.html {path}.html',
+          '\t\t\tfile_server',
+          '\t\t}',
+          '\t\thandle {',
+          `\t\t\trewrite * ${base}404.html`,
+          '\t\t\tfile_server',
+          '\t\t}',
+        ]),
     '\t}',
     '}',
   ]);
 }
 
 /** `.htaccess` for the out-dir; needs mod_rewrite and mod_headers. */
-export function apacheFile({ base, redirects, hashedPaths, headers }: HostRules): string {
+export function apacheFile({ base, redirects, gone, hashedPaths, headers }: HostRules): string {
   const hashed = hashedPaths.map((folder) => escapeRegex(`${base}${folder}/`)).join('|');
   return text([
     '# helpsite: copy to .htaccess in the out-dir (needs mod_rewrite, mod_headers and AllowOverride All).',
@@ -151,6 +188,11 @@ export function apacheFile({ base, redirects, hashedPaths, headers }: HostRules)
           `  Header set Cache-Control "${CACHE_HASHED}"`,
           '</If>',
         ]),
+    ...gone.flatMap(({ route, page }) => [
+      `<If "%{REQUEST_URI} =~ m#^${escapeQuoted(escapeRegex(decode(route)))}/?$#">`,
+      `  ErrorDocument 410 "${page}"`,
+      '</If>',
+    ]),
     'RewriteEngine On',
     'RewriteRule "(^|/)\\.(?!well-known/)" - [R=404,L]',
     ...(base === '/'
@@ -164,6 +206,9 @@ export function apacheFile({ base, redirects, hashedPaths, headers }: HostRules)
       const pattern = escapeQuoted(escapeRegex(withoutTrailingSlash(decode(from)).slice(1)));
       return `RewriteRule "^${pattern}/?$" "${to.replace(/[%$]/g, '\\$&')}" [R=301,NE,L]`;
     }),
+    ...gone.map(
+      ({ route }) => `RewriteRule "^${escapeQuoted(escapeRegex(decode(route).slice(1)))}/?$" - [R=410,L]`,
+    ),
     'RewriteCond %{REQUEST_FILENAME}/index.html -f',
     'RewriteRule "^(.+?)/?$" "$1/index.html" [L]',
     'RewriteCond %{REQUEST_FILENAME}.html -f',

@@ -12,9 +12,10 @@ const redirects = [
   { from: '/help/docs/old page', to: '/help/docs/new#part' },
   { from: '/help/docs/a(b)*$1', to: '/help/docs/ä' },
 ];
+const gone = [{ route: '/help/docs/removed', page: '/help/docs/removed/index.html' }];
 
 function render(base = '/help/'): Readonly<Record<string, string>> {
-  const files = renderHostRules({ base, redirects, hashedPaths: ['assets'], headers });
+  const files = renderHostRules({ base, redirects, gone, hashedPaths: ['assets'], headers });
   return Object.fromEntries(files.map(({ file, content }) => [file, String(content)]));
 }
 
@@ -49,6 +50,8 @@ test('Netlify and Cloudflare: no header twice for a path, both slash forms redir
     /^\/\*\n {2}Content-Security-Policy: .*\n(?: {2}.*\n)+\/help\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
   );
   assert.deepEqual((files['_redirects'] ?? '').trim().split('\n'), [
+    '/help/docs/removed /help/docs/removed 410!',
+    '/help/docs/removed/ /help/docs/removed/ 410!',
     '/help/docs/old%20page /help/docs/new#part 301',
     '/help/docs/old%20page/ /help/docs/new#part 301',
     '/help/docs/a%28b%29%2A%241 /help/docs/%C3%A4 301',
@@ -63,6 +66,7 @@ test('a redirect that only adds a slash does not lead to itself', () => {
   const [, file] = renderHostRules({
     base: '/',
     redirects: [{ from: '/a', to: '/a/' }],
+    gone: [],
     hashedPaths: [],
     headers,
   });
@@ -94,11 +98,25 @@ test('every server file holds each header, the redirects and the 404 page', () =
   assert.equal(vercel.redirects.at(-1).destination, '/help/');
 });
 
+test('pages that were removed are answered with 410 where the server can', () => {
+  const files = render();
+  assert.match(
+    files['hosting/nginx.conf'] ?? '',
+    /location = "\/help\/docs\/removed\/" \{ error_page 410 "\/help\/docs\/removed\/index\.html"; return 410; \}/,
+  );
+  assert.match(files['hosting/Caddyfile'] ?? '', /@gone path \/help\/docs\/removed .*\n\terror @gone 410\n/);
+  assert.match(
+    files['hosting/apache.htaccess'] ?? '',
+    /RewriteRule "\^help\/docs\/removed\/\?\$" - \[R=410,L\]/,
+  );
+});
+
 test('an address cannot add a rule of its own', () => {
   const evil = '/a"; } location / { proxy_pass http://evil; }\n/x /y 200';
   const files = renderHostRules({
     base: '/help/',
     redirects: [{ from: evil, to: evil }],
+    gone: [{ route: evil, page: evil }],
     hashedPaths: [],
     headers,
   });

@@ -54,6 +54,7 @@ export function renderHostRules(rules: HostRules): readonly OutputFile[] {
   const encoded: HostRules = {
     ...rules,
     redirects: rules.redirects.map(({ from, to }) => ({ from: encodeUrl(from), to: encodeUrl(to) })),
+    gone: rules.gone.map(({ route, page }) => ({ route: encodeUrl(route), page: encodeUrl(page) })),
   };
   return [
     { file: '_headers', content: headersFile(encoded) },

@@ -1,11 +1,11 @@
 /** Gathers everything a link may lead to. Pure. */
-import type { Asset } from '../../model.ts';
+import type { Asset, Page } from '../../model.ts';
 import { routeKey } from '../../urls.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import { substituteText } from '../parse/substitute.ts';
 import { listOwnFiles } from './own-files.ts';
 import type { PlacedSite } from './place-pages.ts';
-import { routeLookupKey, type Target, type Targets } from './targets.ts';
+import { routeLookupKey, sectionKey, type Target, type Targets } from './targets.ts';
 
 export type TargetInputs = {
   readonly base: string;
@@ -18,11 +18,22 @@ export type TargetInputs = {
   readonly places: readonly string[];
   /** Ids on each of them, in the same order. */
   readonly anchors: readonly (readonly string[])[];
+  /** What is no address of today any more. */
+  readonly old: OldInputs;
   /** Files below `content/` that are not pages. */
   readonly files: Lazy<ReadonlySet<string>>;
   /** Files that pages use. */
   readonly assets: readonly Asset[];
 };
+
+/** `OldTargets`, JSON-shaped. */
+interface OldInputs {
+  /** From, to. */
+  readonly redirects: readonly (readonly [string, string])[];
+  /** From, its id, to, the id there. */
+  readonly sections: readonly (readonly [string, string, string, string])[];
+  readonly gone: readonly (readonly [string, string | null])[];
+}
 
 /** What the targets of a placed site are made of: no titles and no texts, so that editing those leaves the links alone. */
 export function targetInputs(
@@ -42,21 +53,41 @@ export function targetInputs(
     root: docsRoot,
     variables: config.variables,
     routes: [
-      ...model.routes.map(({ path }) => path),
+      ...model.routes.flatMap(({ path, kind }) => (kind === 'gone' ? [] : path)),
       ...listOwnFiles(config, model.posts).map((file) => config.base + file),
     ],
     places: linked.flatMap(({ path, route, draft }) => [path, route, draft ? 'draft' : '']),
     anchors: linked.map(({ path }) => lookup.pages.get(path)?.anchors ?? NO_ANCHORS),
+    old: {
+      redirects: model.redirects.flatMap(({ from, to, source }) =>
+        source === undefined ? [] : [[from, to] as const],
+      ),
+      sections: [
+        ...linked.flatMap(({ path, route }) => listRenamed(route, lookup.pages.get(path))),
+        ...model.moved.map(({ from, fromId, to, toId }) => [from, fromId, to, toId] as const),
+      ],
+      gone: model.gone.map(({ route, replacement }) => [route, replacement?.href ?? null] as const),
+    },
     files,
     assets: [...assets.values()],
   };
+}
+
+/** Headings that have another id today, on the page where they always were. */
+function listRenamed(
+  route: string,
+  page: Page | undefined,
+): readonly (readonly [string, string, string, string])[] {
+  return (page?.oldAnchors ?? []).flatMap(({ id, toId, page: other }) =>
+    other === undefined && page?.anchors.includes(id) === true ? [[route, id, route, toId] as const] : [],
+  );
 }
 
 const NO_ANCHORS: readonly string[] = [];
 
 /** Pages by source and by route, their anchors, and the files. */
 export function buildTargets(inputs: TargetInputs): Targets {
-  const { base, root, variables, routes, places, anchors, files, assets } = inputs;
+  const { base, root, variables, routes, places, anchors, old, files, assets } = inputs;
   const byPath = new Map<string, Target>();
   const byRoute = new Map<string, Target>();
   const anchorsOf = new Map<string, ReadonlySet<string>>();
@@ -76,6 +107,13 @@ export function buildTargets(inputs: TargetInputs): Targets {
     byPath,
     byRoute,
     anchors: anchorsOf,
+    old: {
+      redirects: new Map(old.redirects.map(([from, to]) => [routeLookupKey(from), to])),
+      sections: new Map(
+        old.sections.map(([from, fromId, route, id]) => [sectionKey(from, fromId), { route, id }]),
+      ),
+      gone: new Map(old.gone.map(([route, href]) => [routeLookupKey(route), href ?? undefined])),
+    },
     files: files.read(),
     assets: new Map(assets.map((asset) => [asset.path, asset])),
   };

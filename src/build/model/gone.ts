@@ -1,11 +1,12 @@
 /** Pages that were removed on purpose (`config/addresses`): each has a page that says so. */
 import type { Diagnostic, GoneConfig, Location, Outcome } from '../../model.ts';
-import { encodePath, fileNameOf, isExternal, routeKey, splitHref } from '../../urls.ts';
+import { fileNameOf, isExternal, routeKey, splitHref } from '../../urls.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import type { Route } from './list-routes.ts';
 import { isNoAddress, resolveOldPath } from './old-paths.ts';
 import type { Redirect } from './redirects.ts';
 import { describeRoute, placeOf } from './routes.ts';
+import { decodeId, hrefOf } from './section-links.ts';
 import { routeLookupKey } from './targets.ts';
 
 /** A page that is gone. */
@@ -50,22 +51,22 @@ export function placeGone(
   const holders = new Map<string, { readonly name: string; readonly at: Location | undefined }>();
   for (const route of routes)
     holders.set(routeLookupKey(route.path), {
-      name: `it is a page: ${describeRoute(route)}`,
+      name: `, but it is a page: ${describeRoute(route)}`,
       at: placeOf(route),
     });
   for (const { from, to, at } of redirects)
-    holders.set(routeLookupKey(from), { name: `it leads to ${to}`, at });
+    holders.set(routeLookupKey(from), { name: `, but it leads to ${to}`, at });
   const value = gone.flatMap((config): readonly GoneEntry[] => {
     const route = resolveOldPath(config.route, base, docsRoot);
     const holder = holders.get(routeLookupKey(route));
     const problem = isNoAddress(route)
       ? taken(`"${config.route}" is not an address inside the site`, config, undefined)
-      : holder && taken(`${route} is listed as removed, but ${holder.name}`, config, holder.at);
+      : holder && taken(`${route} is listed as removed${holder.name}`, config, holder.at);
     if (problem !== undefined) {
       diagnostics.push(problem);
       return [];
     }
-    holders.set(routeLookupKey(route), { name: 'it is listed twice', at: config.at });
+    holders.set(routeLookupKey(route), { name: ' twice', at: config.at });
     return [{ route, config }];
   });
   return { value, diagnostics };
@@ -140,14 +141,6 @@ function findReplacement(
   }
 }
 
-function decodeId(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
 function findPage(
   route: string,
   id: string,
@@ -179,11 +172,6 @@ function findPage(
     );
   }
   return { href: hrefOf(to, id), label: found?.title ?? to };
-}
-
-/** A link to a section, or with an empty id to the page. */
-export function hrefOf(route: string, id: string): string {
-  return encodePath(route) + (id === '' ? '' : `#${encodeURIComponent(id)}`);
 }
 
 function missing(

@@ -23,6 +23,21 @@ export function missingPage(typed: string, from: string | undefined, targets: Ta
   };
 }
 
+/** A page that `config/addresses` lists as removed; `replacement` is where readers find the same. */
+export function removedPage(typed: string, replacement: string | undefined): Problem {
+  const path = typed.replace(/[?#].*$/, '');
+  return {
+    severity: 'error',
+    code: 'link/missing-page',
+    message: `The page at "${path}" was removed on purpose`,
+    hint:
+      replacement === undefined
+        ? 'Remove the link, or let it lead to another page.'
+        : `Let the link lead to "${replacement}", as readers of the old page are told.`,
+    ...(replacement !== undefined && { fix: { from: typed, to: replacement } }),
+  };
+}
+
 /** The one file that differs from what was typed in capitals or backslashes only, as a link to it. */
 function findSame(typed: string, from: string, paths: Iterable<string>): string | undefined {
   const path = typed.replaceAll('\\', '/');

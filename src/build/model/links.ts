@@ -12,8 +12,23 @@ import {
   stripHtmlEnding,
 } from '../../urls.ts';
 import type { Lazy } from '../memo/lazy.ts';
-import { checkScheme, missingAnchor, missingImage, missingPage, noTarget } from './link-hints.ts';
-import { fileCandidates, findAsset, routeLookupKey, type Target, type Targets } from './targets.ts';
+import {
+  checkScheme,
+  missingAnchor,
+  missingImage,
+  missingPage,
+  noTarget,
+  removedPage,
+} from './link-hints.ts';
+import { decodeId, findToday, hrefOf, hrefOn } from './section-links.ts';
+import {
+  fileCandidates,
+  findAsset,
+  routeLookupKey,
+  type Section,
+  type Target,
+  type Targets,
+} from './targets.ts';
 
 /** What goes into a slot. */
 export interface Resolved {
@@ -22,6 +37,8 @@ export interface Resolved {
   readonly height?: number;
   /** Leads nowhere: the browser must not fetch it ahead. */
   readonly dead?: true;
+  /** An old address was typed: where the text is today. */
+  readonly today?: Section;
 }
 
 /** A link's page: where it stands and what it is called. */
@@ -125,6 +142,11 @@ function withBase(path: string, base: string): string {
 
 function resolveOwnAnchor(typed: string, hash: string, page: LinkingPage, targets: Targets): Verdict {
   const resolved = { href: hash === '' ? typed || page.route : encodeHash(hash) };
+  const today = findToday(page.route, hash, targets);
+  if (today !== undefined)
+    return {
+      resolved: { href: hrefOn(page.route, today), today },
+    };
   return hasAnchor(hash, page.route, targets, page)
     ? { resolved }
     : {
@@ -144,13 +166,7 @@ function hasAnchor(hash: string, route: string, targets: Targets, page: LinkingP
   const ids =
     routeKey(route) === routeKey(page.route) ? new Set(page.anchors) : targets.anchors.get(routeKey(route));
   if (ids === undefined) return false;
-  let decoded = id;
-  try {
-    decoded = decodeURIComponent(id);
-  } catch {
-    // A lone % is part of the id as typed.
-  }
-  return ids.has(id) || ids.has(decoded) || id === 'main';
+  return ids.has(id) || ids.has(decodeId(hash)) || id === 'main';
 }
 
 function resolveMarkdown(
@@ -186,6 +202,14 @@ function ambiguous(path: string, first: string, second: string): Omit<Diagnostic
 }
 
 function arrive(target: Target, query: string, hash: string, page: LinkingPage, targets: Targets): Verdict {
+  const today = target.draft ? undefined : findToday(target.route, hash, targets);
+  if (today !== undefined) {
+    const resolved = { href: hrefOf(today.route, today.id, query), today };
+    const known = targets.anchors.get(routeKey(today.route));
+    return today.id === '' || hasAnchor(`#${today.id}`, today.route, targets, page)
+      ? { resolved }
+      : { resolved, problem: missingAnchor(hash, known) };
+  }
   const resolved = { href: encodePath(target.route) + query + encodeHash(hash) };
   if (target.draft) {
     return {
@@ -217,7 +241,7 @@ function resolveAbsolute(
   if (target !== undefined) {
     const verdict = arrive(target, query, hash, page, targets);
     // The form as typed is kept: with or without a slash, both answer.
-    return target.draft
+    return target.draft || verdict.resolved.today !== undefined
       ? verdict
       : { ...verdict, resolved: { href: encodePath(full) + query + encodeHash(hash) } };
   }
@@ -225,8 +249,20 @@ function resolveAbsolute(
   if (targets.files.has(file)) return { resolved: { href: encodePath(full) + query + hash } };
   return {
     resolved: { href: encodePath(full) + query + encodeHash(hash) },
-    problem: missingPage(typed, undefined, targets),
+    problem: goneOrMissing(typed, full, undefined, targets),
   };
+}
+
+/** A page that is not there, or not any more. */
+function goneOrMissing(
+  typed: string,
+  full: string,
+  from: string | undefined,
+  targets: Targets,
+): Omit<Diagnostic, 'at'> {
+  const { gone } = targets.old;
+  const key = routeLookupKey(full);
+  return gone.has(key) ? removedPage(typed, gone.get(key)) : missingPage(typed, from, targets);
 }
 
 function lookUp(path: string, targets: Targets): Target | undefined {
@@ -264,7 +300,7 @@ function resolveRelative(
   if (first === undefined) {
     return {
       resolved: { href: encodePath(asBrowser ?? path) + query + encodeHash(hash) },
-      problem: missingPage(typed, page.path, targets),
+      problem: goneOrMissing(typed, asBrowser ?? path, page.path, targets),
     };
   }
   const verdict = arrive(first, query, hash, page, targets);

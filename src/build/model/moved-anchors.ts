@@ -3,7 +3,7 @@ import type { Diagnostic, Location, Outcome, Page } from '../../model.ts';
 import { routeKey } from '../../urls.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { resolveOldPath } from './old-paths.ts';
-import { routeLookupKey } from './targets.ts';
+import { routeLookupKey, sectionKey } from './targets.ts';
 
 /** A section that is on another page today. */
 export interface MovedAnchor {
@@ -53,7 +53,7 @@ export function findMoved(inputs: MovedInputs): Outcome<readonly MovedAnchor[]> 
       const from = inputs.origins.get(routeLookupKey(wanted));
       const claim: Claim = { from: from ?? wanted, fromId: id, to: route, toId, at, path: page.path };
       const problem = from === undefined ? noPage(claim, inputs) : findRival(claim, typed, byRoute, claims);
-      if (problem === undefined) claims.set(keyOf(claim.from, id), claim);
+      if (problem === undefined) claims.set(sectionKey(claim.from, id), claim);
       else diagnostics.push(problem);
     }
   }
@@ -68,11 +68,6 @@ export function findMoved(inputs: MovedInputs): Outcome<readonly MovedAnchor[]> 
     return [];
   });
   return { value, diagnostics };
-}
-
-/** What a section of a page is looked up by. */
-export function keyOf(route: string, id: string): string {
-  return `${routeLookupKey(route)}#${id}`;
 }
 
 function isThere(id: string, { anchors }: Pick<Page, 'anchors'>): boolean {
@@ -110,7 +105,7 @@ function findRival(
       hint: `Write the old id alone: ${fromId}`,
       fix: { from: `${typed}#${fromId}`, to: fromId },
     };
-  const first = claims.get(keyOf(from, fromId));
+  const first = claims.get(sectionKey(from, fromId));
   const isId = old?.page.anchors.includes(fromId) === true && typed !== undefined;
   const place = isId ? { file: `content/${old.page.path}`, line: 1, column: 1 } : first?.at;
   if (place === undefined || (first?.to === to && first.toId === toId)) return undefined;
@@ -140,16 +135,16 @@ function follow(
       const { from, fromId } = first;
       return { from, fromId, to, toId, at: first.at };
     }
-    const next = claims.get(keyOf(to, toId));
+    const next = claims.get(sectionKey(to, toId));
     if (next === undefined) return unknownHeading(claim, page);
     if (passed.has(next))
       return {
         severity: 'error',
         code: 'redirect/circle',
-        message: `The old sections ${first.from}#${first.fromId} and ${next.from}#${next.fromId} lead to each other`,
+        message: `The old sections ${first.from}#${first.fromId} and ${claim.from}#${claim.fromId} lead to each other`,
         at: first.at,
         hint: 'Name a heading that is there in one of the two places.',
-        ...(next === first && at === first.at ? {} : { related: [next === first ? at : next.at] }),
+        ...(claim === first ? {} : { related: [at] }),
       };
     passed.add(next);
     claim = next;

@@ -1,7 +1,7 @@
 /** What a page says of the sections that left it, as links. Pure. */
 import type { Page } from '../../model.ts';
-import { routeLookupKey } from './targets.ts';
-import { hrefOf } from './gone.ts';
+import { routeLookupKey, sectionKey } from './targets.ts';
+import { hrefOf } from './section-links.ts';
 import type { AnchoredPage, MovedAnchor } from './moved-anchors.ts';
 import type { Redirect } from './redirects.ts';
 
@@ -88,13 +88,12 @@ export function markOwnPages(
   const ids = new Map(anchored.map(({ route, page }) => [routeLookupKey(route), new Set(page.anchors)]));
   /** What a hash on a page leads to when somebody arrives by another address. */
   const led = new Map<string, string>();
-  for (const { from, fromId, to, toId } of moved)
-    led.set(`${routeLookupKey(from)}#${fromId}`, hrefOf(to, toId));
+  for (const { from, fromId, to, toId } of moved) led.set(sectionKey(from, fromId), hrefOf(to, toId));
   return redirects.map((redirect) => {
     const target = routeLookupKey(redirect.to);
     const isOwnPage = moved.some(({ from, fromId, to, toId }) => {
       if (routeLookupKey(from) !== routeLookupKey(redirect.from)) return false;
-      const key = `${target}#${fromId}`;
+      const key = sectionKey(target, fromId);
       const href = hrefOf(to, toId);
       // The page's own element, if the section is there under its old name.
       if (ids.get(target)?.has(fromId) === true) return routeLookupKey(to) !== target;

@@ -5,12 +5,12 @@ import type { CategoryFile } from './category-file.ts';
 import type { Doc } from './docs.ts';
 import { type Gone, type GoneEntry, placeGone, resolveGone } from './gone.ts';
 import type { Route } from './list-routes.ts';
-import { type AnchoredPage, findMoved, keyOf, type MovedAnchor } from './moved-anchors.ts';
+import { type AnchoredPage, findMoved, type MovedAnchor } from './moved-anchors.ts';
 import { listMovedLinks, markOwnPages, type MovedLinks } from './moved-links.ts';
 import type { PlainPage } from './plain-pages.ts';
 import { type Claimant, findRedirects, type Redirect } from './redirects.ts';
 import type { Sidebars } from './sidebars.ts';
-import { routeLookupKey } from './targets.ts';
+import { routeLookupKey, sectionKey } from './targets.ts';
 
 interface OldAddressInputs {
   readonly config: SiteConfig;
@@ -170,7 +170,7 @@ function findReplacements(
     [...tree.categoryPages, ...written].map(({ route, title }) => [routeLookupKey(route), title]),
   );
   const anchors = new Map(anchored.map(({ route, page }) => [routeLookupKey(route), page.anchors]));
-  const sections = new Map(moved.map((section) => [keyOf(section.from, section.fromId), section]));
+  const sections = new Map(moved.map((section) => [sectionKey(section.from, section.fromId), section]));
   return resolveGone({
     ...around,
     entries,
@@ -179,6 +179,6 @@ function findReplacements(
       const [title, ids] = [titles.get(key), anchors.get(key)];
       return title === undefined ? undefined : { title, ...(ids === undefined ? {} : { anchors: ids }) };
     },
-    follow: (route, id) => sections.get(keyOf(route, id)),
+    follow: (route, id) => sections.get(sectionKey(route, id)),
   });
 }

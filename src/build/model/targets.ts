@@ -8,6 +8,23 @@ export interface Target {
   readonly draft: boolean;
 }
 
+/** Where a section is today. */
+export interface Section {
+  readonly route: string;
+  /** Empty: the top of the page. */
+  readonly id: string;
+}
+
+/** What is no address of today any more, and what links to it mean. */
+export interface OldTargets {
+  /** Lookup key of an old address → the page's route. The docs' root is no old address. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** `sectionKey` of an old id → the section: on the same page, or on another. */
+  readonly sections: ReadonlyMap<string, Section>;
+  /** Lookup keys of pages that were removed on purpose → where readers find the same. */
+  readonly gone: ReadonlyMap<string, string | undefined>;
+}
+
 export interface Targets {
   readonly base: string;
   /** `/help/docs/`. */
@@ -18,6 +35,7 @@ export interface Targets {
   readonly byRoute: ReadonlyMap<string, Target>;
   /** Ids on each page, by route without trailing slash; a page that is not here has none. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly old: OldTargets;
   /** Files below `content/` that are not pages. */
   readonly files: ReadonlySet<string>;
   /** The files that pages use, with their public addresses. */
@@ -27,6 +45,11 @@ export interface Targets {
 /** The form in which a route is looked up: no slash at its end, lower case. */
 export function routeLookupKey(route: string): string {
   return routeKey(route).toLowerCase();
+}
+
+/** The form in which a section is looked up. */
+export function sectionKey(route: string, id: string): string {
+  return `${routeLookupKey(route)}#${id}`;
 }
 
 /** Where in `content/` a file reference may point, likeliest first (behaviours.md 3.8.1). `from` is the source's path. */

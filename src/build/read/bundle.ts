@@ -20,6 +20,8 @@ export interface Bundle {
   readonly options: Readonly<Record<keyof typeof OPTIONS, string>>;
   /** Classic script that runs before the page shows. */
   readonly early: string;
+  /** Classic script of redirect pages. */
+  readonly redirect: string;
 }
 
 /** Written beside the compiled program by `bin/prepare.js`. */
@@ -33,6 +35,7 @@ const ENTRIES = {
   later: 'render/styles/later.css',
   search: 'render/styles/search.css',
   early: 'client/early.ts',
+  redirect: 'client/redirect.ts',
   worker: 'client/search/search-worker.ts',
 } as const;
 
@@ -100,14 +103,16 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     const { outputFiles } = await build({ ...shared, entryPoints: [entry], ...more, write: false });
     return outputFiles[0]?.text ?? '';
   };
-  const [laterStyle, searchStyle, early, announcement, colorSwitch, hidingHeader] = await Promise.all([
-    compileText(ENTRIES.later),
-    compileText(ENTRIES.search),
-    compileText(ENTRIES.early, { format: 'iife' }),
-    compileText(OPTIONS.announcement),
-    compileText(OPTIONS.colorSwitch),
-    compileText(OPTIONS.hidingHeader),
-  ]);
+  const [laterStyle, searchStyle, early, redirect, announcement, colorSwitch, hidingHeader] =
+    await Promise.all([
+      compileText(ENTRIES.later),
+      compileText(ENTRIES.search),
+      compileText(ENTRIES.early, { format: 'iife' }),
+      compileText(ENTRIES.redirect, { format: 'iife' }),
+      compileText(OPTIONS.announcement),
+      compileText(OPTIONS.colorSwitch),
+      compileText(OPTIONS.hidingHeader),
+    ]);
   const [first, style] = await Promise.all([
     build({ ...shared, entryPoints: [ENTRIES.script], plugins: [namePartsPlugin(partNames)] }),
     build({ ...shared, entryPoints: [ENTRIES.style] }),
@@ -124,6 +129,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     laterStyle,
     searchStyle,
     early,
+    redirect,
     options: { announcement, colorSwitch, hidingHeader },
   };
 }

@@ -69,6 +69,8 @@ export function createSiteListener(options: SiteServerOptions): RequestListener 
       redirect(response, base);
     } else if (found.type === 'missing' || `/${found.file}` === `${base}404.html`) {
       sendNotFound(response, outDir, base);
+    } else if (found.file.endsWith('.html') && isGone(join(outDir, found.file))) {
+      sendWhole(response, 410, join(outDir, found.file));
     } else {
       response.setHeader('Cache-Control', cacheControlFor(`/${found.file}`, base, hashedPaths));
       const type = TEXT_TYPES[/\.([a-z]+)$/.exec(found.file)?.[1] ?? ''];
@@ -142,13 +144,27 @@ function redirect(response: ServerResponse, path: string, query = ''): void {
 }
 
 function sendNotFound(response: ServerResponse, outDir: string, base: string): void {
+  sendWhole(response, 404, join(outDir, base, '404.html'));
+}
+
+/** Sends a page that is not asked for by its own name, or with a status of its own. */
+function sendWhole(response: ServerResponse, status: 404 | 410, path: string): void {
   response.setHeader('Cache-Control', 'no-cache');
   try {
-    const page = readFileSync(join(outDir, base, '404.html'));
-    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': page.length });
+    const page = readFileSync(path);
+    response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': page.length });
     response.end(page);
   } catch {
     sendText(response, 404, 'Page not found.');
+  }
+}
+
+/** Whether a page says that the one at its address was removed on purpose: hosts know that from their rules. */
+function isGone(path: string): boolean {
+  try {
+    return readFileSync(path).includes('<body class="page-gone">');
+  } catch {
+    return false;
   }
 }
 

@@ -40,6 +40,7 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
     icons: add('icons', 'svg', renderIconSprite()),
     laterStyle: add('later', 'css', bundle.laterStyle),
     searchStyle: add('search', 'css', bundle.searchStyle),
+    redirect: add('redirect', 'js', bundle.redirect),
     ...(isEarly ? { early: add('early', 'js', bundle.early) } : {}),
   };
   return { manifest, favicon: add('favicon', 'svg', renderFavicon(config.accentHue)), files };

@@ -5,6 +5,7 @@ import { listSearchOrigins } from '../../search/hosted-hosts.ts';
 import { type EmitFile, lazyFile, makeTextFile, textFile } from '../emit/emit-file.ts';
 import { renderHostRules, securityHeaders } from '../emit/host-rules.ts';
 import type { Memo } from '../memo/memo.ts';
+import { fileOfRoute } from '../model/routes.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
 import { assetFiles, staticFiles } from '../read/asset-files.ts';
@@ -59,10 +60,11 @@ export function listAllFiles({ files, pages, searchFiles }: Site): readonly Emit
 }
 
 /** Headers, caching and redirects, for each kind of web server. */
-function hostRules({ config, redirects }: SiteModel): readonly EmitFile[] {
+function hostRules({ config, redirects, gone }: SiteModel): readonly EmitFile[] {
   return renderHostRules({
     base: config.base,
-    redirects: redirects.map(({ from, to }) => ({ from, to })),
+    redirects: redirects.flatMap(({ from, to, isOwnPage }) => (isOwnPage === true ? [] : [{ from, to }])),
+    gone: gone.map(({ route }) => ({ route, page: `/${fileOfRoute(route, config.trailingSlash)}` })),
     hashedPaths: ['assets'],
     headers: securityHeaders({ connect: listSearchOrigins(config.search) }),
   }).map(({ file, content }) => textFile(file, 'text', String(content)));

@@ -10,7 +10,7 @@ import { feedsOf, listedPosts, minutesOf, yearsOf } from './blog-parts.ts';
 import { tocOf } from './doc-view.ts';
 import { bodyInputs, type BodyInputs, fillBody } from './fill-body.ts';
 import { buildHead, robotsOf } from './head-view.ts';
-import { type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
+import { movedFrom, type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
 
 type OwnView = Omit<BlogPostView, 'bodyHtml'>;
 
@@ -27,7 +27,7 @@ export const blogPostPage: PageKind<Post, Inputs> = {
 function postInputs(post: Post, { model, lookup, bodies, chrome }: PageSource): Inputs {
   return {
     route: post.route,
-    view: buildPostView(post, lookup.pages.get(post.path), model),
+    view: { ...buildPostView(post, lookup.pages.get(post.path), model), ...movedFrom(post.route, lookup) },
     ...bodyInputs(post.path, bodies, lookup),
     chrome,
   };

@@ -5,7 +5,7 @@ import { cardsOf } from '../model/cards.ts';
 import { categoryAt, findNeighbours } from '../model/neighbours.ts';
 import type { CategoryPage } from '../model/sidebars.ts';
 import { buildHead } from './head-view.ts';
-import { type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
+import { movedFrom, type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
 import { markedSidebar, sidebarInputs, type SidebarInputs } from './sidebar-text.ts';
 
 type OwnView = Omit<CategoryView, 'sidebarHtml' | 'branchesHref'>;
@@ -60,6 +60,7 @@ function buildCategoryView(page: CategoryPage, { model, lookup }: PageSource): O
     }),
     title,
     description,
+    ...movedFrom(route, lookup),
     breadcrumbs,
     cards: cardsOf(category?.items ?? []),
     neighbours: { breadcrumbs, ...(sidebar === undefined ? {} : findNeighbours(route, sidebar)) },

@@ -10,7 +10,7 @@ import type { LastChange } from '../../model.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { encodePath, joinPath, routeKey } from '../../urls.ts';
 import { buildHead, robotsOf } from './head-view.ts';
-import type { PageSource } from './page-kind.ts';
+import { movedFrom, type PageSource } from './page-kind.ts';
 import { buildVersionLinks, buildVersionNote } from './version-links.ts';
 
 /** Words a minute that people read on a screen. */
@@ -55,6 +55,7 @@ export function buildDocView(
     related: page.headings.some(({ id }) => id === 'related-guides')
       ? []
       : relatedCards(settings.related ?? [], lookup),
+    ...movedFrom(doc.route, lookup),
     panelName: readVariable('panel', config.variables) ?? 'the control panel',
   };
 }

@@ -2,9 +2,8 @@
 import type { GoneView } from '../../render/view.ts';
 import { encodePath } from '../../urls.ts';
 import type { Gone } from '../model/gone.ts';
-import { routeLookupKey } from '../model/targets.ts';
 import { buildHead } from './head-view.ts';
-import { type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
+import { movedFrom, type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
 
 /** Characters of a query (behaviours.md 9.11). */
 const LONGEST_QUERY = 64;
@@ -19,7 +18,6 @@ export const gonePage: PageKind<Gone, ViewInputs<GoneView>> = {
 function goneInputs(gone: Gone, { model, lookup, chrome }: PageSource): ViewInputs<GoneView> {
   const { config } = model;
   const { route, title, since, reason, replacement } = gone;
-  const moved = lookup.movedLinks.get(routeLookupKey(route));
   const query = [...title].slice(0, LONGEST_QUERY).join('').trim();
   const view: GoneView = {
     kind: 'gone',
@@ -28,7 +26,7 @@ function goneInputs(gone: Gone, { model, lookup, chrome }: PageSource): ViewInpu
     since,
     ...(reason === undefined ? {} : { reason }),
     ...(replacement === undefined ? {} : { replacement }),
-    ...(moved === undefined ? {} : { moved }),
+    ...movedFrom(route, lookup),
     searchHref: `${encodePath(chrome.searchRoute)}?q=${encodeURIComponent(query)}`,
     placeholder: config.search.placeholder,
   };

@@ -3,11 +3,12 @@ import type { LastChange, PageBody, StyleRule } from '../../model.ts';
 import type { RouteKind } from '../model/list-routes.ts';
 import { markNavigation } from '../../render/mark-navigation.ts';
 import { renderPage } from '../../render/render-page.tsx';
-import type { ChromeView, PageView } from '../../render/view.ts';
+import type { ChromeView, MovedLink, PageView } from '../../render/view.ts';
 import { encodePath } from '../../urls.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Inputs, Memo } from '../memo/memo.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
+import { routeLookupKey } from '../model/targets.ts';
 
 /** What the inputs of pages are taken from. */
 export interface PageSource {
@@ -57,4 +58,10 @@ export function renderView({ route, view, chrome }: ViewInputs<PageView>): strin
 /** The routes of a kind that the site lists, for kinds that are nothing but a route. */
 export function listRoutesOf(kind: RouteKind, { model }: PageSource): readonly Listed[] {
   return model.routes.filter((route) => route.kind === kind).map(({ path }) => ({ route: path }));
+}
+
+/** What a page says of the sections that left it. */
+export function movedFrom(route: string, { movedLinks }: SiteLookup): { moved?: readonly MovedLink[] } {
+  const moved = movedLinks.get(routeLookupKey(route));
+  return moved === undefined ? {} : { moved };
 }

@@ -10,7 +10,7 @@ import { tocOf } from './doc-view.ts';
 import { bodyInputs, type BodyInputs, fillBody } from './fill-body.ts';
 import { buildHead, robotsOf } from './head-view.ts';
 import { buildHomeView } from './home-page.ts';
-import { type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
+import { movedFrom, type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
 
 type OwnView = Omit<PlainView, 'bodyHtml'> | Omit<HomeView, 'bodyHtml'>;
 
@@ -30,7 +30,7 @@ function plainInputs(plain: PlainPage, source: PageSource): Inputs {
   const isHome = routeKey(route) === routeKey(model.config.base) && react === undefined;
   return {
     route,
-    view: isHome ? buildHomeView(source) : buildPlainView(plain, model),
+    view: isHome ? buildHomeView(source) : { ...buildPlainView(plain, model), ...movedFrom(route, lookup) },
     ...bodyInputs(path, bodies, lookup),
     ...(react === undefined ? {} : { markup: react.html }),
     chrome,

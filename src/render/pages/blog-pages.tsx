@@ -4,6 +4,7 @@ import { escapeHtml } from '../escape-html.ts';
 import { formatLongDate } from '../format-date.ts';
 import { renderContents } from '../parts/contents.ts';
 import { Layout } from '../parts/layout.tsx';
+import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
 import type { BlogListView, BlogPostView, BlogYear, ChromeView } from '../view.ts';
@@ -59,6 +60,7 @@ export function BlogPostPage({
   const title = renderTitle(view.titleHtml ?? escapeHtml(view.title), view.title, view.bodyHtml);
   return (
     <Layout sprite={sprite} sidebar={recentPosts(view.years, view)} contents={renderContents(view.toc)}>
+      <MovedNote moved={view.moved} />
       <article
         className="prose"
         dangerouslySetInnerHTML={{

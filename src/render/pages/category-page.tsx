@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Cards } from '../parts/cards.tsx';
 import { Layout } from '../parts/layout.tsx';
+import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
 import type { CategoryView, ChromeView } from '../view.ts';
 import { SIDEBAR_TEXTS } from './doc-page.tsx';
@@ -24,6 +25,7 @@ export function CategoryPage({
       contents=""
     >
       <Breadcrumbs crumbs={view.breadcrumbs} chrome={chrome} />
+      <MovedNote moved={view.moved} />
       <article>
         <h1>{view.title}</h1>
         {view.description === '' ? undefined : <p className="lead">{view.description}</p>}

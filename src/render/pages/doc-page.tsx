@@ -8,6 +8,7 @@ import { Cards } from '../parts/cards.tsx';
 import { renderContents } from '../parts/contents.ts';
 import { renderFacts } from '../parts/facts.ts';
 import { Layout } from '../parts/layout.tsx';
+import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
 import { VersionNote } from '../parts/version-note.tsx';
@@ -55,6 +56,7 @@ export function DocPage({
         {view.versionNote === undefined ? undefined : (
           <VersionNote note={view.versionNote} siteTitle={chrome.siteTitle} />
         )}
+        <MovedNote moved={view.moved} />
         <article
           className="prose"
           dangerouslySetInnerHTML={{

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Banner } from '../parts/banner.tsx';
 import { renderContents } from '../parts/contents.ts';
 import { Layout } from '../parts/layout.tsx';
+import { MovedNote } from '../parts/moved-note.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
 import type { ChromeView, PlainView } from '../view.ts';
 import { renderTitle } from './doc-page.tsx';
@@ -33,6 +34,7 @@ export function PlainPage({
       className={view.wrapperClassName}
     >
       {view.unlisted ? <Banner kind="unlisted" sprite={sprite} /> : undefined}
+      <MovedNote moved={view.moved} />
       <article
         className="prose"
         dangerouslySetInnerHTML={{

@@ -1,29 +1,31 @@
-/** Says above a page which of its sections are elsewhere. Shown where no script takes the reader there. */
+/** Says which sections of a page are elsewhere. A script takes the reader there (client/moved.ts); without one this is read. */
 import type { ReactElement } from 'react';
+import { escapeHtml } from '../escape-html.ts';
 import type { MovedLink } from '../view.ts';
 
-/** The browser looks here for the id in its address (client/moved.ts). Nothing when no section left. */
-export function MovedNote({
-  moved,
-}: {
-  readonly moved: readonly MovedLink[] | undefined;
-}): ReactElement | undefined {
-  if (moved === undefined || moved.length === 0) return undefined;
+type Props = { readonly moved: readonly MovedLink[] | undefined };
+
+/** Above the text. Nothing when no section left the page. */
+export function MovedNote({ moved = [] }: Props): ReactElement | undefined {
+  if (moved.length === 0) return undefined;
   return (
     <div className="moved admonition admonition-info" role="note" aria-label="Moved">
-      <div className="admonition-body">
-        {moved.map((link) => (
-          <p key={link.was}>
-            {`Moved: the section “${sayId(link.was)}” is now at `}
-            <a href={link.href} data-was={link.was}>
-              {link.heading === undefined ? link.title : `“${link.heading}” in ${link.title}`}
-            </a>
-            .
-          </p>
-        ))}
-      </div>
+      <div className="admonition-body" dangerouslySetInnerHTML={{ __html: renderMoved(moved) }} />
     </div>
   );
+}
+
+/** A sentence for each section. Each has the old id, so that whoever arrives with it stands before its sentence. */
+export function renderMoved(moved: readonly MovedLink[]): string {
+  return moved
+    .map(({ was, href, title, heading }) => {
+      const place = heading === undefined ? title : `“${heading}” in ${title}`;
+      return (
+        `<p id="${escapeHtml(was)}">Moved: the section “${escapeHtml(sayId(was))}” is now at ` +
+        `<a href="${escapeHtml(href)}">${escapeHtml(place)}</a>.</p>`
+      );
+    })
+    .join('');
 }
 
 /** An id as words: `set-a-password` → `set a password`. */

@@ -33,7 +33,7 @@ export function noteHeading({ mark }: HeadingToken, id: string, at: Location, co
 
 function unknownAttribute(typed: string, at: Location): Diagnostic {
   const name = /^[\w-]+(?==|\s*=)/.exec(typed)?.[0];
-  const isNear = name !== undefined && closest(name, [ALIASES], 3) !== undefined;
+  const isNear = name !== undefined && closest(name, [ALIASES], 2) !== undefined;
   return {
     severity: 'warning',
     code: 'heading/unknown-attribute',

@@ -134,6 +134,8 @@ function sendSite(
   } else if (served.notFound === undefined)
     sendHtml(request, response, 500, inputs.describeBroken(undefined));
   else if (found.type === 'broken') sendHtml(request, response, 500, inputs.describeBroken(found.source));
+  else if (found.type === 'page' && served.gone.has(found.page.route))
+    sendHtml(request, response, 410, addScript(found.page.html.read()));
   else if (found.type === 'page' && found.page !== served.notFound) sendPage(request, response, found.page);
   else sendHtml(request, response, 404, addScript(served.notFound.html.read()));
 }

@@ -17,6 +17,8 @@ export interface ServedSite {
   readonly routeOf: ReadonlyMap<string, string>;
   readonly drafts: readonly string[];
   readonly notFound: SitePage | undefined;
+  /** Routes of pages that were removed on purpose. */
+  readonly gone: ReadonlySet<string>;
   /** Origins that pages may ask, beside their own. */
   readonly connect: readonly string[];
 }
@@ -45,6 +47,7 @@ export function indexServed(
       routeOf: new Map(),
       drafts: [],
       notFound: undefined,
+      gone: new Set(),
       connect: [],
     };
   }
@@ -91,6 +94,7 @@ export function indexServed(
     routeOf,
     drafts,
     connect: listSearchOrigins(model.config.search),
+    gone: new Set(model.gone.map(({ route }) => route)),
     notFound: pages.find(({ file }) => `/${file}` === `${base}404.html`),
   };
 }

@@ -1,0 +1,6 @@
+export default {
+  gone: [
+    { route: '/docs/gone', since: '2026-01-31', replacement: '/docs/b' },
+    { route: '/docs/lost', since: '2026-01-31' },
+  ],
+};
