@@ -1,8 +1,7 @@
 /** The site compared with its address record: what others may know and would not find any more. Pure but for the memo. */
 import type { AddressFiles, Diagnostic, Outcome } from '../../model.ts';
 import type { Memo } from '../memo/memo.ts';
-import { keyOf } from '../model/moved-anchors.ts';
-import { routeLookupKey } from '../model/targets.ts';
+import { routeLookupKey, sectionKey } from '../model/targets.ts';
 import { baseChanged, foreignRecord, lostAddress, lostAnchor, type Place } from './describe-lost.ts';
 import { findHeading } from './find-heading.ts';
 import { createTextFinder, ENOUGH, type TextFinder, type TextPage } from './find-text.ts';
@@ -100,14 +99,14 @@ function findLostAnchors(
   words: ReadonlyMap<string, PageWords>,
   texts: readonly TextPage[],
 ): readonly LostAnchor[] {
-  const moved = new Set(source.model.moved.map(({ from, fromId }) => keyOf(from, fromId)));
+  const moved = new Set(source.model.moved.map(({ from, fromId }) => sectionKey(from, fromId)));
   const pages = new Map(texts.map((page) => [routeLookupKey(page.route), page]));
   return addresses.flatMap((address): LostAnchor[] => {
     const key = routeLookupKey(address.route);
     const own = present.get(key);
     const home = own?.leadsTo === undefined ? own : present.get(own.leadsTo);
     if (own === undefined || home === undefined || !isWritten(own) || address.anchors.length === 0) return [];
-    const asked = address.anchors.filter((id) => !moved.has(keyOf(key, id)));
+    const asked = address.anchors.filter((id) => !moved.has(sectionKey(key, id)));
     const missing = asked.filter((id) => !home.anchors.has(id));
     const lost = missing.map((id): LostAnchor => ({ address, id, home, isDoubtful: false }));
     // Its own page keeps an anchor whatever it says today, unless a heading that went may have given its name to another.

@@ -1,7 +1,6 @@
 /** What the record will be: everything that was known, and everything that is there now. Pure. */
 import { decodePath, isExternal, joinPath, routeKey } from '../../urls.ts';
-import { keyOf } from '../model/moved-anchors.ts';
-import { routeLookupKey } from '../model/targets.ts';
+import { routeLookupKey, sectionKey } from '../model/targets.ts';
 import type { TextPage } from './find-text.ts';
 import type { PresentAddress } from './list-present.ts';
 import type { TextSource } from './list-texts.ts';
@@ -109,7 +108,7 @@ export function planWords(
   { model, lookup }: TextSource,
 ): readonly PageWords[] {
   const pages = new Map(texts.map((page) => [routeLookupKey(page.route), page]));
-  const moved = new Map(model.moved.map((section) => [keyOf(section.from, section.fromId), section]));
+  const moved = new Map(model.moved.map((section) => [sectionKey(section.from, section.fromId), section]));
   return [...addresses].flatMap(([key, { route, anchors }]): PageWords[] => {
     const old = before.get(key);
     // Of an address that leads on, the text is the one it leads to: that is what readers find there.
@@ -124,7 +123,7 @@ export function planWords(
     );
     const order = new Map(now.sections.map(({ id }, index) => [id, index]));
     const sections = anchors.flatMap((id): SectionSample[] => {
-      const to = moved.get(keyOf(key, id));
+      const to = moved.get(sectionKey(key, id));
       const target = to === undefined ? page : pages.get(routeLookupKey(to.to));
       const sample =
         target === undefined
