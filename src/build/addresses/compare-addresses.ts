@@ -4,6 +4,7 @@ import type { Memo } from '../memo/memo.ts';
 import { routeLookupKey, sectionKey } from '../model/targets.ts';
 import { baseChanged, foreignRecord, lostAddress, lostAnchor, type Place } from './describe-lost.ts';
 import { findHeading } from './find-heading.ts';
+import { followNeighbours } from './follow-neighbours.ts';
 import { createTextFinder, ENOUGH, type TextFinder, type TextPage } from './find-text.ts';
 import { isStaticFile, listPresent, type PresentAddress } from './list-present.ts';
 import { listTexts, type TextSource } from './list-texts.ts';
@@ -114,7 +115,8 @@ function findLostAnchors(
     const doubtful = home === own && missing.length === 0 ? others.filter((id) => hasTwin(id, home)) : others;
     const page = pages.get(routeLookupKey(home.route));
     if (doubtful.length === 0 || page === undefined) return lost;
-    const claimed = new Set(source.lookup.pages.get(home.path ?? '')?.oldAnchors.map(({ id }) => id));
+    const old = source.lookup.pages.get(home.path ?? '')?.oldAnchors ?? [];
+    const claimed = new Set(old.flatMap((anchor) => (anchor.page === undefined ? [anchor.id] : [])));
     return [
       ...lost,
       ...doubtful.flatMap((id): LostAnchor[] => {
@@ -158,7 +160,8 @@ function explainLoss(
     const own = words.get(routeLookupKey(address.route));
     return { address, answer: own === undefined ? undefined : finder.findPage(own) };
   });
-  const traceless = answers.filter(({ answer }) => (answer?.places.length ?? 0) === 0);
+  const settled = followNeighbours(answers, all, texts);
+  const traceless = settled.filter(({ answer }) => (answer?.places.length ?? 0) === 0);
   if (traceless.length >= FOREIGN_COUNT && traceless.length > all.length * FOREIGN_SHARE)
     return [
       foreignRecord(
@@ -174,7 +177,7 @@ function explainLoss(
     })),
   );
   return [
-    ...answers.map(({ address, answer }) =>
+    ...settled.map(({ address, answer }) =>
       lostAddress(address, answer, suggest(address.route.slice(place.base.length))?.value, place),
     ),
     ...anchors.flatMap((anchor) => explainAnchor(anchor, words, finder, texts, place)),

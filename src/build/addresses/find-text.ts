@@ -144,7 +144,7 @@ function findPage(
   const shares = rank(
     [...hits].map(([place, count]) => ({ place, share: count / size })),
     ({ place }) => isNew(sample, recordOf(place)?.page),
-    ({ place }) => lastOf(place.route) === lastOf(words.route),
+    ({ place }) => countTail(place.route, words.route) > 0,
   );
   const places = shares.filter(({ share }) => share >= ENOUGH);
   if (places.length > 0)
@@ -168,14 +168,27 @@ function chooseOnly(
   const [first, second] = places;
   if (first === undefined) return undefined;
   const isShort = sample.count < MIN_SHINGLES;
-  if (isShort && (first.share < 1 || second !== undefined)) return undefined;
+  if (isShort && (first.share < 1 || second !== undefined)) return chooseNamed(places, route);
   if (second === undefined || first.share - second.share >= MARGIN) return first;
   const news = places.filter(({ place }) => isNew(sample, recordOf(place)?.page));
   if (news.length === 1) return news[0] === first ? first : undefined;
-  const named = (news.length === 0 ? places : news).filter(
-    ({ place }) => lastOf(place.route) === lastOf(route),
-  );
-  return named.length === 1 && named[0] === first ? first : undefined;
+  return chooseNamed(news.length === 0 ? places : news, route);
+}
+
+/** Of places that hold the same text the one whose address ends most like the old one, where there is only one. */
+function chooseNamed(places: readonly Found<TextPage>[], route: string): Found<TextPage> | undefined {
+  const [first, second] = places
+    .filter(({ share }) => share > (places[0]?.share ?? 0) - MARGIN)
+    .map((found) => ({ found, tail: countTail(found.place.route, route) }))
+    .toSorted((a, b) => b.tail - a.tail);
+  return first !== undefined && first.tail > (second?.tail ?? 0) ? first.found : undefined;
+}
+
+/** How many segments two addresses have in common at their ends. */
+export function countTail(a: string, b: string): number {
+  const [left, right] = [a.toLowerCase().split('/').toReversed(), b.toLowerCase().split('/').toReversed()];
+  const differs = left.findIndex((segment, index) => segment !== right[index]);
+  return differs === -1 ? left.length : differs;
 }
 
 function findSection(
@@ -241,8 +254,4 @@ function rank<T>(
 /** Whether a place did not hold the text when it was recorded; `share` of it that is there today. */
 function isNew(sample: Sample, before: Sample | undefined, share = 1): boolean {
   return before === undefined || shareOf(sample, before) < ENOUGH * share;
-}
-
-function lastOf(route: string): string {
-  return route.slice(route.lastIndexOf('/') + 1).toLowerCase();
 }

@@ -21,6 +21,9 @@ const NOT_RECORDED: ReadonlySet<RouteKind> = new Set<RouteKind>(['search', 'not-
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Ids that helpsite gives to boxes, tabs and notes by their order: nobody can have meant one. */
+const NUMBERED = /^(?:adm-\d+|tabs?-\d[\w-]*|fn-\d+|fnref-[\d-]+|footnote-label)$/;
+
 /** By `routeLookupKey`. Unlisted pages are among them; drafts, where they show, too. */
 export function listPresent(model: SiteModel, { targets }: SiteLookup): ReadonlyMap<string, PresentAddress> {
   const sources = new Map(
@@ -52,6 +55,8 @@ export function listPresent(model: SiteModel, { targets }: SiteLookup): Readonly
 
 /** What `record` writes down: no drafts, no later pages of a list, and the files that guides offer. */
 export function listRecordable(model: SiteModel, lookup: SiteLookup): ReadonlyMap<string, PresentAddress> {
+  const own = (path: string | undefined): ReadonlySet<string> =>
+    new Set(lookup.pages.get(path ?? '')?.headings.map(({ id }) => id));
   const drafts = new Set(
     [...model.docs, ...model.posts].filter(({ draft }) => draft).map(({ route }) => routeLookupKey(route)),
   );
@@ -66,7 +71,13 @@ export function listRecordable(model: SiteModel, lookup: SiteLookup): ReadonlyMa
     routeLookupKey(route),
     { route, kind: 'file', anchors: NONE },
   ]);
-  return new Map([...files, ...pages]);
+  const named = pages.map(([key, page]): [string, PresentAddress] => {
+    if (![...page.anchors].some((id) => NUMBERED.test(id))) return [key, page];
+    const headings = own(page.path);
+    const anchors = [...page.anchors].filter((id) => !NUMBERED.test(id) || headings.has(id));
+    return [key, { ...page, anchors: new Set(anchors) }];
+  });
+  return new Map([...files, ...named]);
 }
 
 /** Static files that links lead to. Those beside guides have a hash in their names: it changes with what is in them. */
