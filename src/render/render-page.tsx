@@ -9,7 +9,7 @@ import { GonePage } from './pages/gone-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PlainPage } from './pages/plain-page.tsx';
-import { renderRedirect } from './pages/redirect-page.ts';
+import { renderRedirectHead, renderRedirectMain } from './pages/redirect-page.ts';
 import { SearchPage } from './pages/search-page.tsx';
 import { TagPage, TagsPage } from './pages/tag-pages.tsx';
 import { renderHead } from './render-head.ts';
@@ -17,7 +17,8 @@ import type { ChromeView, PageView } from './view.ts';
 
 /** The whole `<!doctype html>` document of one page; the same view and chrome give the same bytes. */
 export function renderPage(view: PageView, chrome: ChromeView): string {
-  if (view.kind === 'redirect') return renderRedirect(view, chrome);
+  if (view.kind === 'redirect')
+    return `${renderRedirectHead(view, chrome)}${withSkipLink(chrome.navbar + renderRedirectMain(view))}${chrome.footer}</body></html>\n`;
   const isHome = view.kind === 'home';
   return (
     `<!doctype html>\n<html lang="${escapeHtml(chrome.lang)}" dir="${chrome.dir}" data-theme="${chrome.colorMode}">` +

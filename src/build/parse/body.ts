@@ -34,6 +34,8 @@ export interface BodyInputs extends ParseInputs {
   readonly renamed: readonly RenamedHeading[];
   /** Where they stand there. */
   readonly renamedAt: Location | undefined;
+  /** Old addresses of the page itself, as typed. */
+  readonly former: readonly string[];
   readonly file: string;
   readonly bodyLine: number;
   readonly diagnostics: Diagnostic[];

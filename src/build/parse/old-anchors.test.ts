@@ -101,6 +101,16 @@ test('sections of other pages leave nothing on this one', () => {
   );
 });
 
+test('a section of an old address of the page itself stands here, too', () => {
+  const { html, page, problems } = parse(
+    '---\nredirect_from: /docs/was\nanchors: { here: [/help/docs/was#x, /docs/was#y] }\n---\n\n## Here\n\n## Y\n',
+  );
+  assert.deepEqual(problems, []);
+  assert.match(html, /^<span id="x" class="was"><\/span><h2 id="here">/);
+  assert.doesNotMatch(html, /<span id="y"/);
+  assert.ok(page.anchors.includes('x'));
+});
+
 test('one that is an id today, or is claimed twice, is an error with both places', () => {
   assert.deepEqual(parse('## New {#new aliases="taken"}\n\n## Taken\n').problems, [
     '1:1 anchor/taken content/docs/a.md:3',

@@ -33,6 +33,7 @@ export function parsePage({ source, partials, variables, prefix }: ParseInputs):
     diagnostics,
     renamed: shown.anchors ?? [],
     renamedAt: settingsAt['anchors'],
+    former: shown.redirectFrom ?? [],
   };
   const { result, isTooDeep } = writeSafely(tooMuch === undefined ? body : '', inputs);
   const title = shown.title ?? result.title;

@@ -16,7 +16,6 @@ export function GonePage({
   return (
     <main id="main" tabIndex={-1} className="narrow">
       <h1>{view.title}</h1>
-      <MovedNote moved={view.moved} />
       <p>
         {'This page was removed on '}
         <time dateTime={view.since}>{formatGuideDate(view.since)}</time>
@@ -29,6 +28,7 @@ export function GonePage({
           {' instead.'}
         </p>
       )}
+      <MovedNote moved={view.moved} />
       <SearchForm chrome={chrome} placeholder={view.placeholder} />
       <ul className="chips">
         <li>

@@ -3,11 +3,10 @@ import { escapeHtml } from '../escape-html.ts';
 import { renderMoved } from '../parts/moved-note.tsx';
 import type { ChromeView, RedirectView } from '../view.ts';
 
-/** The whole document; `view.head.canonical` is the absolute address of the target. */
-export function renderRedirect(view: RedirectView, chrome: ChromeView): string {
+/** Everything before the page's own elements; `view.head.canonical` is the absolute address of the target. */
+export function renderRedirectHead(view: RedirectView, chrome: ChromeView): string {
   const to = escapeHtml(view.to);
   const canonical = escapeHtml(view.head.canonical ?? view.to);
-  const { moved = [] } = view;
   return (
     `<!doctype html>\n<html lang="${escapeHtml(chrome.lang)}" dir="${chrome.dir}" data-theme="${chrome.colorMode}"><head>` +
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
@@ -18,9 +17,18 @@ export function renderRedirect(view: RedirectView, chrome: ChromeView): string {
     `<meta name="robots" content="noindex">` +
     `<link rel="stylesheet" href="${escapeHtml(chrome.assets.style)}">` +
     `<script defer src="${escapeHtml(chrome.assets.redirect)}" data-to="${to}"></script></head>` +
-    `<body class="page-redirect"><main id="main" class="narrow"><h1>This page has moved</h1>` +
-    `<p><a href="${to}">Go to the new address</a>.</p>` +
-    (moved.length === 0 ? '' : `<div class="moved">${renderMoved(moved)}</div>`) +
-    `</main></body></html>\n`
+    `<body class="page-redirect">`
+  );
+}
+
+/** What stands between header and footer. */
+export function renderRedirectMain({ to, moved = [] }: RedirectView): string {
+  const sections =
+    moved.length === 0
+      ? ''
+      : `<div class="moved admonition admonition-info" role="note" aria-label="Moved"><div class="admonition-body">${renderMoved(moved)}</div></div>`;
+  return (
+    `<main id="main" tabindex="-1" class="narrow"><h1>This page has moved</h1>` +
+    `<p><a href="${escapeHtml(to)}">Go to the new address</a>.</p>${sections}</main>`
   );
 }

@@ -50,6 +50,8 @@ interface Settings {
   readonly source: { readonly text: string };
   readonly renamed: readonly RenamedHeading[];
   readonly renamedAt: Location | undefined;
+  /** Old addresses of the page itself, as typed. */
+  readonly former: readonly string[];
 }
 
 /**
@@ -65,6 +67,14 @@ export function placeOldAnchors(
   const noted = [...context.oldAnchors, ...readRenamed(context, settings)];
   if (noted.length === 0) return html;
   const own = claimOwn(noted, context, typed);
+  for (const { id, toId, page, at } of noted) {
+    // Readers of its old address arrive here, hash and all: then the old id may as well stand here, if it is free.
+    const isFormer = page !== undefined && settings.former.some((path) => isSameAddress(path, page));
+    if (!isFormer || context.anchors.has(id) || own.has(id)) continue;
+    const here = { id, toId, at };
+    own.set(id, here);
+    noted.push(here);
+  }
   const byTarget = new Map<string, string[]>();
   context.oldAnchors.length = 0;
   for (const anchor of noted) {
@@ -87,6 +97,12 @@ export function placeOldAnchors(
     for (const id of ids) context.anchors.add(id);
   }
   return result;
+}
+
+/** Addresses may be written with the base path or without it. */
+function isSameAddress(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((path) => `/${path.replace(/^\/+|\/+$/g, '')}`.toLowerCase());
+  return one !== undefined && other !== undefined && (one.endsWith(other) || other.endsWith(one));
 }
 
 function isThere(id: string, { anchors }: BodyContext): boolean {
@@ -159,7 +175,7 @@ function claimOwn(
   noted: readonly OldAnchor[],
   { anchors, headingPlaces, diagnostics }: BodyContext,
   typed: TypedText,
-): ReadonlyMap<string, OldAnchor> {
+): Map<string, OldAnchor> {
   const own = new Map<string, OldAnchor>();
   const find = createHtmlFinder(typed);
   for (const anchor of noted) {

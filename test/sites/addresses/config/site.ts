@@ -1,0 +1,1 @@
+export default { title: 'Kept addresses', url: 'https://help.example.com' };
