@@ -45,6 +45,8 @@ export interface KeptAddress {
   readonly page?: string;
   /** `old` as in `anchors`: an id that was on this page, or `/docs/other#id`. */
   readonly anchor?: { readonly id: string; readonly old: string };
+  /** The settings that say something else of this anchor, as typed there: they are to let it go. */
+  readonly instead?: { readonly file: string; readonly old: string };
 }
 
 /** What every fallible stage returns: problems ride along with the value, and are replayed from the memo. */

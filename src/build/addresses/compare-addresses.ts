@@ -1,6 +1,7 @@
 /** The site compared with its address record: what others may know and would not find any more. Pure but for the memo. */
 import type { AddressFiles, Diagnostic, Outcome } from '../../model.ts';
 import type { Memo } from '../memo/memo.ts';
+import { resolveOldPath } from '../model/old-paths.ts';
 import { routeLookupKey, sectionKey } from '../model/targets.ts';
 import { baseChanged, foreignRecord, lostAddress, lostAnchor, type Place } from './describe-lost.ts';
 import { findHeading } from './find-heading.ts';
@@ -170,6 +171,7 @@ function explainLoss(
       ),
     ];
   const place: Place = { base: source.model.config.base, pages: source.lookup.pages, texts };
+  const claims = listClaims(source);
   const suggest = createNameFinder(
     texts.map((page) => ({
       value: page,
@@ -180,7 +182,7 @@ function explainLoss(
     ...settled.map(({ address, answer }) =>
       lostAddress(address, answer, suggest(address.route.slice(place.base.length))?.value, place),
     ),
-    ...anchors.flatMap((anchor) => explainAnchor(anchor, words, finder, texts, place)),
+    ...anchors.flatMap((anchor) => explainAnchor(anchor, { words, finder, texts, place, claims })),
   ];
 }
 
@@ -188,29 +190,47 @@ function titleOf({ file = '' }: TextPage, { lookup }: TextSource): string {
   return lookup.pages.get(file.replace(/^content\//, ''))?.title ?? '';
 }
 
+interface Explaining {
+  readonly words: ReadonlyMap<string, PageWords>;
+  readonly finder: TextFinder;
+  readonly texts: readonly TextPage[];
+  readonly place: Place;
+  readonly claims: Claims;
+}
+
 function explainAnchor(
   { address, id, home, isDoubtful }: LostAnchor,
-  words: ReadonlyMap<string, PageWords>,
-  finder: TextFinder,
-  texts: readonly TextPage[],
-  place: Place,
+  { words, finder, texts, place, claims }: Explaining,
 ): readonly Diagnostic[] {
-  const homeKey = routeLookupKey(home.route);
-  const own = words.get(routeLookupKey(address.route));
+  const [key, homeKey] = [routeLookupKey(address.route), routeLookupKey(home.route)];
+  const own = words.get(key);
   const sample = own?.sections.find((section) => section.id === id);
   const answer =
     own === undefined || sample === undefined ? undefined : finder.findSection(own, sample, homeKey);
-  const isThere = ({
-    place: spot,
-  }: {
-    readonly place: { readonly page: TextPage; readonly id: string };
-  }): boolean => spot.id === id && routeLookupKey(spot.page.route) === homeKey;
-  if (isDoubtful && (answer?.only === undefined || isThere(answer.only))) return [];
+  const only = answer?.only?.place;
+  const isThere = only?.id === id && routeLookupKey(only.page.route) === homeKey;
+  if (isDoubtful && (only === undefined || isThere)) return [];
   const page = texts.find(({ route }) => routeLookupKey(route) === homeKey);
   const guess =
-    answer?.only === undefined && page !== undefined && (sample === undefined || sample.count < MIN_SHINGLES)
+    only === undefined && page !== undefined && (sample === undefined || sample.count < MIN_SHINGLES)
       ? findHeading(id, own, page, new Set(address.anchors))
       : undefined;
-  const isOwn = routeLookupKey(address.route) === homeKey;
-  return [lostAnchor(address, id, { home, answer, guess, isTaken: isDoubtful, isOwn }, place)];
+  const trace = { home, answer, guess, isTaken: isDoubtful, isOwn: key === homeKey };
+  return [lostAnchor(address, id, { ...trace, claim: claims.get(sectionKey(address.route, id)) }, place)];
+}
+
+/** By `sectionKey`: the settings that say where an old anchor went, as typed. */
+type Claims = ReadonlyMap<string, { readonly file: string; readonly old: string }>;
+
+function listClaims({ model, lookup }: TextSource): Claims {
+  const { config, docsRoot } = model;
+  return new Map(
+    [...model.docs, ...model.plainPages, ...model.posts].flatMap(({ path, route }) =>
+      (lookup.pages.get(path)?.oldAnchors ?? []).map(({ id, page }) => {
+        const from = page === undefined ? route : resolveOldPath(page, config.base, docsRoot);
+        const old = page === undefined ? id : `${page}#${id}`;
+        return [sectionKey(from, id), { file: `content/${path}`, old }] as const;
+      }),
+    ),
+  );
 }

@@ -24,6 +24,8 @@ export interface AnchorTrace {
   readonly isTaken: boolean;
   /** The address is that of the page itself, no old one. */
   readonly isOwn: boolean;
+  /** Settings that say where the anchor went, and name a heading that is not there. */
+  readonly claim: { readonly file: string; readonly old: string } | undefined;
 }
 
 /** Files that can say which old addresses lead to them. */
@@ -110,14 +112,14 @@ function hintFor(
 export function lostAnchor(
   address: RecordedAddress,
   id: string,
-  { home, answer, guess, isTaken, isOwn }: AnchorTrace,
+  { home, answer, guess, isTaken, isOwn, claim }: AnchorTrace,
   place: Place,
 ): Diagnostic {
   const spot = answer?.only?.place ?? guess;
   // An id that a heading has today leads to that heading: only another name for it makes room.
   const isFree = !(isTaken && isOwn);
   const kept =
-    spot === undefined || !isFree ? undefined : keepAnchor(address, id, home, spot, isTaken, place);
+    spot === undefined || !isFree ? undefined : keepAnchor(address, id, home, spot, isTaken, claim, place);
   const gone = isTaken
     ? `The address ${address.route}#${id} is recorded, and leads to another section now`
     : `The address ${address.route}#${id} is recorded, and this page has no such heading any more`;
@@ -138,13 +140,14 @@ function keepAnchor(
   home: PresentAddress,
   spot: Spot,
   isTaken: boolean,
+  claim: AnchorTrace['claim'],
   { base }: Place,
 ): KeptAddress | undefined {
   const { file } = spot.page;
   if (file === undefined || !TAKES_ADDRESSES.test(file) || spot.id === '') return undefined;
   const isHome = routeLookupKey(spot.page.route) === routeLookupKey(home.route);
   const old = isHome && !isTaken ? id : `${typedRoute(address.route, base)}#${id}`;
-  return { file, anchor: { id: spot.id, old } };
+  return { file, anchor: { id: spot.id, old }, ...(claim === undefined ? {} : { instead: claim }) };
 }
 
 function saySpot(answer: Answer<Spot> | undefined, guess: Spot | undefined, home: PresentAddress): string {

@@ -19,13 +19,15 @@ type Anchors = ReadonlyMap<string, readonly string[]>;
  * written in a way that cannot be edited with certainty. `path` is the guide's, relative to `content/`.
  */
 export function keepAddresses(raw: string, kept: readonly KeptAddress[], path: string): string | undefined {
-  const pages = kept.flatMap(({ page }) => page ?? []);
+  const pages = kept.flatMap(({ page, file }) =>
+    page === undefined || file !== `content/${path}` ? [] : [page],
+  );
   const known = readRedirects(raw, path);
   const redirected = setRedirects(raw, [...new Set([...known, ...pages])], path);
   if (redirected === undefined) return undefined;
   const before = readAnchors(redirected);
   if (before === undefined) return undefined;
-  const wanted = addAnchors(before, kept);
+  const wanted = addAnchors(releaseAnchors(before, kept, path), kept, path);
   const written = sameAnchors(before, wanted) ? redirected : setAnchors(redirected, wanted);
   const after = readAnchors(written);
   return after !== undefined && sameAnchors(after, wanted) && isSameElsewhere(raw, written, path)
@@ -33,18 +35,28 @@ export function keepAddresses(raw: string, kept: readonly KeptAddress[], path: s
     : undefined;
 }
 
-/** An anchor leads to one place: what another heading had of it is taken away. */
-function addAnchors(before: Anchors, kept: readonly KeptAddress[]): Anchors {
+/** An anchor leads to one place: what this file says of one that another takes over, or another heading, is taken away. */
+function releaseAnchors(before: Anchors, kept: readonly KeptAddress[], path: string): Anchors {
+  const own = `content/${path}`;
+  const gone = new Set(
+    kept.flatMap(({ file, anchor, instead }) => [
+      ...(anchor !== undefined && file === own ? [anchor.old] : []),
+      ...(instead?.file === own ? [instead.old] : []),
+    ]),
+  );
+  return new Map(
+    [...before].flatMap(([id, old]): readonly (readonly [string, readonly string[]])[] => {
+      const left = old.filter((name) => !gone.has(name.trim().replace(/^#/, '')));
+      return left.length === 0 && old.length > 0 ? [] : [[id, left]];
+    }),
+  );
+}
+
+function addAnchors(before: Anchors, kept: readonly KeptAddress[], path: string): Anchors {
   const wanted = new Map<string, readonly string[]>(before);
-  for (const { anchor } of kept) {
-    if (anchor === undefined) continue;
-    for (const [id, old] of wanted) {
-      const left = old.filter((name) => name !== anchor.old);
-      if (left.length === 0 && old.length > 0) wanted.delete(id);
-      else wanted.set(id, left);
-    }
-    wanted.set(anchor.id, [...(wanted.get(anchor.id) ?? []), anchor.old]);
-  }
+  for (const { anchor, file } of kept)
+    if (anchor !== undefined && file === `content/${path}`)
+      wanted.set(anchor.id, [...new Set([...(wanted.get(anchor.id) ?? []), anchor.old])]);
   return wanted;
 }
 
@@ -72,6 +84,7 @@ function readAnchors(raw: string): Anchors | undefined {
 /** The whole mapping anew, a heading a line. */
 function setAnchors(text: string, anchors: Anchors): string {
   const end = lineEndOf(text);
+  if (anchors.size === 0) return removeKey(text, 'anchors');
   const lines = [
     'anchors:',
     ...[...anchors].map(([id, old]) => `  ${quoteYaml(id)}: [${old.map(quoteYaml).join(', ')}]`),
@@ -85,6 +98,12 @@ function setAnchors(text: string, anchors: Anchors): string {
   return at === undefined
     ? `${text.slice(0, block.end)}${lines}${end}${text.slice(block.end)}`
     : text.slice(0, at.start) + lines + text.slice(at.end);
+}
+
+function removeKey(text: string, key: string): string {
+  const block = findBlock(text);
+  const at = block === undefined ? undefined : findKey(text, block, key);
+  return at === undefined ? text : text.slice(0, at.start) + text.slice(at.end).replace(/^\r?\n/, '');
 }
 
 function sameAnchors(a: Anchors, b: Anchors): boolean {

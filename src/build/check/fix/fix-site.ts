@@ -49,7 +49,8 @@ export function fixSite(
     if (failed.length > 0) continue;
     after = next;
     diagnostics = left;
-    count += fixed.length;
+    // One that two files share is one.
+    count += new Set(fixed).size;
   }
   return {
     files: new Map([...after].map(([file, text]) => [file, { before: before.get(file) ?? '', after: text }])),
@@ -79,11 +80,12 @@ function byFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonl
   const files = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
     const { fix, keep, at } = diagnostic;
-    const file = keep?.file ?? (fix === undefined ? undefined : at?.file);
-    if (file === undefined) continue;
-    const own = files.get(file);
-    if (own === undefined) files.set(file, [diagnostic]);
-    else own.push(diagnostic);
+    const places = new Set([keep?.file, keep?.instead?.file, fix === undefined ? undefined : at?.file]);
+    for (const file of places) {
+      const own = file === undefined ? undefined : files.get(file);
+      if (own !== undefined) own.push(diagnostic);
+      else if (file !== undefined) files.set(file, [diagnostic]);
+    }
   }
   return files;
 }
