@@ -12,11 +12,12 @@ import { prepareSite } from '../src/build/site/prepare-site.ts';
 import type { Site } from '../src/build/site/site.ts';
 import { createRandom, type Random } from './random.ts';
 import { runHere } from './run-helpsite.ts';
+import { makeFolder } from './site-fixture.ts';
 
 /** Path relative to the root → text. */
-export type Guides = Map<string, string>;
+type Guides = Map<string, string>;
 
-export interface AddressRun {
+interface AddressRun {
   readonly seed: number;
   readonly count: number;
   /** Folder of a site; must be empty. */
@@ -25,7 +26,7 @@ export interface AddressRun {
   readonly onStep?: (line: string) => void;
 }
 
-export interface AddressCounts {
+interface AddressCounts {
   /** Recorded addresses and anchors that were looked at, over all steps. */
   readonly looked: number;
   /** Told as lost after `--fix`, because nobody can say where they went. */
@@ -92,6 +93,32 @@ export async function runAddressChanges({
     known = listTexts(await readSiteAt(root), root);
   }
   return { looked, told, silent, misled, kinds };
+}
+
+/** The same with every so many of the client's own guides, in a folder of its own. */
+export async function runAddressYear({
+  seed,
+  count,
+  every,
+}: {
+  readonly seed: number;
+  readonly count: number;
+  readonly every: number;
+}): Promise<AddressCounts> {
+  const folder = makeFolder();
+  try {
+    const docs = join(import.meta.dirname, '..', 'content', 'docs');
+    const paths = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /\.mdx?$/.test(path),
+    );
+    const guides = paths
+      .toSorted()
+      .filter((_, index) => index % every === 0)
+      .map((path) => [`content/docs/${path}`, readFileSync(join(docs, path), 'utf8')] as const);
+    return await runAddressChanges({ seed, count, root: folder.path, guides: new Map(guides) });
+  } finally {
+    folder.end();
+  }
 }
 
 /** Records what is there; what is told as lost is forgotten, as a writer would who knows that it is gone. */

@@ -131,11 +131,16 @@ function takeSample(hashes: readonly number[], size: number): Sample {
   return { count: distinct.length, hashes: distinct.slice(0, size) };
 }
 
-/** How much of a sample another text held when it was recorded itself. */
+/**
+ * How much of a sample another text held when it was recorded itself. Of a long text only the smallest hashes are known, so
+ * only those of the sample that would be among them say anything.
+ */
 export function shareOf(sample: Sample, other: Sample): number {
-  if (sample.hashes.length === 0) return 0;
+  const limit = other.count > other.hashes.length ? (other.hashes.at(-1) ?? 0) : Number.POSITIVE_INFINITY;
+  const asked = sample.hashes.filter((hash) => hash <= limit);
+  if (asked.length === 0) return 0;
   const known = new Set(other.hashes);
-  return sample.hashes.filter((hash) => known.has(hash)).length / sample.hashes.length;
+  return asked.filter((hash) => known.has(hash)).length / asked.length;
 }
 
 /** How much of a section's sample a page's section holds today; 0 where there is no such section. */
