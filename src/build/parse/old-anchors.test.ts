@@ -152,17 +152,7 @@ test('what is no id is refused, at its place', () => {
 test('short addresses are letters, digits and hyphens', () => {
   const go = (value: string) => parse(`---\ngo: ${value}\n---\n\nText.\n`);
   assert.deepEqual(go('[ports, 404, first-steps]').page.settings.go, ['ports', '404', 'first-steps']);
-  for (const wrong of [
-    'Ports',
-    'a b',
-    '/help/go/x',
-    'ä',
-    '-a',
-    'a/b',
-    '..',
-    '"<script>"',
-    `${'a'.repeat(61)}`,
-  ])
+  for (const wrong of ['Ports', 'a b', '/help/go/x', 'ä', '-a', 'a/b', '..', '"<script>"', 'a'.repeat(61)])
     assert.deepEqual(go(wrong).problems, ['2:1 frontmatter/invalid-value'], wrong);
   assert.match(go('Open ports').diagnostics[0]?.hint ?? '', /go: open-ports$/);
 });

@@ -26,7 +26,29 @@ export function groupCauses(diagnostics: readonly Diagnostic[]): readonly Diagno
   return sortDiagnostics([...others, ...[...groups.values()].map(mergeGroup)]);
 }
 
+/** Codes of recorded addresses and anchors: they know best where a text went. */
+const LOST: ReadonlySet<string> = new Set(['address/lost', 'anchor/lost']);
+
+/** A recorded address that is lost, and what in the site still leads to it. */
+function mergeLost(lost: Diagnostic, group: readonly Diagnostic[]): Diagnostic {
+  const others = group.filter(({ code }) => !LOST.has(code));
+  if (others.length === 0) return lost;
+  const places = uniquePlaces(others);
+  const severity = group.some((one) => one.severity === 'error') ? 'error' : lost.severity;
+  const hints = [lost.hint, others[0]?.cause?.hint].filter((hint) => hint !== undefined);
+  const message = `${lost.message}; ${describeCount(others, places, undefined)}`;
+  return {
+    ...lost,
+    severity,
+    message,
+    hint: [...new Set(hints.flatMap((hint) => hint.split('\n')))].join('\n'),
+    also: places,
+  };
+}
+
 function mergeGroup(group: readonly Diagnostic[]): Diagnostic {
+  const lost = group.find(({ code }) => LOST.has(code));
+  if (lost !== undefined) return mergeLost(lost, group);
   const first = group.find(({ severity }) => severity === 'error') ?? group[0];
   if (first === undefined) throw new Error('A cause has at least one problem');
   const { cause } = first;

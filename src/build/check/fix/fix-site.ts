@@ -1,6 +1,7 @@
 /** Corrects what can only be meant one way, in memory, until nothing is left that can be. Pure. */
 import type { Cause, Diagnostic } from '../../../model.ts';
-import { applyFixes } from './apply-fixes.ts';
+import { keepAddresses } from '../../addresses/keep-addresses.ts';
+import { type AppliedFixes, applyFixes } from './apply-fixes.ts';
 
 /** One correction can make the next mistake visible (settings that YAML could not read); more rounds are never needed. */
 const MAX_ROUNDS = 8;
@@ -38,7 +39,7 @@ export function fixSite(
     for (const [file, own] of byFile(diagnostics.filter((diagnostic) => !inVain.has(keyOf(diagnostic))))) {
       const raw = after.get(file) ?? read(file);
       if (raw === undefined) continue;
-      const result = applyFixes(raw, own);
+      const result = correct(raw, own, file);
       if (result.text === raw) continue;
       if (!before.has(file)) before.set(file, raw);
       next.set(file, result.text);
@@ -81,6 +82,19 @@ function listRedirects(
   );
 }
 
+/** Corrections at their places, then the old addresses that the file takes over. */
+function correct(raw: string, own: readonly Diagnostic[], file: string): AppliedFixes {
+  const { text, fixed } = applyFixes(raw, own);
+  const keeping = own.filter(({ keep }) => keep !== undefined);
+  if (keeping.length === 0) return { text, fixed };
+  const kept = keepAddresses(
+    text,
+    keeping.flatMap(({ keep }) => keep ?? []),
+    file.replace(/^content\//, ''),
+  );
+  return kept === undefined ? { text, fixed } : { text: kept, fixed: [...fixed, ...keeping] };
+}
+
 function keyOf({ code, message, at }: Diagnostic): string {
   return JSON.stringify([code, message, at?.file, at?.line, at?.column]);
 }
@@ -88,11 +102,13 @@ function keyOf({ code, message, at }: Diagnostic): string {
 function byFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly Diagnostic[]> {
   const files = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
-    if (diagnostic.fix === undefined || diagnostic.at === undefined) continue;
-    const { file } = diagnostic.at;
-    const own = files.get(file);
-    if (own === undefined) files.set(file, [diagnostic]);
-    else own.push(diagnostic);
+    const { fix, keep, at } = diagnostic;
+    const places = new Set([keep?.file, keep?.instead?.file, fix === undefined ? undefined : at?.file]);
+    for (const file of places) {
+      const own = file === undefined ? undefined : files.get(file);
+      if (own !== undefined) own.push(diagnostic);
+      else if (file !== undefined) files.set(file, [diagnostic]);
+    }
   }
   return files;
 }

@@ -8,7 +8,7 @@ import { formatDiff } from '../../check/fix/format-diff.ts';
 import { createPaint, formatCount, wantsColor } from '../../terminal/report.ts';
 import { toSafeLine } from '../../terminal/terminal-text.ts';
 import { describeSystemError } from '../../problems/world-error.ts';
-import { readRedirects, setRedirects } from '../../edit/move/edit-settings.ts';
+import { readRedirects, setRedirects } from '../../addresses/edit-settings.ts';
 import { writeWhole } from '../../emit/write-whole.ts';
 
 export interface FixedContent {
