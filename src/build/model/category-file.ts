@@ -105,21 +105,33 @@ function readKeys(
       if (typeof value === 'boolean') read[key] = value;
       else refuse(key, 'must be true or false', 'Write true or false, without quotes.');
     } else {
-      const words = typeof value === 'number' ? String(value) : value;
-      if (typeof words !== 'string') refuse(key, 'must be a text', 'Write the text in double quotes.');
-      else if (!isVisible(words) && key === 'label')
-        refuse(
-          key,
-          words.trim() === '' ? 'is empty' : 'holds nothing that can be seen',
-          'Write the name to show in the sidebar, or delete it.',
-        );
-      else if (words.trim() !== '') read[key] = words;
+      const words = readWords(key, value, refuse);
+      if (words !== undefined) read[key] = words;
     }
   }
   // A category that cannot be closed is never closed (behaviours.md 2.4.13).
   if (read['collapsible'] === false) read['collapsed'] = false;
   // Each key was checked against its type above.
   return { value: { ...(read as Omit<CategoryFile, 'at'>), at }, diagnostics };
+}
+
+/** A text, or undefined when it says nothing or was refused. */
+function readWords(
+  key: string,
+  value: unknown,
+  refuse: (key: string, message: string, hint: string) => void,
+): string | undefined {
+  const words = typeof value === 'number' ? String(value) : value;
+  const isBlank = typeof words === 'string' && words.trim() === '';
+  if (typeof words !== 'string') refuse(key, 'must be a text', 'Write the text in double quotes.');
+  else if (!isVisible(words) && key === 'label')
+    refuse(
+      key,
+      isBlank ? 'is empty' : 'holds nothing that can be seen',
+      'Write the name to show in the sidebar, or delete it.',
+    );
+  else return isBlank ? undefined : words;
+  return undefined;
 }
 
 function isKnown(key: string): key is (typeof KEYS)[number] {

@@ -218,7 +218,9 @@ export function gatherFiles(read: readonly ReadFile[]): Discovered {
 }
 
 /** What is hidden or left behind is to be deleted: how it is called is not looked at. */
-function isNamed({ kind, diagnostics }: ReadFile): boolean {
+function isNamed({ kind, problem, diagnostics }: ReadFile): boolean {
+  // The name of what cannot be read may be no text at all.
+  if (problem !== undefined) return false;
   return kind !== 'none' || diagnostics.some(({ code }) => !code.startsWith('file/'));
 }
 
