@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { parseLock } from '../src/build/addresses/lock.ts';
 import { routeLookupKey } from '../src/build/model/targets.ts';
+import { routeKey } from '../src/urls.ts';
 import { extractSections } from '../src/build/search/records.ts';
 import { prepareSite } from '../src/build/site/prepare-site.ts';
 import type { Site } from '../src/build/site/site.ts';
@@ -81,6 +82,8 @@ export async function runAddressChanges({
       if (now === undefined) silent.push(`${where}: ${address}`);
       // A page that stays, or to which an address has led before, may lose text: its sections say where to.
       else if (address === route && now.page === words.page) continue;
+      // Told at the section that it leads to: that one has changed its text, too.
+      else if (lost.has(now.at)) continue;
       else if (isElsewhere(words.text, now.text, texts, address))
         misled.push(`${where}: ${address} is at ${now.page}`);
     }
@@ -156,8 +159,9 @@ async function readSiteAt(root: string): Promise<Site> {
 }
 
 interface Found {
-  /** Source of the page, or its route. */
+  /** Lookup key of the page, and the address of the section on it. */
   readonly page: string;
+  readonly at: string;
   readonly text: string;
 }
 
@@ -177,7 +181,9 @@ function resolve(site: Site, address: string): Found | undefined {
 /** The text of a page, or of a section with those below it; undefined when there is none of this id. */
 function textAt(site: Site, route: string, id?: string): Found | undefined {
   const text = readText(site, route, id);
-  return text === undefined ? undefined : { page: routeLookupKey(route), text };
+  return text === undefined
+    ? undefined
+    : { page: routeLookupKey(route), at: `${routeKey(route)}#${id ?? ''}`, text };
 }
 
 function readText({ model, lookup, parsed }: Site, route: string, id?: string): string | undefined {

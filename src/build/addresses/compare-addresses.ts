@@ -113,17 +113,22 @@ function findLostAnchors(
     const lost = missing.map((id): LostAnchor => ({ address, id, home, isDoubtful: false }));
     // Its own page keeps an anchor whatever it says today, unless a heading that went may have given its name to another.
     const others = asked.filter((id) => home.anchors.has(id));
-    const doubtful = home === own && missing.length === 0 ? others.filter((id) => hasTwin(id, home)) : others;
+    const written = source.lookup.pages.get(home.path ?? '');
+    const headings = new Set(written?.headings.map(({ id }) => id));
+    // What a writer has said leads there, leads there; but a heading of that name comes first.
+    const claimed = new Set(written?.oldAnchors.flatMap(({ id, page }) => (page === undefined ? [id] : [])));
+    const isShaky = (id: string): boolean =>
+      missing.length > 0 || hasTwin(id, home) || (claimed.has(id) && headings.has(id));
+    const doubtful = others.filter(
+      (id) => (home !== own || isShaky(id)) && (!claimed.has(id) || headings.has(id)),
+    );
     const page = pages.get(routeLookupKey(home.route));
     if (doubtful.length === 0 || page === undefined) return lost;
-    const old = source.lookup.pages.get(home.path ?? '')?.oldAnchors ?? [];
-    const claimed = new Set(old.flatMap((anchor) => (anchor.page === undefined ? [anchor.id] : [])));
     return [
       ...lost,
       ...doubtful.flatMap((id): LostAnchor[] => {
         const sample = words.get(key)?.sections.find((section) => section.id === id);
-        // What a writer has said leads there, leads there.
-        if (sample === undefined || sample.count < MIN_SHINGLES || claimed.has(id)) return [];
+        if (sample === undefined || sample.count < MIN_SHINGLES) return [];
         return sampleShare(sample, page.shingles(), id) >= ENOUGH
           ? []
           : [{ address, id, home, isDoubtful: true }];
