@@ -62,11 +62,12 @@ export function compareRecord(
   const gone = addresses.filter(({ route }) => !isThere(route));
   const oldBase = gone.length * 2 > addresses.length ? findOldBase(addresses, base, isThere) : undefined;
   if (oldBase !== undefined) return [baseChanged(addresses, oldBase, base)];
-  const words = readWords(wordsText, memo);
+  // Read only where somebody asks: as long as nothing is lost, nobody does.
+  const words = (): ReadonlyMap<string, PageWords> => readWords(wordsText, memo);
   const texts = listTexts(source, memo);
   const anchors = findLostAnchors(addresses, present, source, words, texts);
   if (gone.length === 0 && anchors.length === 0) return [];
-  return explainLoss({ addresses: gone, anchors }, addresses, words, source, texts);
+  return explainLoss({ addresses: gone, anchors }, addresses, words(), source, texts);
 }
 
 /** What a text is known again by. */
@@ -98,7 +99,7 @@ function findLostAnchors(
   addresses: readonly RecordedAddress[],
   present: ReadonlyMap<string, PresentAddress>,
   source: TextSource,
-  words: ReadonlyMap<string, PageWords>,
+  words: () => ReadonlyMap<string, PageWords>,
   texts: readonly TextPage[],
 ): readonly LostAnchor[] {
   const moved = new Set(source.model.moved.map(({ from, fromId }) => sectionKey(from, fromId)));
@@ -127,7 +128,9 @@ function findLostAnchors(
     return [
       ...lost,
       ...doubtful.flatMap((id): LostAnchor[] => {
-        const sample = words.get(key)?.sections.find((section) => section.id === id);
+        const sample = words()
+          .get(key)
+          ?.sections.find((section) => section.id === id);
         if (sample === undefined || sample.count < MIN_SHINGLES) return [];
         return sampleShare(sample, page.shingles(), id) >= ENOUGH
           ? []
