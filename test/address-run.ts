@@ -62,14 +62,14 @@ export async function runAddressChanges({
     for (const [path, text] of after) if (before.get(path) !== text) write(root, path, text);
     await runHere('check', root, '--fix', '--quiet');
     const { stdout } = await runHere('check', root, '--json');
-    const problems = (
-      JSON.parse(stdout) as { diagnostics: { code: string; message: string }[] }
-    ).diagnostics.filter(
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; message: string }[] };
+    const problems = diagnostics.filter(
       ({ code }) => code === 'address/lost' || code === 'anchor/lost' || code === 'address/foreign',
     );
     assert.ok(!problems.some(({ code }) => code === 'address/foreign'), `${name}: taken for another site`);
-    const lost = new Set(
-      problems.flatMap(({ message }) => /^The address (\S+) is recorded/.exec(message)?.[1] ?? []),
+    const lost = new Set(problems.flatMap(({ message }) => readTold(message)));
+    const disputed = new Set(
+      diagnostics.flatMap(({ code, message }) => (code === 'anchor/taken' ? readTold(message) : [])),
     );
     const site = await readSiteAt(root);
     const texts = listTexts(site, root);
@@ -77,7 +77,7 @@ export async function runAddressChanges({
     for (const [address, words] of known) {
       looked += 1;
       const [route = ''] = address.split('#');
-      if (lost.has(address) || lost.has(route)) continue;
+      if (lost.has(address) || lost.has(route) || disputed.has(address)) continue;
       const now = resolve(site, address);
       if (now === undefined) silent.push(`${where}: ${address}`);
       // A page that stays, or to which an address has led before, may lose text: its sections say where to.
@@ -156,6 +156,16 @@ async function readSiteAt(root: string): Promise<Site> {
   );
   assert.ok(content !== undefined);
   return content.site;
+}
+
+/** The address that a problem of the record, or of two claims, is about. */
+function readTold(message: string): readonly string[] {
+  const [, lost, id, page, claimed] =
+    /^The address (\S+) is recorded|^The section "(#[^"]+)" of (\S+) is still there|^Two headings claim the old section (\S+)/.exec(
+      message,
+    ) ?? [];
+  const told = lost ?? claimed ?? (id === undefined ? undefined : `${page}${id}`);
+  return told === undefined ? [] : [told];
 }
 
 interface Found {
