@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { parseLock } from '../src/build/addresses/lock.ts';
 import { routeLookupKey } from '../src/build/model/targets.ts';
+import { routeKey } from '../src/urls.ts';
 import { extractSections } from '../src/build/search/records.ts';
 import { prepareSite } from '../src/build/site/prepare-site.ts';
 import type { Site } from '../src/build/site/site.ts';
@@ -61,14 +62,14 @@ export async function runAddressChanges({
     for (const [path, text] of after) if (before.get(path) !== text) write(root, path, text);
     await runHere('check', root, '--fix', '--quiet');
     const { stdout } = await runHere('check', root, '--json');
-    const problems = (
-      JSON.parse(stdout) as { diagnostics: { code: string; message: string }[] }
-    ).diagnostics.filter(
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; message: string }[] };
+    const problems = diagnostics.filter(
       ({ code }) => code === 'address/lost' || code === 'anchor/lost' || code === 'address/foreign',
     );
     assert.ok(!problems.some(({ code }) => code === 'address/foreign'), `${name}: taken for another site`);
-    const lost = new Set(
-      problems.flatMap(({ message }) => /^The address (\S+) is recorded/.exec(message)?.[1] ?? []),
+    const lost = new Set(problems.flatMap(({ message }) => readTold(message)));
+    const disputed = new Set(
+      diagnostics.flatMap(({ code, message }) => (code === 'anchor/taken' ? readTold(message) : [])),
     );
     const site = await readSiteAt(root);
     const texts = listTexts(site, root);
@@ -76,11 +77,13 @@ export async function runAddressChanges({
     for (const [address, words] of known) {
       looked += 1;
       const [route = ''] = address.split('#');
-      if (lost.has(address) || lost.has(route)) continue;
+      if (lost.has(address) || lost.has(route) || disputed.has(address)) continue;
       const now = resolve(site, address);
       if (now === undefined) silent.push(`${where}: ${address}`);
       // A page that stays, or to which an address has led before, may lose text: its sections say where to.
       else if (address === route && now.page === words.page) continue;
+      // Told at the section that it leads to: that one has changed its text, too.
+      else if (lost.has(now.at)) continue;
       else if (isElsewhere(words.text, now.text, texts, address))
         misled.push(`${where}: ${address} is at ${now.page}`);
     }
@@ -155,9 +158,20 @@ async function readSiteAt(root: string): Promise<Site> {
   return content.site;
 }
 
+/** The address that a problem of the record, or of two claims, is about. */
+function readTold(message: string): readonly string[] {
+  const [, lost, id, page, claimed] =
+    /^The address (\S+) is recorded|^The section "(#[^"]+)" of (\S+) is still there|^Two headings claim the old section (\S+)/.exec(
+      message,
+    ) ?? [];
+  const told = lost ?? claimed ?? (id === undefined ? undefined : `${page}${id}`);
+  return told === undefined ? [] : [told];
+}
+
 interface Found {
-  /** Source of the page, or its route. */
+  /** Lookup key of the page, and the address of the section on it. */
   readonly page: string;
+  readonly at: string;
   readonly text: string;
 }
 
@@ -177,7 +191,9 @@ function resolve(site: Site, address: string): Found | undefined {
 /** The text of a page, or of a section with those below it; undefined when there is none of this id. */
 function textAt(site: Site, route: string, id?: string): Found | undefined {
   const text = readText(site, route, id);
-  return text === undefined ? undefined : { page: routeLookupKey(route), text };
+  return text === undefined
+    ? undefined
+    : { page: routeLookupKey(route), at: `${routeKey(route)}#${id ?? ''}`, text };
 }
 
 function readText({ model, lookup, parsed }: Site, route: string, id?: string): string | undefined {

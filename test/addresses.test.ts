@@ -512,17 +512,16 @@ test('dev tells a lost address and forgets it when it is kept', async () => {
 });
 
 test('mv keeps recorded addresses of guides and folders', async () => {
-  await withSite(async ({ root, write, run, problems }) => {
+  await withSite(async ({ root, write, read, run, problems }) => {
     write('content/docs/games/a.md', guide('a', 'play a'));
     write('content/docs/games/b.md', guide('b', 'play b'));
-    write(
-      'content/docs/games/_category_.json',
-      '{ "label": "Games", "link": { "type": "generated-index" } }',
-    );
+    write('content/docs/games/_category_.json', '{\n  "link": { "type": "generated-index" }\n}\n');
     await run('addresses', 'record', '.');
     assert.equal((await run('mv', 'one', 'uno', '--root', '.')).exitCode, 0);
     assert.equal((await run('mv', 'games', 'spiele', '--root', '.')).exitCode, 0);
     assert.deepEqual(await problems(), []);
     assert.ok(existsSync(join(root, 'content/docs/spiele/a.md')));
+    assert.match(read('content/docs/spiele/_category_.json'), /"redirect_from": "\/docs\/category\/games"/);
+    assert.ok(read('addresses.lock').includes('/help/docs/category/games\n'));
   });
 });

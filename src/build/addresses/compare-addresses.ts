@@ -62,11 +62,12 @@ export function compareRecord(
   const gone = addresses.filter(({ route }) => !isThere(route));
   const oldBase = gone.length * 2 > addresses.length ? findOldBase(addresses, base, isThere) : undefined;
   if (oldBase !== undefined) return [baseChanged(addresses, oldBase, base)];
-  const words = readWords(wordsText, memo);
+  // Read only where somebody asks: as long as nothing is lost, nobody does.
+  const words = (): ReadonlyMap<string, PageWords> => readWords(wordsText, memo);
   const texts = listTexts(source, memo);
   const anchors = findLostAnchors(addresses, present, source, words, texts);
   if (gone.length === 0 && anchors.length === 0) return [];
-  return explainLoss({ addresses: gone, anchors }, addresses, words, source, texts);
+  return explainLoss({ addresses: gone, anchors }, addresses, words(), source, texts);
 }
 
 /** What a text is known again by. */
@@ -98,7 +99,7 @@ function findLostAnchors(
   addresses: readonly RecordedAddress[],
   present: ReadonlyMap<string, PresentAddress>,
   source: TextSource,
-  words: ReadonlyMap<string, PageWords>,
+  words: () => ReadonlyMap<string, PageWords>,
   texts: readonly TextPage[],
 ): readonly LostAnchor[] {
   const moved = new Set(source.model.moved.map(({ from, fromId }) => sectionKey(from, fromId)));
@@ -113,17 +114,24 @@ function findLostAnchors(
     const lost = missing.map((id): LostAnchor => ({ address, id, home, isDoubtful: false }));
     // Its own page keeps an anchor whatever it says today, unless a heading that went may have given its name to another.
     const others = asked.filter((id) => home.anchors.has(id));
-    const doubtful = home === own && missing.length === 0 ? others.filter((id) => hasTwin(id, home)) : others;
+    const written = source.lookup.pages.get(home.path ?? '');
+    const headings = new Set(written?.headings.map(({ id }) => id));
+    // What a writer has said leads there, leads there; but a heading of that name comes first.
+    const claimed = new Set(written?.oldAnchors.flatMap(({ id, page }) => (page === undefined ? [id] : [])));
+    const isShaky = (id: string): boolean =>
+      missing.length > 0 || hasTwin(id, home) || (claimed.has(id) && headings.has(id));
+    const doubtful = others.filter(
+      (id) => (home !== own || isShaky(id)) && (!claimed.has(id) || headings.has(id)),
+    );
     const page = pages.get(routeLookupKey(home.route));
     if (doubtful.length === 0 || page === undefined) return lost;
-    const old = source.lookup.pages.get(home.path ?? '')?.oldAnchors ?? [];
-    const claimed = new Set(old.flatMap((anchor) => (anchor.page === undefined ? [anchor.id] : [])));
     return [
       ...lost,
       ...doubtful.flatMap((id): LostAnchor[] => {
-        const sample = words.get(key)?.sections.find((section) => section.id === id);
-        // What a writer has said leads there, leads there.
-        if (sample === undefined || sample.count < MIN_SHINGLES || claimed.has(id)) return [];
+        const sample = words()
+          .get(key)
+          ?.sections.find((section) => section.id === id);
+        if (sample === undefined || sample.count < MIN_SHINGLES) return [];
         return sampleShare(sample, page.shingles(), id) >= ENOUGH
           ? []
           : [{ address, id, home, isDoubtful: true }];

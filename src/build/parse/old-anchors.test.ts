@@ -53,6 +53,19 @@ test('inside boxes, tabs, lists and partials, too', () => {
     assert.match(html, new RegExp(`<span id="${name[0]}1" class="was"></span><h2 id="${name}">`));
 });
 
+test('old ids are no words of a description', () => {
+  assert.equal(parse('## New words {#new aliases="old"}\n\nText.\n').page.description, 'New words');
+});
+
+test('thousands of old ids are placed at once', () => {
+  const ids = Array.from({ length: 2500 }, (_, index) => `h${index}`);
+  const { html, problems } = parse(
+    `---\nanchors:\n${ids.map((id) => `  ${id}: o-${id}\n`).join('')}---\n\n${ids.map((id) => `## ${id}\n`).join('')}`,
+  );
+  assert.deepEqual(problems, []);
+  for (const id of ids) assert.ok(html.includes(`<span id="o-${id}" class="was"></span><h2 id="${id}">`), id);
+});
+
 test('an old id of an old id is one of the heading', () => {
   const { html, page, problems } = parse(settings('{ newer: old }', '## Newest {#newest aliases="newer"}\n'));
   assert.deepEqual(problems, []);

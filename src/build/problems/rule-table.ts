@@ -612,7 +612,7 @@ export const RULES = {
     severity: 'warning',
     scope: 'mv',
     when: 'An address that no redirect can keep after a move',
-    fix: 'Give the category the old address as its slug, or leave the folder where it is.',
+    fix: 'Write redirect_from into the _category_ file of its folder, or leave the folder where it is.',
   },
   'move/by-hand': {
     severity: 'warning',
