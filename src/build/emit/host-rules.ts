@@ -1,5 +1,8 @@
 /** Headers, caching and redirects for web servers, from one source: the rules `preview` obeys and hosts are given. */
 import type { OutputFile } from '../../model.ts';
+import { githubFile } from './github-file.ts';
+import { checkLimits } from './host-limits.ts';
+import type { HostName } from './host-names.ts';
 import {
   apacheFile,
   caddyFile,
@@ -46,24 +49,50 @@ export function securityHeaders(sources: {
   };
 }
 
-/**
- * The rules as files at the out-dir's root: `_headers` and `_redirects` (Netlify, Cloudflare Pages read them there),
- * and `hosting/` with one file each for nginx, Caddy, Apache and Vercel, to be copied or included.
- */
-export function renderHostRules(rules: HostRules): readonly OutputFile[] {
-  const encoded: HostRules = {
+/** What hosts read at the top of the out-dir: `_headers` and `_redirects` (Netlify, Cloudflare Pages). */
+export function renderHostFiles(rules: HostRules): readonly OutputFile[] {
+  const encoded = encodeRules(rules);
+  return [
+    { file: '_headers', content: headersFile(encoded) },
+    { file: '_redirects', content: redirectsFile(encoded) },
+  ];
+}
+
+/** The rules in the words of one host, and what of them it will not take. */
+export interface RenderedRules {
+  readonly text: string;
+  /** Plain sentences. */
+  readonly warnings: readonly string[];
+}
+
+const WRITERS: Readonly<Record<HostName, (rules: HostRules) => string>> = {
+  nginx: nginxFile,
+  caddy: caddyFile,
+  apache: apacheFile,
+  vercel: vercelFile,
+  netlify: bothFiles,
+  cloudflare: bothFiles,
+  'github-pages': githubFile,
+};
+
+/** The rules for a host, as a text that stands where docs/hosting.md says. */
+export function renderRulesFor(host: HostName, rules: HostRules): RenderedRules {
+  const encoded = encodeRules(rules);
+  const text = WRITERS[host](encoded);
+  return { text, warnings: checkLimits(host, text, encoded) };
+}
+
+/** `_headers` and `_redirects` as they lie in the out-dir, to look at. */
+function bothFiles(rules: HostRules): string {
+  return `# _headers\n${headersFile(rules)}\n# _redirects\n${redirectsFile(rules)}`;
+}
+
+function encodeRules(rules: HostRules): HostRules {
+  return {
     ...rules,
     redirects: rules.redirects.map(({ from, to }) => ({ from: encodeUrl(from), to: encodeUrl(to) })),
     gone: rules.gone.map(({ route, page }) => ({ route: encodeUrl(route), page: encodeUrl(page) })),
   };
-  return [
-    { file: '_headers', content: headersFile(encoded) },
-    { file: '_redirects', content: redirectsFile(encoded) },
-    { file: 'hosting/nginx.conf', content: nginxFile(encoded) },
-    { file: 'hosting/Caddyfile', content: caddyFile(encoded) },
-    { file: 'hosting/apache.htaccess', content: apacheFile(encoded) },
-    { file: 'hosting/vercel.json', content: vercelFile(encoded) },
-  ];
 }
 
 /** Leaves only characters that mean nothing in any of the files: an address cannot add a rule of its own. */
