@@ -89,13 +89,19 @@ export function planDeploy(
     schemaVersion: 1,
     base: site.base,
     origin: site.origin,
-    files: placed.map(({ file: { role: _, ...file }, step }) => ({ ...file, phase: step.phase })),
+    files: placed.map(({ file, step }) => withPhase(file, step.phase)),
     upload,
     remove,
     unchanged: [...paths].filter((path) => !isUploaded.has(path)),
     steps: [...uploads, { phase: 4, name: 'delete', paths: remove }],
     purge: listPurged([...upload, ...remove], site),
   };
+}
+
+function withPhase(file: BuiltFile, phase: PlannedFile['phase']): PlannedFile {
+  const { path, sha256, bytes, type, cacheControl, contentEncoding } = file;
+  const twin = contentEncoding === undefined ? {} : { contentEncoding };
+  return { path, sha256, bytes, type, cacheControl, ...twin, phase };
 }
 
 const UPLOADS = [

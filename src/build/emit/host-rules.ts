@@ -13,20 +13,21 @@ import {
   vercelFile,
 } from './host-files.ts';
 
-/**
- * The security headers of every response. `connect`: origins the page's scripts may ask besides their own (hosted
- * search), e.g. `https://search.example.com`; `scripts`: hashes of inline scripts, e.g. `sha256-…`.
- * Throws on an origin or hash that would end its directive: configuration is checked before.
- */
-export function securityHeaders(sources: {
+interface PolicySources {
+  /** Origins the page's scripts may ask besides their own (hosted search), e.g. `https://search.example.com`. */
   readonly connect?: readonly string[];
+  /** Hashes of inline scripts, e.g. `sha256-…`. */
   readonly scripts?: readonly string[];
-}): Readonly<Record<string, string>> {
-  const { connect = [], scripts = [] } = sources;
+}
+
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** Throws on an origin or hash that would end its directive: configuration is checked before. */
+function makePolicy({ connect = [], scripts = [] }: PolicySources): Policy {
   const bad = [...connect, ...scripts].find((source) => !/^[\w\-.:/*+=@[\]]+$/.test(source));
   if (bad !== undefined)
     throw new Error(`Not a source for a content security policy: ${JSON.stringify(bad)}`);
-  const policy = {
+  return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
     'style-src': ["'self'"],
@@ -39,14 +40,33 @@ export function securityHeaders(sources: {
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
   };
+}
+
+/** The security headers of every response. */
+export function securityHeaders(sources: PolicySources): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': Object.entries(policy)
+    'Content-Security-Policy': Object.entries(makePolicy(sources))
       .map(([directive, values]) => `${directive} ${values.join(' ')}`)
       .join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   };
+}
+
+/** What a page cannot say of itself (Content Security Policy 3, 3.3). */
+const HEADER_ONLY: ReadonlySet<string> = new Set(['frame-ancestors']);
+
+/** The same policy for the page itself, in as few bytes: kinds of files that follow `default-src` anyway are not named. */
+export function pagePolicy(sources: PolicySources): string {
+  const { 'default-src': usual = [], ...others } = makePolicy(sources);
+  const named = Object.entries(others).filter(
+    ([directive, values]) =>
+      !HEADER_ONLY.has(directive) && !(directive.endsWith('-src') && values.join() === usual.join()),
+  );
+  return [['default-src', usual] as const, ...named]
+    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+    .join(';');
 }
 
 /** What hosts read at the top of the out-dir: `_headers` and `_redirects` (Netlify, Cloudflare Pages). */
