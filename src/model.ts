@@ -503,6 +503,8 @@ export interface SiteConfig {
   readonly base: string;
   readonly trailingSlash?: boolean;
   readonly noIndex: boolean;
+  /** `header`: pages do not carry the security policy themselves. */
+  readonly csp: 'auto' | 'meta' | 'header';
   /** The header goes when the reader scrolls down and comes back on the way up (behaviours.md 4.2.10). */
   readonly hideNavbarOnScroll: boolean;
   readonly locale: LocaleConfig;

@@ -162,6 +162,8 @@ async function follow(origin: string): Promise<readonly string[]> {
     seen.add(path);
     const text = await ask(path, from);
     const isPage = !/\.[a-z\d]+$/.test(path) || path.endsWith('.html');
+    if (path.startsWith('/help/sidebar'))
+      for (const [, target = ''] of text.matchAll(/ href=\\"([^"#\\]+)/g)) queue.push([target, path]);
     if (!isPage) {
       // The search and the sidebar name files of theirs.
       for (const [, name = ''] of path.endsWith('search-index.txt') ? text.matchAll(/"([\w/-]+\.bin)"/g) : [])
@@ -235,7 +237,7 @@ test('compressed twins have the type of what they unpack to, and go with it', as
     [twin?.type, twin?.cacheControl, twin?.contentEncoding, twin?.phase],
     ['text/html;charset=utf-8', 'no-cache', 'br', 2],
   );
-  assert.ok(steps[2]?.paths.includes('help/index.html.gz'));
+  assert.ok(steps[3]?.paths.includes('help/index.html.gz'));
 });
 
 async function refuse(root: string, pattern: RegExp, ...flags: readonly string[]): Promise<CheckOutcome> {
@@ -492,9 +494,10 @@ test('lists for rsync: one for each step, and all in one text', async () => {
   assert.deepEqual(names, [
     '1-assets.txt',
     '2-new-pages.txt',
-    '3-changed-pages.txt',
-    '4-manifests.txt',
-    '5-delete.txt',
+    '3-sidebars.txt',
+    '4-changed-pages.txt',
+    '5-manifests.txt',
+    '6-delete.txt',
   ]);
   const lists = names.map((name) =>
     readFileSync(join(root, 'lists', name), 'utf8')
@@ -511,4 +514,37 @@ test('lists for rsync: one for each step, and all in one text', async () => {
     [...next.upload, ...next.remove],
   );
   assert.match(stdout, /^# phase 1, assets: \d+\n/);
+});
+
+test('the rules of each host are printed, or written where somebody says, and are no part of the site', async () => {
+  const root = await begin({
+    ...BEFORE,
+    'content/docs/mods.md': '---\nredirect_from: /docs/add-ons\n---\n\n# Mods\n\nText.\n',
+  });
+  assert.equal(existsSync(join(root, 'dist/hosting')), false);
+  assert.ok(!readPlan(root).files.some(({ path }) => path.includes('hosting')));
+  for (const host of ['nginx', 'caddy', 'apache', 'vercel', 'netlify', 'cloudflare']) {
+    const { code, stdout, stderr } = await runIn(root, 'deploy', 'rules', host);
+    assert.deepEqual([code, stderr], [0, ''], host);
+    assert.match(stdout, /Content-Security-Policy/, host);
+    assert.match(stdout, /help\/docs\/add-ons/, host);
+    assert.match(stdout, /max-age=31536000, immutable/, host);
+  }
+  assert.match(
+    (await runIn(root, 'deploy', 'rules', 'github-pages')).stderr,
+    /GitHub Pages knows no redirects/,
+  );
+  await runIn(root, 'deploy', 'rules', 'apache', '--out', 'dist/.htaccess');
+  assert.deepEqual((await plan(root, '--against', 'old.json')).upload, ['.htaccess']);
+  await build(root);
+  assert.ok(existsSync(join(root, 'dist/.htaccess')), 'the next build leaves it');
+  const json = JSON.parse((await runIn(root, 'deploy', 'rules', 'vercel', '--json')).stdout);
+  assert.deepEqual([json.ok, json.host, JSON.parse(json.rules).redirects.length > 0], [true, 'vercel', true]);
+  const typo = await runIn(root, 'deploy', 'rules', 'ngnix');
+  assert.deepEqual([typo.code, typo.stdout], [2, '']);
+  assert.match(typo.stderr, /There are no rules for "ngnix" \(did you mean nginx\?\)/);
+  writeFile(root, 'content/docs/intro.md', '# Start\n\n[x](./none.md)\n');
+  const broken = await runIn(root, 'deploy', 'rules', 'nginx');
+  assert.equal(broken.code, 1);
+  assert.match(broken.stdout, /No page at "\.\/none\.md"/);
 });

@@ -36,6 +36,8 @@ export interface ChromeView {
   readonly colorMode: 'dark' | 'light';
   readonly favicon?: string;
   readonly assets: AssetManifest;
+  /** The security policy, for hosts that send no headers of ours. */
+  readonly policy?: string;
   /** HTML of the script that runs before the page shows, or empty. */
   readonly early: string;
   /** HTML of the announcement bar, or empty. */

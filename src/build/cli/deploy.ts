@@ -1,7 +1,8 @@
-/** The command group `helpsite deploy`: what is put online, and in which order. */
+/** The command group `helpsite deploy`: what is put online and in which order, and what web servers must be told. */
 import { type Command, Option } from 'commander';
 import { PLAN_FORMATS, type PlanFormat } from '../deploy/format-plan.ts';
-import { type SharedFlags, toPlaces } from './flags.ts';
+import { HOSTS } from '../emit/host-names.ts';
+import { type BuildFlags, type SharedFlags, toCommandOptions, toPlaces } from './flags.ts';
 import { type AddCommands, addOptions } from './shared-options.ts';
 
 interface PlanFlags extends SharedFlags {
@@ -11,9 +12,15 @@ interface PlanFlags extends SharedFlags {
   readonly force?: true;
 }
 
+interface RulesFlags extends BuildFlags {
+  readonly out?: string;
+}
+
 /** Adds the group. */
 export const addDeploy: AddCommands = (program, io, end) => {
-  const group = program.command('deploy').description('plan what is put online');
+  const group = program
+    .command('deploy')
+    .description('plan what is put online; print the rules of a web server');
 
   addShared(group.command('plan'), 'the folder that holds content/ and dist/ (default: the current folder)')
     .description('list what to upload, in which order, against what is online')
@@ -26,6 +33,18 @@ export const addDeploy: AddCommands = (program, io, end) => {
       const places = toPlaces(root, flags, io.cwd);
       const { runDeployPlan } = await import('./commands/deploy-plan.ts');
       end(await runDeployPlan({ ...places, ...flagsOf(flags), io }));
+    });
+
+  addShared(
+    group.command('rules').argument('<host>', `one of ${HOSTS.join(', ')}`),
+    'the folder that holds content/ (default: the current folder)',
+  )
+    .description('print the rules that a web server or a host needs: headers, caching, redirects')
+    .option('--out <file>', 'write to this file')
+    .action(async (host: string, root: string | undefined, flags: RulesFlags) => {
+      const options = toCommandOptions('check', root, flags, io);
+      const { runDeployRules } = await import('./commands/deploy-rules.ts');
+      end(await runDeployRules(host, flags.out, options));
     });
 };
 

@@ -212,6 +212,11 @@ export const SITE_SETTINGS = {
     says: 'Whether addresses end in a slash: all (true) or none (false).',
   },
   noIndex: { check: flag, default: false, says: 'Asks search engines to stay away from the whole site.' },
+  csp: {
+    check: oneOf('auto', 'meta', 'header'),
+    default: 'auto',
+    says: "Where the security policy stands: in each page as well as in the rules for hosts ('meta', and 'auto' today), or in those rules alone ('header').",
+  },
   hideNavbarOnScroll: {
     check: flag,
     default: false,

@@ -15,10 +15,25 @@ export interface PlannedFile {
   readonly phase: 1 | 2 | 3;
 }
 
+/** What a file is for the order in which files go online. */
+export type FileRole =
+  /** Pages need it: it goes first. */
+  | 'asset'
+  | 'page'
+  /** It names pages, and pages name it: after the new pages, before the changed ones. */
+  | 'sidebar'
+  /** It names pages, and pages name it for other programs. */
+  | 'feed'
+  /** It names pages or tells hosts what to do. */
+  | 'list';
+
+/** A file of the site whose place in the order is not decided yet. */
+export type BuiltFile = Omit<PlannedFile, 'phase'> & { readonly role: FileRole };
+
 /** Some files that may go online in any order, after those of the steps before. */
 export interface Step {
   readonly phase: 1 | 2 | 3 | 4;
-  readonly name: 'assets' | 'new-pages' | 'changed-pages' | 'manifests' | 'delete';
+  readonly name: 'assets' | 'new-pages' | 'sidebars' | 'changed-pages' | 'manifests' | 'delete';
   readonly paths: readonly string[];
 }
 
@@ -53,59 +68,64 @@ export interface OldPlan {
  * pages. The same files give the same plan.
  */
 export function planDeploy(
-  site: { readonly base: string; readonly origin: string | null; readonly files: readonly PlannedFile[] },
+  site: { readonly base: string; readonly origin: string | null; readonly files: readonly BuiltFile[] },
   old: OldPlan | undefined,
 ): DeployPlan {
   const files = site.files.toSorted((a, b) => comparePaths(a.path, b.path));
   const paths = new Set(files.map(({ path }) => path));
-  const isChanged = ({ path, sha256 }: PlannedFile): boolean => old?.files.get(path) !== sha256;
-  const isNew = ({ path }: PlannedFile): boolean => old === undefined || !old.files.has(path);
-  const changed = files.filter(isChanged);
-  const removed = [...(old?.files.keys() ?? [])].filter((path) => !paths.has(path)).toSorted(comparePaths);
   const home = `${site.base.slice(1)}index.html`;
-  const pages = changed.filter(({ phase }) => phase === 2);
-  // The home page is the way in: on the first day it comes last.
-  const isFirst = (file: PlannedFile): boolean => isNew(file) && withoutTwin(file.path) !== home;
-  const named = (file: PlannedFile): boolean => file.phase === 3 && isNew(file) && isNamedByPages(file.path);
-  const steps: readonly Step[] = [
-    step(
-      1,
-      'assets',
-      changed.filter((file) => file.phase === 1 || named(file)),
-    ),
-    step(2, 'new-pages', pages.filter(isFirst)),
-    step(
-      2,
-      'changed-pages',
-      pages.filter((file) => !isFirst(file)),
-    ),
-    step(
-      3,
-      'manifests',
-      changed.filter((file) => file.phase === 3 && !named(file)),
-    ),
-    {
-      phase: 4,
-      name: 'delete',
-      paths: [...removed.filter(isPage), ...removed.filter((path) => !isPage(path))],
-    },
-  ];
-  const uploads = steps.slice(0, -1).flatMap((one) => one.paths);
+  const placed = files.map((file) => ({ file, step: chooseStep(file, old, home) }));
+  const changed = placed.filter(({ file }) => old?.files.get(file.path) !== file.sha256);
+  const removed = [...(old?.files.keys() ?? [])].filter((path) => !paths.has(path)).toSorted(comparePaths);
+  const uploads = UPLOADS.map(({ phase, name }) => ({
+    phase,
+    name,
+    paths: changed.filter(({ step }) => step.name === name).map(({ file }) => file.path),
+  }));
+  const remove = [...removed.filter(isPage), ...removed.filter((path) => !isPage(path))];
+  const upload = uploads.flatMap((step) => step.paths);
+  const isUploaded = new Set(upload);
   return {
     schemaVersion: 1,
     base: site.base,
     origin: site.origin,
-    files,
-    upload: uploads,
-    remove: steps.at(-1)?.paths ?? [],
-    unchanged: files.filter((file) => !isChanged(file)).map(({ path }) => path),
-    steps,
-    purge: listPurged([...uploads, ...removed], site),
+    files: placed.map(({ file, step }) => withPhase(file, step.phase)),
+    upload,
+    remove,
+    unchanged: [...paths].filter((path) => !isUploaded.has(path)),
+    steps: [...uploads, { phase: 4, name: 'delete', paths: remove }],
+    purge: listPurged([...upload, ...remove], site),
   };
 }
 
-function step(phase: Step['phase'], name: Step['name'], files: readonly PlannedFile[]): Step {
-  return { phase, name, paths: files.map(({ path }) => path) };
+function withPhase(file: BuiltFile, phase: PlannedFile['phase']): PlannedFile {
+  const { path, sha256, bytes, type, cacheControl, contentEncoding } = file;
+  const twin = contentEncoding === undefined ? {} : { contentEncoding };
+  return { path, sha256, bytes, type, cacheControl, ...twin, phase };
+}
+
+const UPLOADS = [
+  { phase: 1, name: 'assets' },
+  { phase: 2, name: 'new-pages' },
+  { phase: 2, name: 'sidebars' },
+  { phase: 2, name: 'changed-pages' },
+  { phase: 3, name: 'manifests' },
+] as const;
+
+/** Nothing leads to what is new, and what pages name must be there before them: its own names come later. */
+function chooseStep(
+  { path, role }: BuiltFile,
+  old: OldPlan | undefined,
+  home: string,
+): (typeof UPLOADS)[number] {
+  const [assets, newPages, sidebars, changedPages, manifests] = UPLOADS;
+  const isNew = old === undefined || !old.files.has(path);
+  if (role === 'asset') return assets;
+  if (role === 'list') return manifests;
+  if (role === 'sidebar') return isNew ? assets : sidebars;
+  if (role === 'feed') return isNew ? assets : manifests;
+  // The home page is the way in: on the first day it comes last.
+  return isNew && withoutTwin(path) !== home ? newPages : changedPages;
 }
 
 /** By code unit, so that the order is the same on every machine. */
@@ -121,11 +141,6 @@ export function isPage(path: string): boolean {
 /** The file that a compressed twin is of; the path itself for others. */
 export function withoutTwin(path: string): string {
   return path.replace(/(\.\w+)\.(?:br|gz)$/, '$1');
-}
-
-/** What each page's head names: it must be there before the first page that does. */
-function isNamedByPages(path: string): boolean {
-  return /(?:^|\/)(?:opensearch|rss|atom)\.xml$/.test(withoutTwin(path));
 }
 
 /** Public addresses of what changed under its old name, in every form that a CDN may have kept. */

@@ -10,12 +10,12 @@ import { hasMarker, realPathOf } from '../emit/out-dir.ts';
 import { UsageError } from '../problems/usage-error.ts';
 import { describeSystemError } from '../problems/world-error.ts';
 import { findBase, isFile } from '../read/find-base.ts';
-import { isPage, type PlannedFile, withoutTwin } from './plan.ts';
+import { type BuiltFile, type FileRole, isPage, withoutTwin } from './plan.ts';
 
 export interface BuiltSite {
   readonly base: string;
   readonly origin: string | null;
-  readonly files: readonly PlannedFile[];
+  readonly files: readonly BuiltFile[];
   /** Why it is not what a build has written, a sentence each. */
   readonly doubts: readonly string[];
   /** False when it is not known what the build has written: it ran elsewhere. */
@@ -40,7 +40,7 @@ export function readDist(root: string, outDir: string): BuiltSite {
   const list = readFileList(listFileOf(root, place), place);
   const files = found
     .filter(({ path, isPlain }) => isPlain && leftover?.path !== path)
-    .map(({ path }) => planFile(place, path, base));
+    .map(({ path }) => describeFile(place, path, base));
   const odd = found.filter(({ isPlain }) => !isPlain).map(({ path }) => path);
   return {
     base,
@@ -76,7 +76,7 @@ function walk(place: string, folder: string): readonly Entry[] {
   }
 }
 
-function planFile(place: string, path: string, base: string): PlannedFile {
+function describeFile(place: string, path: string, base: string): BuiltFile {
   let bytes: Buffer;
   try {
     bytes = readFileSync(join(place, path));
@@ -91,18 +91,13 @@ function planFile(place: string, path: string, base: string): PlannedFile {
     type: mediaTypeOf(plain),
     cacheControl: cacheControlFor(`/${plain}`, base, ['assets']),
     ...(plain === path ? {} : { contentEncoding: path.endsWith('.br') ? 'br' : 'gzip' }),
-    phase: phaseOf(plain, base.slice(1)),
+    role: roleOf(plain, base.slice(1)),
   };
 }
 
 /** Below the base: what names pages. */
-const LISTS: ReadonlySet<string> = new Set([
-  'wikimap.xml',
-  'search-index.txt',
-  'opensearch.xml',
-  'blog/rss.xml',
-  'blog/atom.xml',
-]);
+const LISTS: ReadonlySet<string> = new Set(['wikimap.xml', 'search-index.txt']);
+const FEEDS: ReadonlySet<string> = new Set(['opensearch.xml', 'blog/rss.xml', 'blog/atom.xml']);
 /** At the top of a host: what tells hosts and crawlers what to do. */
 const RULES: ReadonlySet<string> = new Set([
   'robots.txt',
@@ -112,9 +107,12 @@ const RULES: ReadonlySet<string> = new Set([
   '.nojekyll',
 ]);
 
-function phaseOf(path: string, owned: string): PlannedFile['phase'] {
-  if (RULES.has(path) || (path.startsWith(owned) && LISTS.has(path.slice(owned.length)))) return 3;
-  return isPage(path) ? 2 : 1;
+function roleOf(path: string, owned: string): FileRole {
+  const below = path.startsWith(owned) ? path.slice(owned.length) : undefined;
+  if (RULES.has(path) || (below !== undefined && LISTS.has(below))) return 'list';
+  if (below !== undefined && FEEDS.has(below)) return 'feed';
+  if (below !== undefined && /^sidebar[^/]*\.txt$/.test(below)) return 'sidebar';
+  return isPage(path) ? 'page' : 'asset';
 }
 
 /** Where the site is online, as its home page says: `https://help.example.com`. */
@@ -127,7 +125,7 @@ function findOrigin(place: string, base: string): string | null {
   }
 }
 
-function compare(files: readonly PlannedFile[], list: FileList): readonly string[] {
+function compare(files: readonly BuiltFile[], list: FileList): readonly string[] {
   const there = new Set(files.map(({ path }) => path));
   const changed = files.filter(({ path, sha256 }) => list.has(path) && list.get(path) !== sha256);
   // `.nojekyll` and their like are the owner's, if no build has written them.

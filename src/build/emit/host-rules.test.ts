@@ -5,7 +5,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { cacheControlFor } from './cache-rules.ts';
 import { compressFiles } from './compress.ts';
 import type { EmitFile } from './emit-file.ts';
-import { renderHostRules, securityHeaders } from './host-rules.ts';
+import type { HostRules } from './host-files.ts';
+import { HOSTS } from './host-names.ts';
+import { renderHostFiles, renderRulesFor, securityHeaders } from './host-rules.ts';
 
 const headers = securityHeaders({ connect: ['https://search.example.com'] });
 const redirects = [
@@ -15,8 +17,15 @@ const redirects = [
 const gone = [{ route: '/help/docs/removed', page: '/help/docs/removed/index.html' }];
 
 function render(base = '/help/'): Readonly<Record<string, string>> {
-  const files = renderHostRules({ base, redirects, gone, hashedPaths: ['assets'], headers });
-  return Object.fromEntries(files.map(({ file, content }) => [file, String(content)]));
+  return renderAll({ base, redirects, gone, hashedPaths: ['assets'], headers });
+}
+
+/** What is written for every host, by the file's or the host's name. */
+function renderAll(rules: HostRules): Readonly<Record<string, string>> {
+  return Object.fromEntries([
+    ...renderHostFiles(rules).map(({ file, content }) => [file, String(content)]),
+    ...HOSTS.map((host) => [host, renderRulesFor(host, rules).text]),
+  ]);
 }
 
 test('the policy is strict, and opens only what is named', () => {
@@ -63,7 +72,7 @@ test('Netlify and Cloudflare: no header twice for a path, both slash forms redir
 });
 
 test('a redirect that only adds a slash does not lead to itself', () => {
-  const [, file] = renderHostRules({
+  const [, file] = renderHostFiles({
     base: '/',
     redirects: [{ from: '/a', to: '/a/' }],
     gone: [],
@@ -75,53 +84,45 @@ test('a redirect that only adds a slash does not lead to itself', () => {
 
 test('every server file holds each header, the redirects and the 404 page', () => {
   const files = render();
-  for (const name of [
-    'hosting/nginx.conf',
-    'hosting/Caddyfile',
-    'hosting/apache.htaccess',
-    'hosting/vercel.json',
-  ]) {
+  for (const name of ['nginx', 'caddy', 'apache', 'vercel']) {
     const content = files[name] ?? '';
     for (const [header, value] of Object.entries(headers)) {
       assert.ok(content.includes(header) && content.includes(value), `${name}: ${header}`);
     }
     assert.match(content, /max-age=31536000, immutable/, name);
     assert.match(content, /docs\/new#part/, name);
-    if (!name.endsWith('.json')) assert.match(content, /\/help\/404\.html/, name);
+    if (name !== 'vercel') assert.match(content, /\/help\/404\.html/, name);
   }
-  assert.match(files['hosting/nginx.conf'] ?? '', /location = "\/help\/docs\/old page" \{ return 301/);
+  assert.match(files['nginx'] ?? '', /location = "\/help\/docs\/old page" \{ return 301/);
   assert.match(
-    files['hosting/apache.htaccess'] ?? '',
+    files['apache'] ?? '',
     /RewriteRule "\^help\/docs\/a\\\(b\\\)\\\*\\\$1\/\?\$" "\/help\/docs\/\\%C3\\%A4" \[R=301,NE,L\]/,
   );
-  const vercel = JSON.parse(files['hosting/vercel.json'] ?? '');
+  const vercel = JSON.parse(files['vercel'] ?? '');
   assert.equal(vercel.redirects.at(-1).destination, '/help/');
 });
 
 test('pages that were removed are answered with 410 where the server can', () => {
   const files = render();
   assert.match(
-    files['hosting/nginx.conf'] ?? '',
+    files['nginx'] ?? '',
     /location = "\/help\/docs\/removed\/" \{ error_page 410 "\/help\/docs\/removed\/index\.html"; return 410; \}/,
   );
-  assert.match(files['hosting/Caddyfile'] ?? '', /@gone path \/help\/docs\/removed .*\n\terror @gone 410\n/);
-  assert.match(
-    files['hosting/apache.htaccess'] ?? '',
-    /RewriteRule "\^help\/docs\/removed\/\?\$" - \[R=410,L\]/,
-  );
+  assert.match(files['caddy'] ?? '', /@gone path \/help\/docs\/removed .*\n\terror @gone 410\n/);
+  assert.match(files['apache'] ?? '', /RewriteRule "\^help\/docs\/removed\/\?\$" - \[R=410,L\]/);
 });
 
 test('an address cannot add a rule of its own', () => {
   const evil = '/a"; } location / { proxy_pass http://evil; }\n/x /y 200';
-  const files = renderHostRules({
+  const files = renderAll({
     base: '/help/',
     redirects: [{ from: evil, to: evil }],
     gone: [{ route: evil, page: evil }],
     hashedPaths: [],
     headers,
   });
-  for (const { file, content } of files) {
-    assert.doesNotMatch(String(content), /\{ proxy_pass|\n\/x/, file);
+  for (const [file, content] of Object.entries(files)) {
+    assert.doesNotMatch(content, /\{ proxy_pass|\n\/x/, file);
   }
 });
 
@@ -151,4 +152,47 @@ test('texts over 1 KB get twins, whose keys follow their source', () => {
   assert.equal(asked, 1);
   const keys = compressFiles([{ ...page, key: 'k2' }]).map(({ key }) => key);
   assert.equal(new Set([...files.map(({ key }) => key), ...keys]).size, 4);
+});
+
+function warningsOf(host: (typeof HOSTS)[number], rules: Partial<HostRules>): readonly string[] {
+  const whole = { base: '/help/', redirects: [], gone: [], hashedPaths: ['assets'], headers, ...rules };
+  return renderRulesFor(host, whole).warnings;
+}
+
+function listRedirects(count: number): HostRules['redirects'] {
+  return Array.from({ length: count }, (_, index) => ({ from: `/help/old-${index}`, to: '/help/' }));
+}
+
+test('what a host will not take is told', () => {
+  for (const host of HOSTS) assert.deepEqual(warningsOf(host, {}), [], host);
+  // The root leads to the base: one more.
+  assert.deepEqual(warningsOf('cloudflare', { redirects: listRedirects(999) }), []);
+  assert.match(
+    warningsOf('cloudflare', { redirects: listRedirects(1000) }).join(),
+    /takes 2,000 redirects .* are 2,001/,
+  );
+  const folders = Array.from({ length: 100 }, (_, index) => `assets-${index}`);
+  assert.match(
+    warningsOf('cloudflare', { hashedPaths: folders }).join(),
+    /takes 100 rules for headers, .* are 101/,
+  );
+  const long = [{ from: `/help/${'x'.repeat(1000)}`, to: '/help/' }];
+  assert.match(warningsOf('cloudflare', { redirects: long }).join(), /drops redirects of more than 1,000/);
+  const policy = { 'Content-Security-Policy': 'x'.repeat(2000) };
+  assert.match(warningsOf('cloudflare', { headers: policy }).join(), /drops headers of more than 2,000/);
+  assert.match(warningsOf('cloudflare', { gone }).join(), /answered with 200/);
+  assert.deepEqual(warningsOf('vercel', { redirects: listRedirects(510) }), []);
+  assert.match(warningsOf('vercel', { redirects: listRedirects(511) }).join(), /Vercel takes 1,024/);
+  assert.match(warningsOf('github-pages', { redirects, gone }).join(), /no redirects.*no status 410/);
+  for (const host of ['nginx', 'apache', 'caddy', 'netlify'] as const)
+    assert.deepEqual(warningsOf(host, { redirects: listRedirects(3000), gone }), [], host);
+});
+
+test('GitHub Pages publishes what lies where that host looks for it', () => {
+  assert.match(render('/help/')['github-pages'] ?? '', /build --base \/help\/\n[^]* path: dist\/help\/\n/);
+  assert.match(render('/')['github-pages'] ?? '', /build --base \/\n[^]* path: dist\/\n/);
+  assert.match(
+    render('/a/b/')['github-pages'] ?? '',
+    /cp dist\/a\/b\/404\.html dist\/404\.html\n[^]* path: dist\/\n/,
+  );
 });

@@ -23,14 +23,7 @@ interface FilesInputs {
 }
 
 /** Files that every site has below the out-dir. */
-const OWN_AT_TOP = [
-  '_headers',
-  '_redirects',
-  'hosting/nginx.conf',
-  'hosting/Caddyfile',
-  'hosting/apache.htaccess',
-  'hosting/vercel.json',
-];
+const OWN_AT_TOP = ['_headers', '_redirects'];
 
 /** Collisions on the disk that the routes themselves do not show; case-blind disks count. Equal routes were reported before. */
 export function checkFiles({ routes, files, own, base, trailingSlash }: FilesInputs): Diagnostic[] {

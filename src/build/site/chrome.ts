@@ -4,7 +4,9 @@ import { renderFavicon, renderIconSprite } from '../../render/icons.ts';
 import { renderChrome } from '../../render/render-chrome.tsx';
 import { renderTokens } from '../../render/render-tokens.ts';
 import type { ChromeView } from '../../render/view.ts';
+import { listSearchOrigins } from '../../search/hosted-hosts.ts';
 import { type EmitFile, textFile } from '../emit/emit-file.ts';
+import { pagePolicy } from '../emit/host-rules.ts';
 import { hashText } from '../memo/hash.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
@@ -108,6 +110,8 @@ function writeChrome({
   readonly tasks: readonly PageLink[];
 }): ChromeView {
   const chrome = renderChrome({ ...config, favicon }, manifest, generator, tasks);
+  const policy =
+    config.csp === 'header' ? {} : { policy: pagePolicy({ connect: listSearchOrigins(config.search) }) };
   // Scripts, styles and all that pages share: as long as it is the same, pages may take each other's place.
-  return { ...chrome, build: hashText(JSON.stringify(chrome)).slice(0, 8) };
+  return { ...chrome, ...policy, build: hashText(JSON.stringify(chrome)).slice(0, 8) };
 }

@@ -3,7 +3,8 @@ import type { SidebarItem } from '../../model.ts';
 import { renderBranches } from '../../render/render-sidebar.tsx';
 import { listSearchOrigins } from '../../search/hosted-hosts.ts';
 import { type EmitFile, lazyFile, makeTextFile, textFile } from '../emit/emit-file.ts';
-import { renderHostRules, securityHeaders } from '../emit/host-rules.ts';
+import type { HostRules } from '../emit/host-files.ts';
+import { renderHostFiles, securityHeaders } from '../emit/host-rules.ts';
 import type { Memo } from '../memo/memo.ts';
 import { fileOfRoute } from '../model/routes.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -49,7 +50,7 @@ export function listSiteFiles(
     ...(statics.some(({ file }) => file === ROBOTS)
       ? []
       : [makeTextFile(ROBOTS, 'text', () => buildRobots(model.config))]),
-    ...hostRules(model),
+    ...hostFiles(model),
   ];
 }
 
@@ -59,15 +60,21 @@ export function listAllFiles({ files, pages, searchFiles }: Site): readonly Emit
   return [...files, ...written, ...searchFiles()];
 }
 
-/** Headers, caching and redirects, for each kind of web server. */
-function hostRules({ config, redirects, gone }: SiteModel): readonly EmitFile[] {
-  return renderHostRules({
+/** Headers, caching and redirects, which web servers are told in their own words. */
+export function hostRulesOf({ config, redirects, gone }: SiteModel): HostRules {
+  return {
     base: config.base,
     redirects: redirects.flatMap(({ from, to, isOwnPage }) => (isOwnPage === true ? [] : [{ from, to }])),
     gone: gone.map(({ route }) => ({ route, page: `/${fileOfRoute(route, config.trailingSlash)}` })),
     hashedPaths: ['assets'],
     headers: securityHeaders({ connect: listSearchOrigins(config.search) }),
-  }).map(({ file, content }) => textFile(file, 'text', String(content)));
+  };
+}
+
+function hostFiles(model: SiteModel): readonly EmitFile[] {
+  return renderHostFiles(hostRulesOf(model)).map(({ file, content }) =>
+    textFile(file, 'text', String(content)),
+  );
 }
 
 /** Style sheets made of the `style` attributes in guides; pages with the same ones share a file. */

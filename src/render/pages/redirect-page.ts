@@ -1,5 +1,6 @@
 /** A page that sends the reader on: for addresses that moved. With a script the hash goes along, without one the page is left alone. */
 import { escapeHtml } from '../escape-html.ts';
+import { renderPolicy } from '../render-head.ts';
 import { renderMoved } from '../parts/moved-note.tsx';
 import type { ChromeView, RedirectView } from '../view.ts';
 
@@ -9,7 +10,7 @@ export function renderRedirectHead(view: RedirectView, chrome: ChromeView): stri
   const canonical = escapeHtml(view.head.canonical ?? view.to);
   return (
     `<!doctype html>\n<html lang="${escapeHtml(chrome.lang)}" dir="${chrome.dir}" data-theme="${chrome.colorMode}"><head>` +
-    `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta charset="utf-8">${renderPolicy(chrome)}<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="generator" content="${escapeHtml(chrome.generator)}"><meta name="color-scheme" content="${chrome.colorMode}">` +
     `<title>${escapeHtml(view.head.title)}</title>` +
     // A refresh knows no hash and would overtake the script.
