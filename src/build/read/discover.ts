@@ -263,20 +263,26 @@ function unusableName(path: string): Diagnostic {
   };
 }
 
-/** Milliseconds between two looks at a file that was empty, and how many there are. */
-const PAUSE = 20;
-const LOOKS = 5;
+/** Milliseconds before each further look at a file that was empty. */
+const PAUSES = [5, 10, 20, 40, 80, 160];
 /** Milliseconds. A file that was changed no longer ago may be in the middle of it. */
 const RECENT = 2000;
+
+/** When a file stayed empty last. */
+let gaveUpAt = 0;
 
 /** The bytes of a text. A program that saves a file empties it first: what was empty a moment ago may not be. */
 function readSettled(path: string, stamp: FileStamp, read: (path: string) => Buffer): Buffer {
   let bytes = read(path);
-  if (stamp.size === 0 && Date.now() - stamp.ctimeMs > RECENT) return bytes;
-  for (let look = 1; bytes.length === 0 && look < LOOKS; look++) {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+  const isKnown = stamp.ctimeMs !== 0 && stamp.size === 0 && Date.now() - stamp.ctimeMs > RECENT;
+  if (bytes.length > 0 || isKnown || stamp === PAST_FILE) return bytes;
+  // Where one stayed empty there may be many, and nobody waits for all of them.
+  for (const pause of Date.now() - gaveUpAt < RECENT ? PAUSES.slice(0, 1) : PAUSES) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
     bytes = read(path);
+    if (bytes.length > 0) return bytes;
   }
+  gaveUpAt = Date.now();
   return bytes;
 }
 

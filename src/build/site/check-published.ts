@@ -23,7 +23,9 @@ export function checkPublished(
     const own = name === undefined ? describeContent(path, facts.get(path)) : name === 'silent' ? [] : [name];
     diagnostics.push(...own);
     const isRefused =
-      name !== undefined || applyRules(own, rules).some(({ severity }) => severity === 'error');
+      name !== undefined ||
+      own.some(({ code }) => code === 'file/pointer') ||
+      applyRules(own, rules).some(({ severity }) => severity === 'error');
     if (isRefused) withheld.add(path);
   }
   return { value: withheld, diagnostics };
