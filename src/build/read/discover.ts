@@ -1,10 +1,11 @@
 /** Finds and reads what a site is made of: the only place that looks for content on the disk. */
-import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Diagnostic, Source } from '../../model.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
 import { isSystemError } from '../problems/world-error.ts';
 import { pointerProblem, isPointer } from './inspect-file.ts';
+import { leadsOutOf, linkOut } from './links-out.ts';
 import { findNameProblems } from './portable-names.ts';
 import { findConflictedCopy, findUnwantedName } from './unwanted-names.ts';
 import { type FileStamp, type FoundFile, type Listing, unreadable, walkContent } from './walk-content.ts';
@@ -119,31 +120,6 @@ export function readIn(root: string): (path: string) => Buffer {
   return (path) => readFileSync(join(root, 'content', path));
 }
 
-/** For symbolic links below `<root>/content`: whether they lead out of it; one to nothing is judged by what is written in it. */
-export function leadsOutOf(root: string): (path: string) => boolean {
-  const content = join(root, 'content');
-  return (path) => {
-    try {
-      return !isBelow(realpathSync(content), resolveLink(join(content, path)));
-    } catch {
-      return true;
-    }
-  };
-}
-
-function resolveLink(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return resolve(realpathSync(dirname(path)), readlinkSync(path));
-  }
-}
-
-function isBelow(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-}
-
 /** What cannot be read is told where it is to be copied. */
 function readOrNothing(path: string, read: (path: string) => Buffer): Buffer {
   try {
@@ -242,17 +218,6 @@ function noFile(path: string, isLink: boolean): Diagnostic {
   };
 }
 
-/** The diagnostic for a symbolic link that leads out of `content/`. */
-export function linkOut(path: string): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'source/link-out',
-    message: 'This is a symbolic link that leads out of content/: what it leads to is not published',
-    at: { file: `content/${path}`, line: 1, column: 1 },
-    hint: 'Put a copy of the file or folder here, or delete the link.',
-  };
-}
-
 function unusableName(path: string): Diagnostic {
   return {
     severity: 'error',
@@ -264,7 +229,7 @@ function unusableName(path: string): Diagnostic {
 }
 
 /** Milliseconds before each further look at a file that was empty. */
-const PAUSES = [5, 10, 20, 40, 80, 160];
+const LOOKS = [5, 10, 20, 40, 80, 160];
 /** Milliseconds. A file that was changed no longer ago may be in the middle of it. */
 const RECENT = 2000;
 
@@ -277,7 +242,7 @@ function readSettled(path: string, stamp: FileStamp, read: (path: string) => Buf
   const isKnown = stamp.ctimeMs !== 0 && stamp.size === 0 && Date.now() - stamp.ctimeMs > RECENT;
   if (bytes.length > 0 || isKnown || stamp === PAST_FILE) return bytes;
   // Where one stayed empty there may be many, and nobody waits for all of them.
-  for (const pause of Date.now() - gaveUpAt < RECENT ? PAUSES.slice(0, 1) : PAUSES) {
+  for (const pause of Date.now() - gaveUpAt < RECENT ? LOOKS.slice(0, 1) : LOOKS) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
     bytes = read(path);
     if (bytes.length > 0) return bytes;

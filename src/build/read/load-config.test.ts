@@ -59,6 +59,7 @@ test('without any configuration everything has a default', async () => {
         path: 'en',
       },
       colorMode: { default: 'dark', switch: false, respectSystem: false },
+      csp: 'auto',
       accentHue: 160,
       navigation: { links: [] },
       home: { heading: 'How can we help?', tasks: [], columns: [], support: [] },

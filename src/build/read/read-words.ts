@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Outcome, RuleCode, SearchWords, Source } from '../../model.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
 import { isSystemError } from '../problems/world-error.ts';
-import { leadsOutOf, linkOut } from './discover.ts';
+import { leadsOutOf, linkOut } from './links-out.ts';
 
 /** Customers' words for ours. Path relative to the root, as is the next. */
 export const SYNONYMS_FILE = 'content/search/synonyms.yml';

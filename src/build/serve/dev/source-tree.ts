@@ -9,11 +9,11 @@ import {
   findFiles,
   type FoundFile,
   gatherFiles,
-  leadsOutOf,
   type ReadFile,
   readFile,
   readIn,
 } from '../../read/discover.ts';
+import { leadsOutOf } from '../../read/links-out.ts';
 
 export interface SourceTree {
   readonly discovered: () => Discovered;
