@@ -236,6 +236,31 @@ test('a folder that is removed and made anew at once is still watched, time and 
     }
   }));
 
+test('removed pages, old ids and short addresses follow their files', () =>
+  serve(GUIDES, async (server, root) => {
+    const gone = (reason: string): string =>
+      `export default { gone: [{ route: '/docs/old', since: '2026-01-31', reason: '${reason}' }] };\n`;
+    const says = (reason: string) =>
+      server.until(`the old page says ${reason}`, async () => {
+        const { status, text } = await server.ask('/help/docs/old');
+        return (status === 410 && text.includes(`${reason}.`)) || undefined;
+      });
+    await isMissing(server, '/help/docs/old');
+    write(root, 'config/addresses.ts', gone('Nobody read it'));
+    await says('Nobody read it');
+    write(root, 'config/addresses.ts', gone('It was wrong'));
+    await says('It was wrong');
+    write(
+      root,
+      'content/docs/start.md',
+      '---\ntitle: Start\ngo: start\n---\n\nFirst words.\n\n## New {#new aliases="was"}\n',
+    );
+    await shows(server, '/help/docs/start', '<span id="was" class="was"></span><h2 id="new">');
+    await shows(server, '/help/go/start', 'This page has moved');
+    rmSync(join(root, 'config'), { recursive: true });
+    await isMissing(server, '/help/docs/old');
+  }));
+
 test('a changed configuration is taken over: new files, what they import, mistakes and their mending', () =>
   serve(GUIDES, async (server, root) => {
     write(

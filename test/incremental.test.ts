@@ -232,6 +232,28 @@ test('an edit that changes nothing visible stops at the parser', () => {
   assert.deepEqual(rendered, []);
 });
 
+test('a renamed heading that keeps its old id is rendered with its page alone', () => {
+  const build = createBuilder();
+  build(files);
+  const renamed = edit(MODS, '## Install', '## Install a mod {#add aliases="install"}');
+  const { computed, rendered } = build({ ...renamed, [MAPS]: files[MAPS] ?? '' });
+  assert.deepEqual(computed, ['parse docs/mods.md (source)']);
+  // The link to the old id leads to the new one.
+  assert.deepEqual(routes(rendered), ['/help/docs/maps', '/help/docs/mods']);
+});
+
+test('a section that went to another guide is told by the guide that it left, and by no other', () => {
+  const build = createBuilder();
+  const left = { ...files, [MAPS]: '---\ntitle: Maps\n---\n\nMaps.\n' };
+  build(left);
+  const { rendered, inVain } = build({
+    ...left,
+    'docs/worlds.md': '---\ntitle: Worlds\nanchors: { top: /docs/maps#worlds }\n---\n\nNew worlds.\n',
+  });
+  assert.deepEqual(routes(rendered), ['/help/docs/maps']);
+  assert.deepEqual(inVain, []);
+});
+
 test('a partial is part of every guide that shows it, and of no other', () => {
   const build = createBuilder();
   const shared = {

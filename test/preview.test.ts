@@ -30,6 +30,8 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'help/docs/intro/index.html.gz': gzipSync(HTML),
   'help/docs/teamspeak3/priv.key/index.html': 'key page',
   'help/docs/flat.html': 'flat page',
+  'help/docs/gone/index.html': '<!doctype html><body class="page-gone">gone page',
+  'help/docs/gone-flat.html': '<!doctype html><body class="page-gone">gone, too',
   'help/docs/flat/child.html': 'child page',
   '../secret.txt': 'secret',
 };
@@ -73,6 +75,17 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   for await (const chunk of response) chunks.push(chunk);
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() };
 }
+
+test('a page that was removed on purpose answers with 410 and says so', async () => {
+  for (const path of ['/help/docs/gone', '/help/docs/gone/', '/help/docs/gone?x#y', '/help/docs/gone-flat']) {
+    const { status, headers, body } = await get(path, { 'accept-encoding': 'br' });
+    assert.equal(status, 410, path);
+    assert.match(body, /class="page-gone"/);
+    assert.equal(headers['cache-control'], 'no-cache');
+    assert.equal(headers['content-type'], 'text/html;charset=utf-8');
+    assert.equal(headers['content-security-policy'], "default-src 'self'");
+  }
+});
 
 test('each form of an address answers its page as HTML', async () => {
   const forms = {

@@ -52,6 +52,38 @@ for (const path of ['content/docs/all.md', 'content/pages/all.md', 'content/blog
     ));
 }
 
+test('a page that is gone says what config/addresses says of it now', () => {
+  const gone = (since: string, replacement: string) =>
+    `export default { gone: [{ route: '/docs/old', since: '${since}', replacement: '${replacement}' }] };\n`;
+  return assertSound(
+    {
+      'config/addresses.ts': gone('2026-01-31', '/docs/mods'),
+      'content/docs/mods.md': guide('Mods', 'About mods'),
+      'content/docs/maps.md': guide('Maps', 'About maps'),
+    },
+    {
+      'config/addresses.ts': gone('2026-02-01', '/docs/maps'),
+      'content/docs/maps.md': guide('All maps', 'About maps'),
+    },
+  );
+});
+
+test('sections that left are told wherever their old address is', () =>
+  assertSound(
+    {
+      'content/docs/mods.md': guide('Mods', 'About mods', '## Old\n\nWords.'),
+      'content/docs/maps.md': `---\ntitle: Maps\nredirect_from: /docs/was\n---\n\nSee [it](/docs/mods#old).\n`,
+    },
+    {
+      'content/docs/mods.md': guide('Mods', 'About mods'),
+      'content/docs/new.md': guide(
+        'New',
+        'About new',
+        '## New {#new aliases="/docs/mods#old,/docs/was#old"}\n\nWords.',
+      ),
+    },
+  ));
+
 test('a picture that is saved while the site is written is neither half published nor remembered', async () => {
   const folder = makeFolder();
   const root = folder.path;

@@ -3,6 +3,7 @@ import type { Random } from '../random.ts';
 import { type Edit, editContent } from '../site-edits.ts';
 import type { SiteFiles } from '../site-fixture.ts';
 import { type Accident, ACCIDENTS } from './accidents.ts';
+import { editAddresses } from './address-edits.ts';
 import * as around from './around-edits.ts';
 import { addCards, editNamedGuide, healCards } from './card-edits.ts';
 import { editCategories } from './category-edits.ts';
@@ -75,6 +76,7 @@ const WEIGHTED: readonly (readonly [weight: number, kind: string, make: MakeStep
   [6, 'named guides', ofFiles(editNamedGuide)],
   [4, 'posts', ofFiles(editPosts)],
   [6, 'placing', ofFiles(editPlacing)],
+  [7, 'addresses', ofFiles(editAddresses)],
   [2, 'search words', ofFiles(editSearchWords)],
   [5, 'files', ofFiles(editFiles)],
   [4, 'names and folders', ofFiles(editNames)],

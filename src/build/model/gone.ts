@@ -96,10 +96,14 @@ interface Leading extends Around {
 /** Where each leads: replacements of replacements are followed to the page at the end. */
 export function resolveGone(leading: Leading): Outcome<readonly Gone[]> {
   const diagnostics: Diagnostic[] = [];
+  const pages = new Map([
+    ...leading.redirects.map(({ from, to }) => [routeLookupKey(from), to] as const),
+    ...leading.routes.map(({ path }) => [routeLookupKey(path), path] as const),
+  ]);
   const byRoute = new Map(leading.entries.map((entry) => [routeLookupKey(entry.route), entry]));
   const value = leading.entries.map(({ route, config }): Gone => {
     const { title, since, reason } = config;
-    const found = findReplacement(config, byRoute, leading);
+    const found = findReplacement(config, byRoute, pages, leading);
     if (found !== undefined && 'code' in found) diagnostics.push(found);
     return {
       route,
@@ -124,6 +128,7 @@ function titleOf(route: string): string {
 function findReplacement(
   first: GoneConfig,
   byRoute: ReadonlyMap<string, GoneEntry>,
+  pages: ReadonlyMap<string, string>,
   leading: Leading,
 ): GoneReplacement | Diagnostic | undefined {
   const passed = new Set<GoneConfig>();
@@ -135,7 +140,7 @@ function findReplacement(
     const { path, hash } = splitHref(replacement);
     const route = resolveOldPath(path, leading.base, leading.docsRoot);
     const next = byRoute.get(routeLookupKey(route));
-    if (next === undefined) return findPage(route, decodeId(hash), config, leading);
+    if (next === undefined) return findPage(route, decodeId(hash), config, pages, leading);
     if (passed.has(next.config)) return circle(first, next.config === first ? config : next.config);
     config = next.config;
   }
@@ -145,11 +150,10 @@ function findPage(
   route: string,
   id: string,
   config: GoneConfig,
-  { redirects, routes, describe, follow }: Leading,
+  pages: ReadonlyMap<string, string>,
+  { routes, describe, follow }: Leading,
 ): GoneReplacement | Diagnostic {
-  const key = routeLookupKey(route);
-  const page = routes.find((entry) => routeLookupKey(entry.path) === key)?.path;
-  const to = page ?? redirects.find(({ from }) => routeLookupKey(from) === key)?.to;
+  const to = pages.get(routeLookupKey(route));
   const moved = id === '' ? undefined : follow(route, id);
   if (moved !== undefined)
     return { href: hrefOf(moved.to, moved.toId), label: describe(moved.to)?.title ?? moved.to };

@@ -52,7 +52,10 @@ export function findMoved(inputs: MovedInputs): Outcome<readonly MovedAnchor[]> 
       const wanted = typed === undefined ? route : resolveOldPath(typed, inputs.base, inputs.docsRoot);
       const from = inputs.origins.get(routeLookupKey(wanted));
       const claim: Claim = { from: from ?? wanted, fromId: id, to: route, toId, at, path: page.path };
-      const problem = from === undefined ? noPage(claim, inputs) : findRival(claim, typed, byRoute, claims);
+      const problem =
+        from === undefined
+          ? noPage(claim, inputs, diagnostics.length)
+          : findRival(claim, typed, byRoute, claims);
       if (problem === undefined) claims.set(sectionKey(claim.from, id), claim);
       else diagnostics.push(problem);
     }
@@ -74,9 +77,10 @@ function isThere(id: string, { anchors }: Pick<Page, 'anchors'>): boolean {
   return id === '' || anchors.includes(id);
 }
 
-function noPage({ from, fromId, to, at }: Claim, { pages }: MovedInputs): Diagnostic {
+function noPage({ from, fromId, to, at }: Claim, { pages }: MovedInputs, told: number): Diagnostic {
   const routes = pages.map(({ route }) => routeKey(route));
-  const meant = closest(from, routes, 3);
+  // Comparing with every page takes time, and nobody reads a hundred guesses.
+  const meant = told < 50 ? closest(from, routes, 3) : undefined;
   return {
     severity: 'error',
     code: 'anchor/no-page',

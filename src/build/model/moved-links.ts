@@ -36,28 +36,26 @@ export function listMovedLinks(
 ): MovedLinks {
   if (moved.length === 0) return NONE;
   const titled = new Map(written.map((page) => [routeLookupKey(page.route), page]));
-  const links = new Map<string, MovedLink[]>();
+  const links = new Map<string, Map<string, MovedLink>>();
   const add = (route: string, link: MovedLink): void => {
-    const own = links.get(routeLookupKey(route)) ?? [];
-    if (!own.some(({ was }) => was === link.was)) links.set(routeLookupKey(route), [...own, link]);
+    const key = routeLookupKey(route);
+    const own = links.get(key) ?? new Map<string, MovedLink>();
+    links.set(key, own);
+    if (!own.has(link.was)) own.set(link.was, link);
   };
+  const targets = new Map(redirects.map(({ from, to }) => [routeLookupKey(from), to]));
   const made = moved.map((section) => ({ section, link: makeLink(section, titled, pages) }));
   for (const { section, link } of made) add(section.from, link);
   for (const { section, link } of made) {
-    const to = findTarget(section, redirects);
+    const to = targets.get(routeLookupKey(section.from));
     const page = to === undefined ? undefined : titled.get(routeLookupKey(to));
     const ids = page === undefined ? undefined : pages.get(page.path)?.anchors;
     if (to !== undefined && ids?.includes(section.fromId) !== true) add(to, link);
   }
-  return links;
+  return new Map([...links].map(([route, own]) => [route, [...own.values()]]));
 }
 
 const NONE: MovedLinks = new Map();
-
-function findTarget({ from }: MovedAnchor, redirects: readonly Redirect[]): string | undefined {
-  const key = routeLookupKey(from);
-  return redirects.find((redirect) => routeLookupKey(redirect.from) === key)?.to;
-}
 
 function makeLink(
   { fromId, to, toId }: MovedAnchor,
@@ -89,10 +87,16 @@ export function markOwnPages(
   /** What a hash on a page leads to when somebody arrives by another address. */
   const led = new Map<string, string>();
   for (const { from, fromId, to, toId } of moved) led.set(sectionKey(from, fromId), hrefOf(to, toId));
+  const leaving = new Map<string, MovedAnchor[]>();
+  for (const section of moved) {
+    const key = routeLookupKey(section.from);
+    const others = leaving.get(key);
+    if (others === undefined) leaving.set(key, [section]);
+    else others.push(section);
+  }
   return redirects.map((redirect) => {
     const target = routeLookupKey(redirect.to);
-    const isOwnPage = moved.some(({ from, fromId, to, toId }) => {
-      if (routeLookupKey(from) !== routeLookupKey(redirect.from)) return false;
+    const isOwnPage = leaving.get(routeLookupKey(redirect.from))?.some(({ fromId, to, toId }) => {
       const key = sectionKey(target, fromId);
       const href = hrefOf(to, toId);
       // The page's own element, if the section is there under its old name.
@@ -101,6 +105,6 @@ export function markOwnPages(
       led.set(key, first);
       return first !== href;
     });
-    return isOwnPage ? { ...redirect, isOwnPage } : redirect;
+    return isOwnPage === true ? { ...redirect, isOwnPage } : redirect;
   });
 }

@@ -3,6 +3,7 @@
  * The cleaning is Docusaurus's to the letter, its blunt rules for `_` and `:` included (2.3.5): descriptions of
  * pages that move in must not change.
  */
+import { readHeadingMark } from './syntax/heading-mark.ts';
 
 /** What is taken away from a line, in this order, until only its words are left. */
 const CLEANING: readonly (readonly [RegExp, string])[] = [
@@ -46,9 +47,15 @@ export function firstWords(body: string): string {
     }
     const words = CLEANING.reduce(
       (text, [pattern, replacement]) => text.replace(pattern, replacement),
-      line,
+      withoutOldIds(line),
     ).trim();
     if (words !== '') return words;
   }
   return '';
+}
+
+/** Old ids of a heading (behaviours.md 10.1) are ours, and nothing that Docusaurus would clean away. */
+function withoutOldIds(line: string): string {
+  const mark = line.startsWith('#') && line.includes('=') ? readHeadingMark(line) : undefined;
+  return mark === undefined || mark.aliases.length === 0 ? line : line.slice(0, mark.end);
 }

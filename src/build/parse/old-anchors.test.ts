@@ -53,6 +53,19 @@ test('inside boxes, tabs, lists and partials, too', () => {
     assert.match(html, new RegExp(`<span id="${name[0]}1" class="was"></span><h2 id="${name}">`));
 });
 
+test('old ids are no words of a description', () => {
+  assert.equal(parse('## New words {#new aliases="old"}\n\nText.\n').page.description, 'New words');
+});
+
+test('thousands of old ids are placed at once', () => {
+  const ids = Array.from({ length: 2500 }, (_, index) => `h${index}`);
+  const { html, problems } = parse(
+    `---\nanchors:\n${ids.map((id) => `  ${id}: o-${id}\n`).join('')}---\n\n${ids.map((id) => `## ${id}\n`).join('')}`,
+  );
+  assert.deepEqual(problems, []);
+  for (const id of ids) assert.ok(html.includes(`<span id="o-${id}" class="was"></span><h2 id="${id}">`), id);
+});
+
 test('an old id of an old id is one of the heading', () => {
   const { html, page, problems } = parse(settings('{ newer: old }', '## Newest {#newest aliases="newer"}\n'));
   assert.deepEqual(problems, []);
@@ -152,17 +165,7 @@ test('what is no id is refused, at its place', () => {
 test('short addresses are letters, digits and hyphens', () => {
   const go = (value: string) => parse(`---\ngo: ${value}\n---\n\nText.\n`);
   assert.deepEqual(go('[ports, 404, first-steps]').page.settings.go, ['ports', '404', 'first-steps']);
-  for (const wrong of [
-    'Ports',
-    'a b',
-    '/help/go/x',
-    'ä',
-    '-a',
-    'a/b',
-    '..',
-    '"<script>"',
-    `${'a'.repeat(61)}`,
-  ])
+  for (const wrong of ['Ports', 'a b', '/help/go/x', 'ä', '-a', 'a/b', '..', '"<script>"', 'a'.repeat(61)])
     assert.deepEqual(go(wrong).problems, ['2:1 frontmatter/invalid-value'], wrong);
   assert.match(go('Open ports').diagnostics[0]?.hint ?? '', /go: open-ports$/);
 });

@@ -464,17 +464,17 @@ export const RULES = {
     when: 'A link without any text',
     fix: 'Write between the brackets what the link leads to.',
   },
-  'link/unchecked-address': {
-    severity: 'warning',
-    scope: 'external',
-    when: 'A link to a web address that does not answer programs (401, 403, 429)',
-    fix: 'Open it in a browser; opt out by line if it is right.',
-  },
   'link/old-address': {
     severity: 'warning',
     scope: 'check',
     when: 'A link to an old address or an old id, which leads on',
     fix: 'Write the address of today, which the message names; --fix does it.',
+  },
+  'link/unchecked-address': {
+    severity: 'warning',
+    scope: 'external',
+    when: 'A link to a web address that does not answer programs (401, 403, 429)',
+    fix: 'Open it in a browser; opt out by line if it is right.',
   },
   'link/undefined-reference': {
     severity: 'warning',

@@ -234,6 +234,7 @@ export function orEmpty<T>(reader: Reader<T>): Reader<T | undefined> {
     typeof value === 'string' && value.trim() === '' ? { value: undefined } : reader(value, key, written);
 }
 
+/** Whether a text is a path on this site, absolute or relative. */
 export function isPath(path: string): boolean {
   if (path.trim() === '' || isExternal(path) || /[?#\\]/.test(path) || hasControl(path)) return false;
   return !path.startsWith('/') || resolveDots(path) !== undefined;
@@ -267,6 +268,7 @@ export function describe(value: unknown): string {
   return Array.isArray(value) ? 'a list' : 'an object';
 }
 
+/** A value on one line of a message. */
 export function shorten(value: string): string {
   const line = value.replace(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 57)}…` : line;

@@ -3,7 +3,7 @@ import type { Diagnostic, Location, OldAnchor, RenamedHeading } from '../../../m
 import { closest } from '../../problems/did-you-mean.ts';
 import { findFault, splitOldId, withoutMark } from '../front-matter/address-values.ts';
 import { createHtmlFinder, patternOf, type TypedText } from '../html/refused-html.ts';
-import { escapeHtml } from '../plain-text.ts';
+import { decodeText, escapeHtml } from '../plain-text.ts';
 import { ALIASES } from '../syntax/heading-mark.ts';
 import type { HeadingToken } from '../syntax/own-rules.ts';
 import type { BodyContext } from './body-context.ts';
@@ -84,19 +84,32 @@ export function placeOldAnchors(
     if (anchor.page === undefined && isThere(toId, context))
       byTarget.set(toId, [...(byTarget.get(toId) ?? []), anchor.id]);
   }
-  let result = html;
-  for (const [toId, ids] of byTarget) {
-    const spans = ids.map((id) => `<span id="${escapeHtml(id)}" class="was"></span>`).join('');
-    const at = toId === TOP ? 0 : findPlace(result, toId);
-    if (at === undefined) {
-      const { at: where } = own.get(ids[0] ?? '') ?? {};
-      context.diagnostics.push(noHeading(toId, where));
-      continue;
+  return insertSpans(html, byTarget, own, context);
+}
+
+/** The HTML with the old ids of each target before it. */
+function insertSpans(
+  html: string,
+  byTarget: ReadonlyMap<string, readonly string[]>,
+  own: ReadonlyMap<string, OldAnchor>,
+  context: BodyContext,
+): string {
+  if (byTarget.size === 0) return html;
+  const places = findPlaces(html, byTarget);
+  let result = '';
+  let done = 0;
+  for (const [toId, at] of places) {
+    const ids = byTarget.get(toId) ?? [];
+    result += html.slice(done, at);
+    for (const id of ids) {
+      result += `<span id="${escapeHtml(id)}" class="was"></span>`;
+      context.anchors.add(id);
     }
-    result = result.slice(0, at) + spans + result.slice(at);
-    for (const id of ids) context.anchors.add(id);
+    done = at;
   }
-  return result;
+  for (const [toId, [first = '']] of byTarget)
+    if (!places.has(toId)) context.diagnostics.push(noHeading(toId, own.get(first)?.at));
+  return result + html.slice(done);
 }
 
 /** Addresses may be written with the base path or without it. */
@@ -114,12 +127,15 @@ function readRenamed(
   { anchors, diagnostics, oldAnchors }: BodyContext,
   { source, renamed, renamedAt }: Settings,
 ): readonly OldAnchor[] {
+  if (renamed.length === 0) return [];
+  const above = renamedAt ?? { file: '', line: 1, column: 1 };
+  const places = locateEntries(source.text, above);
   const known = new Set([
     ...anchors,
     ...oldAnchors.flatMap(({ page, id }) => (page === undefined ? id : [])),
   ]);
   return renamed.flatMap(({ id, old }) => {
-    const at = locateEntry(source.text, id, renamedAt);
+    const at = places.get(id) ?? above;
     const now = known.has(id) ? undefined : old.find((entry) => anchors.has(entry));
     if (now !== undefined) {
       diagnostics.push(reversed(id, now, old, at, source.text));
@@ -131,22 +147,21 @@ function readRenamed(
   });
 }
 
-/** Where the key of an entry stands below `anchors:`, or on its line; else `anchors:` itself. */
-function locateEntry(text: string, key: string, above: Location | undefined): Location {
-  const { file, line, column } = above ?? { file: '', line: 1, column: 1 };
-  const rows = text.split('\n', line + 200);
-  const pattern = new RegExp(`(?:^|[\\s{,])(["']?#?${patternOf(key).source}["']?)\\s*:`);
-  for (let index = line - 1; index < rows.length; index++) {
+/** Where the keys of the entries stand below `anchors:`, or on its line. */
+function locateEntries(text: string, above: Location): ReadonlyMap<string, Location> {
+  const found = new Map<string, Location>();
+  const rows = text.split('\n');
+  for (let index = above.line - 1; index < rows.length; index++) {
     const row = rows[index] ?? '';
     // The next setting, or the end of all.
-    if (index >= line && /^[^\s#-]|^---/.test(row)) break;
-    const found = pattern.exec(row);
-    const name = found?.[1];
-    if (found === null || name === undefined) continue;
-    const start = found.index + found[0].indexOf(name);
-    return { file, line: index + 1, column: start + 1, length: name.length };
+    if (index >= above.line && /^[^\s#-]|^---/.test(row)) break;
+    for (const match of row.matchAll(/(?<![^\s{,])(["']?)([^\s"'{},:[\]]+)\1(?=\s*:)/g)) {
+      const key = withoutMark(match[2] ?? '');
+      const place = { file: above.file, line: index + 1, column: match.index + 1, length: match[0].length };
+      if (!found.has(key)) found.set(key, place);
+    }
   }
-  return above ?? { file, line, column };
+  return found;
 }
 
 function reversed(
@@ -215,18 +230,18 @@ function followOwn(id: string, own: ReadonlyMap<string, OldAnchor>, anchors: Rea
 /** Elements that another may stand before. */
 const STANDS_ALONE = /^(?:h[1-6]|p|div|section|article|details|blockquote|figure|a|span|strong|em|b|i|img)$/;
 
-const TAG = /<([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>/y;
+const TAG = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/g;
 
-/** Offset of the element with this id; undefined: it stands where nothing may stand before it (a row of a table). */
-function findPlace(html: string, id: string): number | undefined {
-  const wanted = ` id="${escapeHtml(id)}"`;
-  for (let at = html.indexOf(wanted); at !== -1; at = html.indexOf(wanted, at + 1)) {
-    TAG.lastIndex = html.lastIndexOf('<', at);
-    const tag = TAG.exec(html);
-    if (tag !== null && tag.index + tag[0].length > at)
-      return STANDS_ALONE.test(tag[1] ?? '') ? tag.index : undefined;
+/** Offsets of the elements with these ids, in their order; one before which nothing may stand (a row of a table) is not among them. */
+function findPlaces(html: string, wanted: ReadonlyMap<string, unknown>): ReadonlyMap<string, number> {
+  const places = new Map<string, number>(wanted.has(TOP) ? [[TOP, 0]] : []);
+  for (const { 1: name = '', 2: attributes = '', index } of html.matchAll(TAG)) {
+    const typed = / id="([^"]*)"/.exec(attributes)?.[1];
+    if (typed === undefined) continue;
+    const id = decodeText(typed);
+    if (wanted.has(id) && !places.has(id) && STANDS_ALONE.test(name)) places.set(id, index);
   }
-  return undefined;
+  return places;
 }
 
 function noHeading(id: string, at: Location | undefined): Diagnostic {
