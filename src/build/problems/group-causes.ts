@@ -35,13 +35,20 @@ function mergeLost(lost: Diagnostic, group: readonly Diagnostic[]): Diagnostic {
   if (others.length === 0) return lost;
   const places = uniquePlaces(others);
   const severity = group.some((one) => one.severity === 'error') ? 'error' : lost.severity;
-  const hints = [lost.hint, others[0]?.cause?.hint].filter((hint) => hint !== undefined);
-  const message = `${lost.message}; ${describeCount(others, places, undefined)}`;
+  // Where a redirect leads is what the record knows better.
+  const ways = others.find(({ cause }) => cause?.hint !== undefined)?.cause?.hint?.split('\n') ?? [];
+  const hints = [...(lost.hint?.split('\n') ?? []), ...ways.filter((way) => !way.includes('redirect_from'))];
+  const fact = others.find(({ cause }) => cause?.fact !== undefined)?.cause?.fact;
+  const message = [
+    lost.message,
+    ...(fact === undefined ? [] : [fact]),
+    describeCount(others, places, undefined),
+  ].join('; ');
   return {
     ...lost,
     severity,
     message,
-    hint: [...new Set(hints.flatMap((hint) => hint.split('\n')))].join('\n'),
+    hint: [...new Set(hints)].join('\n'),
     also: places,
   };
 }

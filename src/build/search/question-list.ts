@@ -1,5 +1,5 @@
 /** Reads `content/search/golden.yml`: questions as customers type them, with the guides that answer them. Pure. */
-import type { Diagnostic, Location, Outcome, RuleCode, SearchWords, Source } from '../../model.ts';
+import type { Diagnostic, Location, Outcome, SearchWords, Source } from '../../model.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { findListPlaces } from './list-places.ts';
 import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
@@ -39,12 +39,8 @@ export function readQuestions(
   guides: ReadonlySet<string>,
 ): Outcome<readonly Question[]> {
   const diagnostics: Diagnostic[] = [];
-  const refuse = (
-    message: string,
-    at: Location,
-    hint = FORM,
-    code: RuleCode = 'search/invalid-questions',
-  ): void => void diagnostics.push({ severity: 'error', code, message, at, hint });
+  const refuse = (message: string, at: Location, hint = FORM): void =>
+    void diagnostics.push({ severity: 'error', code: 'search/invalid-questions', message, at, hint });
   const top = { file: path, line: 1, column: 1 };
   if (text.length > MAX_LENGTH) {
     refuse('The list of questions is longer than 1 MB', top, 'Keep those that tell most.');
@@ -75,7 +71,15 @@ export function readQuestions(
       const near = closest(page, guides) ?? sameEnd(page, guides);
       const hint =
         near === undefined ? 'Write its path below content/docs, without .md.' : `Did you mean ${near}?`;
-      refuse(`There is no guide "${page}"`, at, hint, 'search/unknown-guide');
+      diagnostics.push({
+        severity: 'error',
+        code: 'search/unknown-guide',
+        message: `There is no guide "${page}"`,
+        at,
+        hint,
+        // A guide that was deleted is one problem, however many questions name it.
+        missing: { id: page, paths: [`docs/${page}.md`, `docs/${page}.mdx`] },
+      });
     }
     if (unknown.length === 0) questions.push(question);
   }
