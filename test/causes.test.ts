@@ -369,3 +369,37 @@ test('a page that was removed on purpose is no deletion, however links name it',
   assert.match(message, /^The page at ".*" was removed on purpose \(and 3 more places\)$/);
   assert.equal(places?.length, 4);
 });
+
+test('a guide that was moved by hand: --fix corrects its own links, the front matter and the questions that name it', async () => {
+  const root = writeRepository({
+    'content/docs/a/one.md': `---\ntitle: One\n---\n\n${prose('address')}\n\nSee [two](./two.md).\n`,
+    'content/docs/a/two.md': `---\ntitle: Two\nrelated: [a/one]\n---\n\n${prose('backup')}\n\nSee [one](./one.md).\n`,
+    'content/search/golden.yml': '- question: where is one\n  pages: [a/one]\n',
+  });
+  move(root, 'content/docs/a/one.md', 'content/docs/b/c/first.md');
+  await runIn(root, 'check', '--fix', '--no-cache');
+  assert.deepEqual(await findErrors(root), []);
+  assert.match(read(root, 'content/docs/b/c/first.md'), /\[two\]\(\.\.\/\.\.\/a\/two\.md\)/);
+  assert.match(read(root, 'content/docs/a/two.md'), /related: \[b\/c\/first\]/);
+  assert.equal(read(root, 'content/search/golden.yml'), '- question: where is one\n  pages: [b/c/first]\n');
+});
+
+test('a page that is recorded and was deleted is one problem, with what still names it', async () => {
+  const root = writeRepository({
+    'content/docs/one.md':
+      '---\ntitle: One\n---\n\nA kettle boils water for tea while seven geese walk slowly over the frozen pond near our old mill.\n',
+    'content/docs/two.md': `---\ntitle: Two\n---\n\n${prose('backup')}\n\nSee [one](./one.md) and [one](/docs/one).\n`,
+  });
+  await runIn(root, 'addresses', 'record');
+  rmSync(join(root, 'content/docs/one.md'));
+  const when = commit(root, 'Delete');
+  const { code, message, hint, places } = await findOne(root);
+  assert.equal(code, 'address/lost');
+  assert.match(
+    message,
+    new RegExp(`one\\.md was deleted \\(commit ${when}\\); 2 (?:links lead to|places name) it$`),
+  );
+  assert.match(hint ?? '', /gone: \[\{ route: '\/help\/docs\/one'/);
+  assert.match(hint ?? '', /git restore --source=/);
+  assert.equal(places?.filter(({ file }) => file === 'content/docs/two.md').length, 2);
+});

@@ -38,7 +38,8 @@ function mergeLost(lost: Diagnostic, group: readonly Diagnostic[]): Diagnostic {
   // Where a redirect leads is what the record knows better.
   const ways = others.find(({ cause }) => cause?.hint !== undefined)?.cause?.hint?.split('\n') ?? [];
   const hints = [...(lost.hint?.split('\n') ?? []), ...ways.filter((way) => !way.includes('redirect_from'))];
-  const fact = others.find(({ cause }) => cause?.fact !== undefined)?.cause?.fact;
+  const known = others.find(({ cause }) => cause?.fact !== undefined)?.cause?.fact;
+  const fact = known?.replace(/; its text is now in .*$/s, '');
   const message = [
     lost.message,
     ...(fact === undefined ? [] : [fact]),

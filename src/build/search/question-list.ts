@@ -75,15 +75,28 @@ export function readQuestions(
         severity: 'error',
         code: 'search/unknown-guide',
         message: `There is no guide "${page}"`,
-        at,
+        at: findPage(text, page, at),
         hint,
         // A guide that was deleted is one problem, however many questions name it.
-        missing: { id: page, paths: [`docs/${page}.md`, `docs/${page}.mdx`] },
+        missing: { id: page, typed: page, paths: [`docs/${page}.md`, `docs/${page}.mdx`] },
       });
     }
     if (unknown.length === 0) questions.push(question);
   }
   return { value: questions, diagnostics };
+}
+
+/** Where a question names a page: on its own line or on one of those below, up to the next question. */
+function findPage(text: string, page: string, at: Location): Location {
+  const lines = text.split('\n');
+  for (let line = at.line; line <= lines.length; line++) {
+    const row = lines[line - 1] ?? '';
+    if (line > at.line && /^\s*-\s+question\b/.test(row)) return at;
+    const index = row.indexOf(page);
+    if (index !== -1 && !/^\s*(?:-\s+)?question\b/.test(row))
+      return { file: at.file, line, column: index + 1, length: page.length };
+  }
+  return at;
 }
 
 /** A question, or what is wrong with it. */

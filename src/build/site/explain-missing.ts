@@ -3,7 +3,7 @@
  * where something is missing.
  */
 import type { Cause, Diagnostic, Fix, Missing, Source } from '../../model.ts';
-import { encodePath, routeKey } from '../../urls.ts';
+import { decodePath, encodePath, folderOf, joinPath, resolveDots, routeKey, splitHref } from '../../urls.ts';
 import { findHolder, IS_IN, listRuns, shareOf } from '../model/likeness.ts';
 import { relativePath } from '../model/link-hints.ts';
 import { routeLookupKey } from '../model/targets.ts';
@@ -55,12 +55,38 @@ export function explainMissing(
 ): readonly Diagnostic[] {
   if (!diagnostics.some(isAboutPlace)) return diagnostics;
   const explainer = createExplainer(knowledge);
-  return diagnostics.map((diagnostic) => {
-    if (diagnostic.missing === undefined || !isAboutPlace(diagnostic)) return diagnostic;
-    const { cause, now, anchor } = explainer(diagnostic, diagnostic.missing);
-    const fix = diagnostic.fix ?? correct(diagnostic, now, anchor, knowledge);
+  const explained = diagnostics.map((diagnostic) =>
+    diagnostic.missing === undefined || !isAboutPlace(diagnostic)
+      ? undefined
+      : explainer(diagnostic, diagnostic.missing),
+  );
+  const oldPlaces = new Map(
+    explained.flatMap((one) =>
+      one?.now === undefined || one.before === undefined ? [] : [[one.now, one.before]],
+    ),
+  );
+  return diagnostics.map((diagnostic, index) => {
+    const one = explained[index];
+    if (one === undefined) return diagnostic;
+    const { cause, now, anchor } = one;
+    const file = diagnostic.at?.file.slice('content/'.length) ?? '';
+    const fix =
+      diagnostic.fix ??
+      correct(diagnostic, now ?? followMove(diagnostic, oldPlaces.get(file), knowledge), anchor, knowledge);
     return { ...diagnostic, cause, ...(fix === undefined ? {} : { fix }) };
   });
+}
+
+/** What a link of a guide that was moved meant, where it stood (`before`): a path relative to there. */
+function followMove(
+  { missing }: Diagnostic,
+  before: string | undefined,
+  knowledge: Knowledge,
+): string | undefined {
+  const typed = missing?.typed ?? '';
+  if (before === undefined || !/^\.{1,2}\//.test(typed)) return undefined;
+  const meant = resolveDots(joinPath(folderOf(before), decodePath(splitHref(typed).path)));
+  return meant !== undefined && createPresence(knowledge)(meant) ? meant : undefined;
 }
 
 /** Whether it is known which place is empty: what climbs out of the site is at no place. */
@@ -72,6 +98,8 @@ function isAboutPlace({ missing }: Diagnostic): boolean {
 interface Explained {
   readonly cause: Cause;
   readonly now?: string;
+  /** Where what is `now` elsewhere was, below `content/`. */
+  readonly before?: string;
   readonly anchor?: string;
 }
 
@@ -101,7 +129,7 @@ function createExplainer(knowledge: Knowledge): (problem: Diagnostic, missing: M
       (isThere(path) ? explainAddress(path, old, site) : explainGone(path, past, knowledge, runs));
     causes.set(key, known);
     const { now, ...cause } = known;
-    return now === undefined ? { cause } : { cause, now };
+    return now === undefined ? { cause } : { cause, now, before: path };
   };
 }
 
@@ -270,7 +298,11 @@ function correct(
   const typed = missing?.typed;
   if (typed === undefined || typed === '' || at === undefined) return undefined;
   if (anchor !== undefined) return { from: typed, to: `#${encodePath(anchor)}` };
-  if (now === undefined || missing?.id !== undefined || !at.file.startsWith('content/')) return undefined;
+  if (now === undefined || !at.file.startsWith('content/')) return undefined;
+  if (missing?.id !== undefined) {
+    const id = site.model.docs.find(({ path }) => path === now)?.id;
+    return id === undefined ? undefined : { from: typed, to: id };
+  }
   return { from: typed, to: writeReference(typed, at.file.slice('content/'.length), now, site) };
 }
 

@@ -22,6 +22,7 @@ import { formatCount } from '../../terminal/report.ts';
 import { readVersion } from '../../program/version.ts';
 import { printResult } from '../../terminal/result.ts';
 import { readFileFacts } from '../../read/asset-files.ts';
+import { QUESTIONS_FILE } from '../../read/read-words.ts';
 import { isReactPage, routeOfReactPage } from '../../read/react-pages.ts';
 import { normaliseText } from '../../addresses/edit-settings.ts';
 import { fixContent } from './fix-content.ts';
@@ -126,12 +127,25 @@ function withTexts(parts: SiteParts, texts: ReadonlyMap<string, string>): SitePa
     const text = texts.get(`content/${source.path}`);
     return text === undefined ? source : { path: source.path, text: normaliseText(text) };
   });
-  return { ...parts, discovered: { ...parts.discovered, sources } };
+  const { questions } = parts.words;
+  const asked = questions.value && texts.get(questions.value.path);
+  return {
+    ...parts,
+    discovered: { ...parts.discovered, sources },
+    ...(asked !== undefined &&
+      questions.value !== undefined && {
+        words: {
+          ...parts.words,
+          questions: { ...questions, value: { path: questions.value.path, text: normaliseText(asked) } },
+        },
+      }),
+  };
 }
 
-/** Which files are guides, pages, posts or partials: nothing else is ever corrected. */
+/** Which files are guides, pages, posts, partials or golden questions: nothing else is ever corrected. */
 function isGuideOf({ content }: PreparedSite): (file: string) => boolean {
   const files = new Set(content?.parts.discovered.sources.map(({ path }) => `content/${path}`));
+  files.add(QUESTIONS_FILE);
   return (file) => files.has(file);
 }
 
