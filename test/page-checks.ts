@@ -99,9 +99,15 @@ export function checkLinks(
   return [...faults];
 }
 
-/** Messages say what was typed: without the base path, and of a dead anchor the anchor alone. */
+/**
+ * Messages say what was typed: without the base path, and of a dead anchor the anchor alone. Links to one missing page are one
+ * problem, which names the first of them.
+ */
 function names(message: string, target: string, base: string): boolean {
   const decoded = decode(target);
+  const page = bare(decoded.startsWith(base) ? decoded.slice(base.length - 1) : decoded);
+  const [, named = ''] = /^No page at "([^"]*)"/.exec(message) ?? [];
+  if (named !== '' && bare(named) === page) return true;
   const typed = [
     target,
     decoded,
@@ -109,6 +115,11 @@ function names(message: string, target: string, base: string): boolean {
     decoded.slice(decoded.indexOf('#')),
   ];
   return typed.some((text) => message.includes(`"${text}"`));
+}
+
+/** A page's address without query, hash and slash at its end. */
+function bare(address: string): string {
+  return address.replace(/[#?].*$/s, '').replace(/\/$/, '');
 }
 
 function targetsOf(element: Tree.Element): readonly string[] {

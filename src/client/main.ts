@@ -19,12 +19,15 @@ const base = new URL('..', import.meta.url).pathname;
 startNavigation(base);
 
 // What each page has.
-onPage(startTabs);
-onPage(addCopyButtons);
-onPage(addSidebarToggles);
-onPage(showCurrentEntry);
-onPage(startContents);
-onPage(aimMenuButton);
+for (const start of [
+  startTabs,
+  addCopyButtons,
+  addSidebarToggles,
+  showCurrentEntry,
+  startContents,
+  aimMenuButton,
+])
+  onPage(start);
 onPage((root) => {
   const results = root.querySelector('#search-results');
   if (results)
@@ -32,7 +35,7 @@ onPage((root) => {
       ({ showResults }) => showResults(),
       () => results.isConnected && showLoadError('The search'),
     );
-  if (root.querySelector('.moved')) void import('./moved.ts').then(({ followMoved }) => followMoved());
+  if (root.querySelector('.moved')) void import('./moved.ts');
 });
 
 // What stays: the header, the keyboard.

@@ -1,14 +1,12 @@
-/** Takes readers who come for a section that left the page to where it is. Loaded only where sections left. */
+/** Takes readers who come for a section that left the page to where it is. Loaded with the first page that sections left. */
 import { findMoved } from './find-moved.ts';
-import { onLeave } from './page-lifecycle.ts';
+import { onPage } from './page-lifecycle.ts';
 
-/** For the page that is shown. The entry of the history becomes the new place's: the way back does not lead here again. */
-export function followMoved(): void {
-  const go = (): void => {
-    const link = findMoved();
-    if (link) location.replace(link.href);
-  };
-  go();
-  addEventListener('hashchange', go);
-  onLeave(() => removeEventListener('hashchange', go));
+/** The entry of the history becomes the new place's: the way back does not lead here again. */
+function followMoved(): void {
+  const link = findMoved();
+  if (link) location.replace(link.href);
 }
+
+onPage(followMoved);
+addEventListener('hashchange', followMoved);
