@@ -19,15 +19,12 @@ const base = new URL('..', import.meta.url).pathname;
 startNavigation(base);
 
 // What each page has.
-for (const start of [
-  startTabs,
-  addCopyButtons,
-  addSidebarToggles,
-  showCurrentEntry,
-  startContents,
-  aimMenuButton,
-])
-  onPage(start);
+onPage(startTabs);
+onPage(addCopyButtons);
+onPage(addSidebarToggles);
+onPage(showCurrentEntry);
+onPage(startContents);
+onPage(aimMenuButton);
 onPage((root) => {
   const results = root.querySelector('#search-results');
   if (results)
