@@ -1,5 +1,5 @@
 /** Finds and reads what a site is made of: the only place that looks for content on the disk. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Source } from '../../model.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
@@ -57,7 +57,7 @@ export function discover(root: string): Discovered {
     const restless = new Set<string>();
     const files = listing.files.toSorted(comparePaths);
     const sizes = new Map(files.map(({ path, stamp }) => [path, stamp.size]));
-    const read = files.map((file) => readFile(file, watchful(readIn(root), sizes, restless), leadsOut));
+    const read = files.map((file) => readFile(file, watchful(readIn(root, true), sizes, restless), leadsOut));
     const changed = [...restless, ...listing.findChanged()];
     if (changed.length === 0) return gatherFiles(read);
     const milliseconds = PAUSES[attempt];
@@ -115,9 +115,38 @@ export function comparePaths(a: { readonly path: string }, b: { readonly path: s
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }
 
-/** Reads files below `<root>/content`. */
-export function readIn(root: string): (path: string) => Buffer {
-  return (path) => readFileSync(join(root, 'content', path));
+/**
+ * Reads files below `<root>/content`; throws as the system does. Where it is `patient`, a file that was emptied a moment ago is
+ * looked at again for a while; a server hears of the next change.
+ */
+export function readIn(root: string, patient: boolean): (path: string) => Buffer {
+  return (path) => {
+    const file = join(root, 'content', path);
+    const bytes = readFileSync(file);
+    return bytes.length > 0 || !patient ? bytes : readAgain(file);
+  };
+}
+
+/** Milliseconds before each further look at a file that was empty. */
+const LOOKS = [5, 10, 20, 40, 80, 160, 320, 640, 640];
+/** Milliseconds. A file that was changed no longer ago may be in the middle of it. */
+const RECENT = 2000;
+/** When a file stayed empty last. */
+let gaveUpAt = 0;
+
+/** A program that saves a file empties it first: what was empty a moment ago may not be, or be gone. */
+function readAgain(file: string): Buffer {
+  if (Date.now() - statSync(file).ctimeMs <= RECENT) {
+    // Where one stayed empty there may be many, and nobody waits for all of them.
+    for (const pause of Date.now() - gaveUpAt < RECENT ? LOOKS.slice(0, 1) : LOOKS) {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+      const bytes = readFileSync(file);
+      if (bytes.length > 0) return bytes;
+    }
+    gaveUpAt = Date.now();
+  }
+  statSync(file);
+  return Buffer.alloc(0);
 }
 
 /** What cannot be read is told where it is to be copied. */
@@ -151,7 +180,7 @@ export function readFile(
   if (isCategory || (/\.mdx?$/i.test(path) && area !== 'static')) {
     const copy = findConflictedCopy(path);
     if (copy !== undefined) return none([copy]);
-    const text = readText(path, stamp, read, diagnostics);
+    const text = readText(path, read, diagnostics);
     if (text === undefined) return none(diagnostics);
     if (isPointer(text)) return none([pointerProblem(path)]);
     diagnostics.push(...findConflicts(text, `content/${path}`, !isCategory));
@@ -228,42 +257,18 @@ function unusableName(path: string): Diagnostic {
   };
 }
 
-/** Milliseconds before each further look at a file that was empty. */
-const LOOKS = [5, 10, 20, 40, 80, 160];
-/** Milliseconds. A file that was changed no longer ago may be in the middle of it. */
-const RECENT = 2000;
-
-/** When a file stayed empty last. */
-let gaveUpAt = 0;
-
-/** The bytes of a text. A program that saves a file empties it first: what was empty a moment ago may not be. */
-function readSettled(path: string, stamp: FileStamp, read: (path: string) => Buffer): Buffer {
-  let bytes = read(path);
-  const isKnown = stamp.ctimeMs !== 0 && stamp.size === 0 && Date.now() - stamp.ctimeMs > RECENT;
-  if (bytes.length > 0 || isKnown || stamp === PAST_FILE) return bytes;
-  // Where one stayed empty there may be many, and nobody waits for all of them.
-  for (const pause of Date.now() - gaveUpAt < RECENT ? LOOKS.slice(0, 1) : LOOKS) {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
-    bytes = read(path);
-    if (bytes.length > 0) return bytes;
-  }
-  gaveUpAt = Date.now();
-  return bytes;
-}
-
 /** Larger files are no text of ours: reading them would only waste memory. */
 const MAX_BYTES = 20_000_000;
 
 function readText(
   path: string,
-  stamp: FileStamp,
   read: (path: string) => Buffer,
   diagnostics: Diagnostic[],
 ): string | undefined {
   const at = { file: `content/${path}`, line: 1, column: 1 };
   try {
     // Whoever asks for more than fits into memory gets nothing at all.
-    const bytes = stamp.size > MAX_BYTES ? undefined : readSettled(path, stamp, read);
+    const bytes = stamp.size > MAX_BYTES ? undefined : read(path);
     if (bytes === undefined || bytes.length > MAX_BYTES) {
       diagnostics.push({
         severity: 'error',

@@ -46,7 +46,7 @@ export function openSourceTree(root: string): SourceTree {
       const known = files.get(file.path);
       return known !== undefined && isSame(known, file)
         ? []
-        : [keepText(known, readFile(file, readIn(root), leadsOutOf(root)))];
+        : [keepText(known, readFile(file, readIn(root, false), leadsOutOf(root)))];
     });
     if (removed.length === 0 && read.length === 0) return [];
     const changed = read.filter((file) => isDifferent(files.get(file.path), file)).map(({ path }) => path);
