@@ -6,8 +6,8 @@ import { routeLookupKey, sectionKey } from '../model/targets.ts';
 import { baseChanged, foreignRecord, lostAddress, lostAnchor, type Place } from './describe-lost.ts';
 import { findHeading } from './find-heading.ts';
 import { followNeighbours } from './follow-neighbours.ts';
-import { createTextFinder, ENOUGH, type TextFinder, type TextPage } from './find-text.ts';
-import { isStaticFile, listPresent, type PresentAddress } from './list-present.ts';
+import { createTextFinder, ENOUGH, type Spot, type TextFinder, type TextPage } from './find-text.ts';
+import { isStaticFile, listLent, listPresent, type PresentAddress } from './list-present.ts';
 import { listTexts, type TextSource } from './list-texts.ts';
 import { type AddressRecord, NO_RECORD, parseLock, type RecordedAddress } from './lock.ts';
 import { createNameFinder } from './similar-names.ts';
@@ -117,7 +117,11 @@ function findLostAnchors(
     const written = source.lookup.pages.get(home.path ?? '');
     const headings = new Set(written?.headings.map(({ id }) => id));
     // What a writer has said leads there, leads there; but a heading of that name comes first.
-    const claimed = new Set(written?.oldAnchors.flatMap(({ id, page }) => (page === undefined ? [id] : [])));
+    const claimed = new Set([
+      ...(written?.oldAnchors ?? []).flatMap(({ id, page }) => (page === undefined ? [id] : [])),
+      ...(written?.settings.anchors ?? []).flatMap(({ old }) => old),
+    ]);
+    for (const id of listLent(written)) claimed.delete(id);
     const isShaky = (id: string): boolean =>
       missing.length > 0 || hasTwin(id, home) || (claimed.has(id) && headings.has(id));
     const doubtful = others.filter(
@@ -216,8 +220,13 @@ function explainAnchor(
   const answer =
     own === undefined || sample === undefined ? undefined : finder.findSection(own, sample, homeKey);
   const only = answer?.only?.place;
-  const isThere = only?.id === id && routeLookupKey(only.page.route) === homeKey;
-  if (isDoubtful && (only === undefined || isThere)) return [];
+  const isThere = (spot: Spot): boolean => spot.id === id && routeLookupKey(spot.page.route) === homeKey;
+  // A text that was rewritten where it stands is no loss, nor is one that others have had all the time.
+  const isAway =
+    only === undefined
+      ? answer?.isNew === true && !answer.places.some((found) => isThere(found.place))
+      : !isThere(only);
+  if (isDoubtful && !isAway) return [];
   const page = texts.find(({ route }) => routeLookupKey(route) === homeKey);
   const guess =
     only === undefined && page !== undefined && (sample === undefined || sample.count < MIN_SHINGLES)

@@ -124,7 +124,7 @@ export function lostAnchor(
     spot === undefined || !isFree ? undefined : keepAnchor(address, id, home, spot, isTaken, claim, place);
   const gone = isTaken
     ? `The address ${address.route}#${id} is recorded, and leads to another section now`
-    : `The address ${address.route}#${id} is recorded, and this page has no such heading any more`;
+    : `The address ${address.route}#${id} is recorded, and its page has no such heading any more`;
   return {
     severity: 'warning',
     code: 'anchor/lost',
@@ -180,7 +180,7 @@ function hintForAnchor(
   const file = spot?.page.file ?? (home.path === undefined ? 'the page' : `content/${home.path}`);
   return [
     `Write <a id="${id}"></a> into ${file} where its text is now, or into the settings of the guide that has it: anchors: { today: [${quoteYaml(`${route}#${id}`)}] }`,
-    `Never published? helpsite addresses record --forget ${route}#${id}`,
+    `Removed on purpose, or never published? helpsite addresses record --forget ${route}#${id}`,
   ].join('\n');
 }
 
@@ -196,7 +196,7 @@ export function baseChanged(addresses: readonly RecordedAddress[], old: string, 
   return {
     severity: 'error',
     code: 'address/base-changed',
-    message: `All ${addresses.length} recorded addresses begin with ${old}, and the site is now below ${base}: none of them answers any more`,
+    message: `The recorded addresses (${addresses.length}) begin with ${old}, and the site is now below ${base}: they do not answer any more`,
     at: { file: LOCK_FILE, line: addresses[0]?.line ?? 1, column: 1, length: old.length },
     hint: `Set the base path back to ${old}, or let your host lead ${old}* on to ${base}* and run: helpsite addresses record --rebase ${old}`,
   };

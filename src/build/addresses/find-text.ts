@@ -40,6 +40,8 @@ export interface Answer<T> {
   readonly only: Found<T> | undefined;
   /** The text stands in several places now; the first holds most. */
   readonly isSplit: boolean;
+  /** The first place did not hold it when it was recorded: it has gone there. */
+  readonly isNew?: boolean;
 }
 
 /** Share of a text that says it is the same. */
@@ -221,7 +223,8 @@ function findSection(
   );
   const [first, second] = places;
   const isShort = sample.count < MIN_SHINGLES && !(sample.count >= 3 && first?.share === 1);
-  if (first === undefined || isShort) return { places, only: undefined, isSplit: false };
+  const news = { isSplit: false, isNew: first !== undefined && !wasThere(first) };
+  if (first === undefined || isShort) return { places, only: undefined, ...news };
   const isOnly =
     second === undefined ||
     first.share - second.share >= MARGIN ||
@@ -229,7 +232,7 @@ function findSection(
     (isHome(first) && !isHome(second)) ||
     // A section and the one around it hold the same text: the ranking has chosen.
     (sample.isTree && first.place.page === second.place.page);
-  return { places, only: isOnly ? first : undefined, isSplit: false };
+  return { places, only: isOnly ? first : undefined, ...news };
 }
 
 /** By share; among those that are as likely, by the wishes in their order. */

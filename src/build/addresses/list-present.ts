@@ -1,4 +1,5 @@
 /** Every address of the site as it is now, with its anchors: what is recorded, and what recorded addresses are compared with. Pure. */
+import type { Location, Page } from '../../model.ts';
 import { decodePath, routeKey, splitHref } from '../../urls.ts';
 import type { RouteKind } from '../model/list-routes.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
@@ -25,7 +26,10 @@ const NONE: ReadonlySet<string> = new Set();
 const NUMBERED = /^(?:adm-\d+|tabs?-\d[\w-]*|fn-\d+|fnref-[\d-]+|footnote-label)$/;
 
 /** By `routeLookupKey`. Unlisted pages are among them; drafts, where they show, too. */
-export function listPresent(model: SiteModel, { targets }: SiteLookup): ReadonlyMap<string, PresentAddress> {
+export function listPresent(
+  model: SiteModel,
+  { targets, pages }: SiteLookup,
+): ReadonlyMap<string, PresentAddress> {
   const sources = new Map(
     [...model.docs, ...model.plainPages, ...model.posts].map(({ path, route }) => [
       routeLookupKey(route),
@@ -44,13 +48,39 @@ export function listPresent(model: SiteModel, { targets }: SiteLookup): Readonly
         {
           route,
           kind,
-          anchors: targets.anchors.get(route) ?? NONE,
+          anchors: ownAnchors(targets.anchors.get(route) ?? NONE, pages.get(path ?? '')),
           ...(path === undefined ? {} : { path }),
           ...(kind === 'redirect' && to !== undefined ? { leadsTo: routeLookupKey(splitHref(to).path) } : {}),
         },
       ];
     }),
   );
+}
+
+/** Without ids that a page has only because old addresses that lead to it had them: they are recorded there. */
+function ownAnchors(anchors: ReadonlySet<string>, page: Page | undefined): ReadonlySet<string> {
+  const lent = listLent(page);
+  return lent.size === 0 ? anchors : new Set([...anchors].filter((id) => !lent.has(id)));
+}
+
+/** Old ids of other addresses that stand on this page as well, so that readers whom a host has sent here find them. */
+export function listLent(page: Page | undefined): ReadonlySet<string> {
+  if (page === undefined) return NONE;
+  const { oldAnchors, headings, settings } = page;
+  const lent = new Set(oldAnchors.flatMap(({ id, page: from }) => (from === undefined ? [] : [id])));
+  if (lent.size === 0) return NONE;
+  const places = new Set(
+    oldAnchors.flatMap(({ page: from, id, at }) => (from === undefined ? [] : [placeOf(id, at)])),
+  );
+  for (const { id } of headings) lent.delete(id);
+  for (const { old } of settings.anchors ?? []) for (const id of old) lent.delete(id);
+  for (const { id, page: from, at } of oldAnchors)
+    if (from === undefined && !places.has(placeOf(id, at))) lent.delete(id);
+  return lent;
+}
+
+function placeOf(id: string, { file, line, column }: Location): string {
+  return `${id} ${file}:${line}:${column}`;
 }
 
 /** What `record` writes down: no drafts, no later pages of a list, and the files that guides offer. */

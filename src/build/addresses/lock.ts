@@ -92,8 +92,11 @@ export function parseLock({ text }: { readonly text: string }): AddressRecord {
     const typed = raw.trimEnd();
     const add = (fault: Fault, shown = typed): void => void faults.push({ fault, line, text: shown });
     if (typed === '' || typed === END || HEADER.some((own) => own === typed)) continue;
-    if (MARKER.test(typed)) add('conflict');
-    else if (/^#(?: |$)/.test(typed)) comments.push(typed);
+    if (MARKER.test(typed)) {
+      add('conflict');
+      // Behind it another version begins.
+      last = '';
+    } else if (/^#(?: |$)/.test(typed)) comments.push(typed);
     else if (typed.length > MAX_LINE || !ENTRY.test(typed)) add('foreign');
     else {
       const [route = '', ...anchors] = typed.split(/[ \t]+#?/).map(decodeName);
