@@ -105,9 +105,9 @@ export function checkLinks(
  */
 function names(message: string, target: string, base: string): boolean {
   const decoded = decode(target);
-  const page = bare(decoded.startsWith(base) ? decoded.slice(base.length - 1) : decoded);
+  const page = withoutEnd(decoded.startsWith(base) ? decoded.slice(base.length - 1) : decoded);
   const [, named = ''] = /^No page at "([^"]*)"/.exec(message) ?? [];
-  if (named !== '' && bare(named) === page) return true;
+  if (named !== '' && withoutEnd(named) === page) return true;
   const typed = [
     target,
     decoded,
@@ -118,7 +118,7 @@ function names(message: string, target: string, base: string): boolean {
 }
 
 /** A page's address without query, hash and slash at its end. */
-function bare(address: string): string {
+function withoutEnd(address: string): string {
   return address.replace(/[#?].*$/s, '').replace(/\/$/, '');
 }
 

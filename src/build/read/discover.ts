@@ -180,7 +180,7 @@ export function readFile(
   if (isCategory || (/\.mdx?$/i.test(path) && area !== 'static')) {
     const copy = findConflictedCopy(path);
     if (copy !== undefined) return none([copy]);
-    const text = readText(path, read, diagnostics);
+    const text = readText(path, stamp, read, diagnostics);
     if (text === undefined) return none(diagnostics);
     if (isPointer(text)) return none([pointerProblem(path)]);
     diagnostics.push(...findConflicts(text, `content/${path}`, !isCategory));
@@ -262,6 +262,7 @@ const MAX_BYTES = 20_000_000;
 
 function readText(
   path: string,
+  stamp: FileStamp,
   read: (path: string) => Buffer,
   diagnostics: Diagnostic[],
 ): string | undefined {
