@@ -49,6 +49,7 @@ test('without any configuration everything has a default', async () => {
       url: '',
       base: '/help/',
       noIndex: false,
+      csp: 'auto',
       hideNavbarOnScroll: false,
       locale: {
         name: 'en',
