@@ -26,6 +26,8 @@ export interface Diagnostic {
   readonly hint?: string;
   /** What `check --fix` writes in the place of what was typed; only where nothing else can be meant. */
   readonly fix?: Fix;
+  /** The same for an old address: what `check --fix` writes into the settings of a guide. */
+  readonly keep?: KeptAddress;
   readonly related?: readonly Location[];
   /** What is not there: problems that miss one thing have one cause, and are told as one. */
   readonly missing?: Missing;
@@ -71,6 +73,18 @@ export interface Fix {
   readonly to: string;
 }
 
+/** An old address that a guide takes over: a whole page, or an anchor that leads to one of its headings. */
+export interface KeptAddress {
+  /** The guide, relative to the root. */
+  readonly file: string;
+  /** As in `redirect_from`: `/docs/old`. */
+  readonly page?: string;
+  /** `old` as in `anchors`: an id that was on this page, or `/docs/other#id`. */
+  readonly anchor?: { readonly id: string; readonly old: string };
+  /** The settings that say something else of this anchor, as typed there: they are to let it go. */
+  readonly instead?: { readonly file: string; readonly old: string };
+}
+
 /** What every fallible stage returns: problems ride along with the value, and are replayed from the memo. */
 export interface Outcome<T> {
   readonly value: T;
@@ -89,6 +103,12 @@ export interface Source {
 export interface SearchWords {
   readonly synonyms: Outcome<Source | undefined>;
   readonly questions: Outcome<Source | undefined>;
+}
+
+/** The address record as it lies at the root; a file that is not there is undefined. Bytes that are no UTF-8 are U+FFFD. */
+export interface AddressFiles {
+  readonly lock?: string;
+  readonly words?: string;
 }
 
 /** A file that pages may show or offer (an image, a download): its place and what it will be called. */

@@ -64,6 +64,7 @@ function createBuilder() {
           synonyms: { value: undefined, diagnostics: [] },
           questions: { value: undefined, diagnostics: [] },
         },
+        addresses: { value: {}, diagnostics: [] },
         generator: 'helpsite',
       },
       memo,

@@ -1,4 +1,5 @@
-/** The random tests at length: `tsx test/soak.ts [edits] [kills] [mutations] [pushes] [steps] [saves] [seed]`, by default 600 random edits, 50 killed builds, 1,000 mistakes, 50 killed pushes, 1,000 steps of a reader and 500 changes under `dev`, from a seed of today's choice. */
+/** The random tests at length: `tsx test/soak.ts [edits] [kills] [mutations] [pushes] [steps] [saves] [losses] [seed]`, by default 600 random edits, 50 killed builds, 1,000 mistakes, 50 killed pushes, 1,000 steps of a reader, 500 changes under `dev` and 500 that could lose an address, from a seed of today's choice. */
+import { runAddressYear } from './address-run.ts';
 import { runWalk } from './browser/walk-run.ts';
 import { runDevEdits } from './dev-run.ts';
 import { runKills } from './kill-run.ts';
@@ -13,6 +14,7 @@ const [
   pushes = 50,
   steps = 1000,
   saves = 500,
+  losses = 500,
   seed = Date.now() % 1_000_000,
 ] = process.argv.slice(2).map(readCount);
 
@@ -20,7 +22,7 @@ const startedAt = performance.now();
 const seconds = (): string => `${Math.round((performance.now() - startedAt) / 1000)} s`;
 
 console.log(
-  `Seed ${seed}: npm run soak -- ${edits} ${kills} ${mutations} ${pushes} ${steps} ${saves} ${seed} does the same again.`,
+  `Seed ${seed}: npm run soak -- ${edits} ${kills} ${mutations} ${pushes} ${steps} ${saves} ${losses} ${seed} does the same again.`,
 );
 const walked = await walkLong({ seed, steps: edits }, console.log);
 console.log(
@@ -47,6 +49,13 @@ const { compared, answers, broken: mistaken } = await runDevEdits({ seed, edits:
 console.log(
   `${saves} changes of files under dev: ${compared} times everything served (${answers} answers) was what a clean build writes, ${mistaken} mistakes told (${seconds()})`,
 );
+const year = await runAddressYear({ seed, count: losses, every: 4 });
+for (const line of [...year.silent, ...year.misled]) console.log(`  ${line}`);
+const lossesOf = [...year.kinds].map(([kind, [all, lost]]) => `${kind} ${lost}/${all}`).join(', ');
+console.log(
+  `${losses} changes that could lose an address: ${year.looked} looked at, ${year.told} told because nobody can know (${lossesOf}), ${year.silent.length} lost in silence, ${year.misled.length} led elsewhere (${seconds()})`,
+);
+if (year.silent.length + year.misled.length > 0) throw new Error('Addresses were lost in silence');
 if (walked.mismatches > 0) throw new Error(`${walked.mismatches} builds differ from a clean one`);
 if (told < made * 0.99) throw new Error('Fewer than 99 % of the mistakes were told at their place');
 
@@ -54,7 +63,7 @@ function readCount(typed: string): number {
   const count = Number(typed);
   if (Number.isSafeInteger(count) && count >= 0) return count;
   console.error(
-    `"${typed}" is not a number; write: npm run soak -- <edits> <kills> <mutations> <pushes> <steps> <saves> <seed>`,
+    `"${typed}" is not a number; write: npm run soak -- <edits> <kills> <mutations> <pushes> <steps> <saves> <losses> <seed>`,
   );
   process.exit(2);
 }

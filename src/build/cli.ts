@@ -1,5 +1,6 @@
 /** The command line: flags become one options object, a command runs, its outcome becomes an exit code. */
 import { Command, CommanderError } from 'commander';
+import { addAddresses } from './cli/addresses.ts';
 import { addDeploy } from './cli/deploy.ts';
 import { addMv, addNew } from './cli/edit.ts';
 import { reportFailure } from './cli/failure.ts';
@@ -20,6 +21,7 @@ const COMMANDS: readonly AddCommands[] = [
   addDeploy,
   addNew,
   addMv,
+  addAddresses,
 ];
 
 /**

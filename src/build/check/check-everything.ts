@@ -25,11 +25,16 @@ export function checkEverything(
     otherTexts: [...settings.texts.map(({ text }) => text), ...readOtherTexts(root, discovered)],
   });
   const questions = readSiteQuestions(words.questions, new Set(listAddresses(model).keys()));
-  return settleDiagnostics([...found, ...own, ...questions.diagnostics, ...more], {
+  return settleDiagnostics([...found.map(hardenAnchor), ...own, ...questions.diagnostics, ...more], {
     rules: settings.config.rules,
     sources: discovered.sources,
     ran,
   });
+}
+
+/** A heading that is gone stops no build, but it must not pass unseen. */
+export function hardenAnchor(diagnostic: Diagnostic): Diagnostic {
+  return diagnostic.code === 'anchor/lost' ? { ...diagnostic, severity: 'error' } : diagnostic;
 }
 
 /** React pages, `_category_` files and static texts, in which a picture may be named. */

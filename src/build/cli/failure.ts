@@ -91,5 +91,5 @@ function toDocument({ code, message }: Failure, argv: readonly string[], io: Com
 /** `build`; `search push` for a command of the group. */
 function nameCommand(argv: readonly string[]): string {
   const [command = '', second = ''] = argv.filter((argument) => !argument.startsWith('-'));
-  return command === 'search' || command === 'deploy' ? `${command} ${second}`.trim() : command;
+  return /^(?:search|deploy|addresses)$/.test(command) ? `${command} ${second}`.trim() : command;
 }

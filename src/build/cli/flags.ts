@@ -154,7 +154,8 @@ function resolveOutDir(outDir: string | undefined, root: string, cwd: string): s
   return outDir === undefined ? join(root, 'dist') : resolve(cwd, outDir);
 }
 
-function resolveBase(base: string | undefined): string | undefined {
+/** A base path as typed. Throws a UsageError for what is none. */
+export function resolveBase(base: string | undefined): string | undefined {
   if (base === undefined) return undefined;
   const isPath =
     base.length <= 200 &&

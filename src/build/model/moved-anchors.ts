@@ -1,7 +1,7 @@
 /** Sections that went to another page: `/docs/other#old` among a heading's old ids. */
 import type { Diagnostic, Location, Outcome, Page } from '../../model.ts';
 import { routeKey } from '../../urls.ts';
-import { closest } from '../problems/did-you-mean.ts';
+import { closest, isOnlyClosest } from '../problems/did-you-mean.ts';
 import { resolveOldPath } from './old-paths.ts';
 import { routeLookupKey, sectionKey } from './targets.ts';
 
@@ -166,6 +166,7 @@ function unknownHeading({ toId, at }: Claim, { anchors }: Pick<Page, 'anchors'>)
       meant === undefined
         ? 'Name a heading by the id that it has today; the old ids stand behind it.'
         : `Did you mean "${meant}"?`,
-    ...(meant !== undefined && { fix: { from: toId, to: meant } }),
+    // A heading that is gone is not one that was mistyped.
+    ...(meant !== undefined && isOnlyClosest(toId, meant, anchors) && { fix: { from: toId, to: meant } }),
   };
 }

@@ -14,6 +14,36 @@ interface RuleRow {
 
 /** In the order of their codes, which is the one that `--list-rules` prints. */
 export const RULES = {
+  'address/base-changed': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A base path that none of the recorded addresses has',
+    fix: 'Set it back, or let the host lead the old addresses on and run helpsite addresses record --rebase.',
+  },
+  'address/foreign': {
+    severity: 'error',
+    scope: 'build',
+    when: 'An addresses.lock of which most is not here: that of another site, or of one that lost its guides',
+    fix: 'Bring the right file, or the guides, back from version control.',
+  },
+  'address/lost': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A recorded address at which no page answers any more, and no redirect leads on',
+    fix: 'Write redirect_from into the guide that has the text now (check --fix does it where that is certain), or say in config/addresses.ts that it is gone.',
+  },
+  'address/unreadable': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A line of addresses.lock that is no address, or a file that is cut short',
+    fix: 'Correct the line, or bring the file back from version control; helpsite never rewrites what it could not read.',
+  },
+  'address/untidy': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'An addresses.lock that is not sorted, holds an address twice or has other line ends',
+    fix: 'Run helpsite addresses record: it puts the file in order and loses nothing.',
+  },
   'admonition/broken-title': {
     severity: 'warning',
     scope: 'build',
@@ -43,6 +73,12 @@ export const RULES = {
     scope: 'build',
     when: 'An old id of a heading that is no id and no address',
     fix: 'Write what stood behind the # of the old address, or /docs/other-page#old-id.',
+  },
+  'anchor/lost': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A recorded heading that is gone from a page that stays (a warning in build and dev)',
+    fix: 'Write anchors into the settings of the guide that has the text now; check --fix does it where that is certain.',
   },
   'anchor/no-page': {
     severity: 'error',
@@ -498,7 +534,7 @@ export const RULES = {
     severity: 'warning',
     scope: 'mv',
     when: 'An address that no redirect can keep after a move',
-    fix: 'Give the category the old address as its slug, or leave the folder where it is.',
+    fix: 'Write redirect_from into the _category_ file of its folder, or leave the folder where it is.',
   },
   'move/by-hand': {
     severity: 'warning',

@@ -1,8 +1,9 @@
 /** Everything that a site is made of, read from the disk: what the pure part of the build sees. */
-import type { Diagnostic, LastChange, ReactPage, SearchWords } from '../../model.ts';
+import type { AddressFiles, Diagnostic, LastChange, Outcome, ReactPage, SearchWords } from '../../model.ts';
 import type { Memo } from '../memo/memo.ts';
 import { readVersion } from '../program/version.ts';
 import { type FileFacts, readFileFacts } from './asset-files.ts';
+import { readAddresses } from './read-addresses.ts';
 import { type Bundle, loadBundle } from './bundle.ts';
 import { discover, type Discovered } from './discover.ts';
 import { readGitHistory } from './git-history.ts';
@@ -30,6 +31,8 @@ export interface SiteParts extends SourceParts {
   readonly history: ReadonlyMap<string, LastChange> | undefined;
   readonly bundle: Bundle;
   readonly words: SearchWords;
+  /** The addresses that others may know. */
+  readonly addresses: Outcome<AddressFiles>;
   /** Name and version of helpsite. */
   readonly generator: string;
 }
@@ -62,6 +65,7 @@ export async function readSite(
     history,
     bundle,
     words: readWords(root),
+    addresses: readAddresses(root),
     generator: describeGenerator(),
   };
 }

@@ -102,7 +102,7 @@ function listGuides({ model, lookup, bodies }: SearchSource, memo: Memo): readon
     const { path, route, title, description } = doc;
     const labels = labelsOf(lookup.sidebarOf.get(path)?.places.get(routeKey(route)));
     const keywords = lookup.pages.get(path)?.settings.keywords;
-    const sections = readText(path, title, bodies.get(path), memo);
+    const sections = readPageText(path, title, bodies.get(path), memo);
     return [toSearchPage({ id: path, route, title, labels, keywords, description, facet, sections }, model)];
   });
 }
@@ -125,7 +125,7 @@ function listPlainPages({ model, bodies }: SearchSource, memo: Memo): readonly S
     if (title === '') return [];
     const sections =
       react === undefined
-        ? readText(path, title, bodies.get(path), memo)
+        ? readPageText(path, title, bodies.get(path), memo)
         : fromHtml(path, title, react.html, memo);
     const description = page?.description ?? react?.description ?? '';
     const keywords = page?.settings.keywords;
@@ -140,7 +140,7 @@ function listPosts({ model, lookup, bodies }: SearchSource, memo: Memo): readonl
     const page = lookup.pages.get(path);
     const keywords = page?.settings.keywords;
     const description = page?.description ?? '';
-    const sections = readText(path, title, bodies.get(path), memo);
+    const sections = readPageText(path, title, bodies.get(path), memo);
     return [toSearchPage({ id: path, route, title, keywords, description, facet, sections }, model)];
   });
 }
@@ -153,7 +153,7 @@ function labelsOf(place: Place | undefined): readonly string[] {
 const NO_BODY: PageBody = { segments: [], slots: [], codes: [] };
 
 /** A page's sections: computed when its body or title changes, and read only by who needs the text. */
-function readText(
+export function readPageText(
   id: string,
   title: string,
   body: Lazy<PageBody> | undefined,

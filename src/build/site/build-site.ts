@@ -3,6 +3,7 @@
  * pure function of what was read, but for the memo, which only remembers; build, dev, check and mv call it alike.
  */
 import type { Asset, Diagnostic, Outcome } from '../../model.ts';
+import { compareAddresses } from '../addresses/compare-addresses.ts';
 import type { Memo } from '../memo/memo.ts';
 import { checkConfigLinks } from '../model/config-links.ts';
 import { checkPlaces } from '../model/check-places.ts';
@@ -47,11 +48,13 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const pages = listPages({ model, lookup, bodies: parsed.bodies, chrome, history: parts.history, memo });
   const synonyms = readSiteSynonyms(parts.words.synonyms);
   const configLinks = checkConfigLinks(config, lookup.targets, texts);
+  const addresses = compareAddresses(parts.addresses, { model, lookup, bodies: parsed.bodies }, memo);
   const found = [
     ...parts.settings.diagnostics,
     ...understood.diagnostics,
     ...configLinks,
     ...synonyms.diagnostics,
+    ...addresses,
   ];
   return {
     ...understood,

@@ -78,8 +78,8 @@ export function formatSummary(diagnostics: readonly Diagnostic[]): string {
 }
 
 /** `1 page`, `2,000 pages`: grouped by thousands, whatever language the machine speaks. */
-export function formatCount(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`;
 }
 
 /** Whether to colour: only a terminal, unless `FORCE_COLOR` asks (and is not `0`); `NO_COLOR` wins (no-color.org). */

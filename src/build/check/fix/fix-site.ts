@@ -1,6 +1,7 @@
 /** Corrects what can only be meant one way, in memory, until nothing is left that can be. Pure. */
-import type { Cause, Diagnostic } from '../../../model.ts';
-import { applyFixes } from './apply-fixes.ts';
+import type { Diagnostic } from '../../../model.ts';
+import { keepAddresses } from '../../addresses/keep-addresses.ts';
+import { type AppliedFixes, applyFixes } from './apply-fixes.ts';
 
 /** One correction can make the next mistake visible (settings that YAML could not read); more rounds are never needed. */
 const MAX_ROUNDS = 8;
@@ -13,9 +14,6 @@ export interface FixedSite {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The text of a guide (`file`) with these old addresses, too; undefined where its settings cannot be edited with certainty. */
-export type AddRedirects = (text: string, from: readonly string[], file: string) => string | undefined;
-
 /**
  * `check` says what is wrong with the site when these files (relative to the root, as on the disk) stand in the place of
  * their own; `read` gives a file as it lies on the disk, undefined for what is not to be touched. A correction after which
@@ -25,7 +23,6 @@ export function fixSite(
   found: readonly Diagnostic[],
   read: (file: string) => string | undefined,
   check: (files: ReadonlyMap<string, string>) => readonly Diagnostic[],
-  addRedirects: AddRedirects,
 ): FixedSite {
   const before = new Map<string, string>();
   const inVain = new Set<string>();
@@ -35,24 +32,18 @@ export function fixSite(
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const next = new Map(after);
     const fixed: Diagnostic[] = [];
-    for (const [file, own] of byFile(diagnostics.filter((diagnostic) => !inVain.has(keyOf(diagnostic))))) {
+    for (const [file, own] of byFile(
+      withRedirects(diagnostics).filter((diagnostic) => !inVain.has(keyOf(diagnostic))),
+    )) {
       const raw = after.get(file) ?? read(file);
       if (raw === undefined) continue;
-      const result = applyFixes(raw, own);
+      const result = correct(raw, own, file);
       if (result.text === raw) continue;
       if (!before.has(file)) before.set(file, raw);
       next.set(file, result.text);
       fixed.push(...result.fixed);
     }
-    for (const { key, redirect } of listRedirects(diagnostics)) {
-      const raw = next.get(redirect.file) ?? read(redirect.file);
-      const text = raw === undefined ? undefined : addRedirects(raw, redirect.from, redirect.file);
-      if (raw === undefined || text === undefined || text === raw) continue;
-      if (!before.has(redirect.file)) before.set(redirect.file, raw);
-      next.set(redirect.file, text);
-      causes.add(key);
-    }
-    if (fixed.length === 0 && [...next].every(([file, text]) => after.get(file) === text)) break;
+    if (fixed.length === 0) break;
     const left = check(next);
     const still = new Set(left.map(keyOf));
     const failed = fixed.map(keyOf).filter((key) => still.has(key));
@@ -69,16 +60,34 @@ export function fixSite(
   };
 }
 
-/** Old addresses that guides should take over, each cause once. */
-function listRedirects(
-  diagnostics: readonly Diagnostic[],
-): readonly { readonly key: string; readonly redirect: NonNullable<Cause['redirect']> }[] {
-  const causes = new Map(
-    diagnostics.flatMap(({ cause }) => (cause === undefined ? [] : [[cause.key, cause]])),
+/** With the old addresses that guides should take over, each once; what the address record asks for comes first. */
+function withRedirects(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const asked = new Set(diagnostics.flatMap(({ keep }) => keep?.page ?? []));
+  const redirects: Diagnostic[] = [];
+  for (const diagnostic of diagnostics) {
+    const { key = '', redirect } = diagnostic.cause ?? {};
+    for (const page of redirect?.from ?? []) {
+      if (redirect === undefined || asked.has(page)) continue;
+      asked.add(page);
+      const { severity, code, cause } = diagnostic;
+      const keep = { file: redirect.file, page };
+      redirects.push({ severity, code, message: `${key} ${page}`, ...(cause && { cause }), keep });
+    }
+  }
+  return redirects.length === 0 ? diagnostics : [...diagnostics, ...redirects];
+}
+
+/** Corrections at their places, then the old addresses that the file takes over. */
+function correct(raw: string, own: readonly Diagnostic[], file: string): AppliedFixes {
+  const { text, fixed } = applyFixes(raw, own);
+  const keeping = own.filter(({ keep }) => keep !== undefined);
+  if (keeping.length === 0) return { text, fixed };
+  const kept = keepAddresses(
+    text,
+    keeping.flatMap(({ keep }) => keep ?? []),
+    file.replace(/^content\//, ''),
   );
-  return [...causes.values()].flatMap(({ key, redirect }) =>
-    redirect === undefined ? [] : [{ key, redirect }],
-  );
+  return kept === undefined ? { text, fixed } : { text: kept, fixed: [...fixed, ...keeping] };
 }
 
 function keyOf({ code, message, at }: Diagnostic): string {
@@ -88,11 +97,13 @@ function keyOf({ code, message, at }: Diagnostic): string {
 function byFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, readonly Diagnostic[]> {
   const files = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
-    if (diagnostic.fix === undefined || diagnostic.at === undefined) continue;
-    const { file } = diagnostic.at;
-    const own = files.get(file);
-    if (own === undefined) files.set(file, [diagnostic]);
-    else own.push(diagnostic);
+    const { fix, keep, at } = diagnostic;
+    const places = new Set([keep?.file, keep?.instead?.file, fix === undefined ? undefined : at?.file]);
+    for (const file of places) {
+      const own = file === undefined ? undefined : files.get(file);
+      if (own !== undefined) own.push(diagnostic);
+      else if (file !== undefined) files.set(file, [diagnostic]);
+    }
   }
   return files;
 }

@@ -1,6 +1,9 @@
 /** `helpsite check`: every check of a build, nothing written but the cache. */
 import { dirname, join } from 'node:path';
 import type { Diagnostic, Location } from '../../../model.ts';
+import { readRecord } from '../../addresses/compare-addresses.ts';
+import { listRecordable } from '../../addresses/list-present.ts';
+import { listUnrecorded } from '../../addresses/plan-record.ts';
 import { maskSecrets } from '../../check/check-secrets.ts';
 import { checkEverything } from '../../check/check-everything.ts';
 import { keepSince, pastDiscovered } from '../../check/past-site.ts';
@@ -21,9 +24,10 @@ import { readVersion } from '../../program/version.ts';
 import { printResult } from '../../terminal/result.ts';
 import { readFileFacts } from '../../read/asset-files.ts';
 import { isReactPage, routeOfReactPage } from '../../read/react-pages.ts';
-import { normaliseText } from '../../edit/move/edit-settings.ts';
+import { normaliseText } from '../../addresses/edit-settings.ts';
 import { fixContent } from './fix-content.ts';
-import { type PreparedSite, prepareSite } from '../../site/prepare-site.ts';
+import { type PreparedContent, type PreparedSite, prepareSite } from '../../site/prepare-site.ts';
+import type { Memo } from '../../memo/memo.ts';
 import { cacheFolder } from '../../memo/cache-folder.ts';
 
 /** Exit codes: 0 clean, 1 problems in content, 3 wrong configuration, 5 the web cannot be reached. */
@@ -67,6 +71,7 @@ export async function runCheck(options: CheckOptions): Promise<number> {
       options,
     );
     if (prepared.content === undefined) return 3;
+    if (!options.quiet) tellUnrecorded(prepared.content, prepared.memo, options);
     return failed ? 1 : web?.isOffline === true ? 5 : 0;
   } finally {
     progress.end();
@@ -102,6 +107,18 @@ function checkAll(
     react: pastReact(parts, changes),
   };
   return keepSince(now, checkEverything(past, buildSite(past, memo)), changes.changed);
+}
+
+/** Only what is recorded is protected; a site without a record is not asked to keep one. */
+function tellUnrecorded({ parts, site }: PreparedContent, memo: Memo, { io, drafts }: CheckOptions): void {
+  const { lock } = parts.addresses.value;
+  if (lock === undefined || drafts) return;
+  const record = readRecord(parts.addresses.value, memo);
+  const { addresses, anchors } = listUnrecorded(record, listRecordable(site.model, site.lookup));
+  if (addresses.length === 0 && anchors === 0) return;
+  io.stderr.write(
+    `Not recorded yet: ${formatCount(addresses.length, 'address', 'addresses')} and ${formatCount(anchors, 'anchor')}; after publishing run helpsite addresses record\n`,
+  );
 }
 
 /** The site with these texts (as on the disk, by path relative to the root) in the place of its own. */

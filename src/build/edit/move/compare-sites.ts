@@ -4,7 +4,7 @@ import { lower } from './locate.ts';
 import { canonical, mapMeaning, type Relocation } from './relink.ts';
 import type { UnderstoodSite } from '../../site/site.ts';
 
-/** Addresses that answered before and do not after: category pages have no redirects. */
+/** Addresses that answered before and do not after: those of categories whose settings could not be written. */
 export function findLostAddresses(before: UnderstoodSite, after: UnderstoodSite): readonly Diagnostic[] {
   const left = new Set(after.model.routes.map(({ path }) => lower(path)));
   return before.model.routes
@@ -15,7 +15,7 @@ export function findLostAddresses(before: UnderstoodSite, after: UnderstoodSite)
       message: `The address ${path} is gone${kind === 'category' ? ': its category has another address, or no guide, now' : ''}`,
       hint:
         kind === 'category'
-          ? 'To keep it, give the category "link": { "type": "generated-index", "slug": "…" } with the old address.'
+          ? `To keep it, write into the _category_ file of its folder: "redirect_from": "${path}"`
           : 'Readers who come from outside will see the page for missing addresses.',
     }));
 }

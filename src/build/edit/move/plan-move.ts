@@ -3,10 +3,12 @@ import type { Diagnostic } from '../../../model.ts';
 import { fileNameOf, folderOf, joinPath, routeKey } from '../../../urls.ts';
 import type { Memo } from '../../memo/memo.ts';
 import { findPartials } from '../../parse/imports.ts';
+import { addCategoryRedirect, findLostCategory } from './category-redirect.ts';
 import { compareSites, findLostAddresses } from './compare-sites.ts';
 import { editOthers, listRenames } from './edit-others.ts';
-import { readRedirects, renameIds, setRedirects, settingsLength } from './edit-settings.ts';
+import { readRedirects, setRedirects, settingsLength } from '../../addresses/edit-settings.ts';
 import { locate, lower } from './locate.ts';
+import { renameIds } from './rename-ids.ts';
 import type { MovePaths } from './move-paths.ts';
 import { moveState } from './move-state.ts';
 import { findOwnPictures } from './own-pictures.ts';
@@ -57,6 +59,11 @@ export function planMove(
       edit(path, (text) => renameIds(text, relocation.id, state.config.variables));
   for (const { path } of state.discovered.categories)
     edit(path, (text) => renameCategoryLink(text, path, before, first, relocation));
+
+  const category = asked.isFolder ? findLostCategory(before, first) : undefined;
+  if (category !== undefined)
+    for (const { path } of state.discovered.categories)
+      if (folderOf(path) === asked.from) edit(path, (text) => addCategoryRedirect(text, path, category));
 
   const addresses = listAddresses(files, before, first);
   const warnings: Diagnostic[] = [];

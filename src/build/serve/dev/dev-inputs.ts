@@ -12,6 +12,7 @@ import { readSearchHosts } from '../../read/read-search-hosts.ts';
 import { readSettings, type SiteSettings } from '../../read/read-settings.ts';
 import { describeGenerator, type SiteParts } from '../../read/read-site.ts';
 import { readWords, SYNONYMS_FILE } from '../../read/read-words.ts';
+import { ADDRESS_FILES, readAddresses } from '../../read/read-addresses.ts';
 import type { ServeOptions } from '../../terminal/options.ts';
 import { openSourceTree, type SourceTree } from './source-tree.ts';
 
@@ -36,6 +37,9 @@ export interface DevInputs {
   wordsStamp: string;
 }
 
+/** Files that are read anew with every look, and only watched for changes. */
+const WATCHED: readonly string[] = [SYNONYMS_FILE, ...ADDRESS_FILES];
+
 /** Reads everything. */
 export async function readInputs(options: DevSiteOptions): Promise<DevInputs> {
   const { root } = options;
@@ -54,7 +58,7 @@ export async function readInputs(options: DevSiteOptions): Promise<DevInputs> {
     react: { pages: [], diagnostics: [] },
     history,
     gitStamp: stampOfGit(root),
-    wordsStamp: stampOf(root, [SYNONYMS_FILE]),
+    wordsStamp: stampOf(root, WATCHED),
   };
   await readReact(read);
   return read;
@@ -83,12 +87,12 @@ export async function refreshInputs(
   const gitStamp = stampOfGit(root);
   const isGit = gitStamp !== inputs.gitStamp;
   if (isGit) Object.assign(inputs, { gitStamp, history: await readGitHistory(root) });
-  const wordsStamp = stampOf(root, [SYNONYMS_FILE]);
+  const wordsStamp = stampOf(root, WATCHED);
   const isWords = wordsStamp !== inputs.wordsStamp;
   inputs.wordsStamp = wordsStamp;
   const configs = isConfig && all !== undefined ? all.filter((path) => !path.startsWith('content')) : [];
   return {
-    changed: [...changed, ...configs, ...(isWords ? [SYNONYMS_FILE] : [])],
+    changed: [...changed, ...configs, ...(isWords ? WATCHED : [])],
     isChanged: changed.length > 0 || isConfig || isReact || isGit || isWords,
   };
 }
@@ -107,6 +111,7 @@ export function gatherParts(inputs: DevInputs, settings: SiteSettings, memo: Mem
     history,
     bundle,
     words: readWords(root),
+    addresses: readAddresses(root),
     drafts: true,
     generator: describeGenerator(),
   };

@@ -25,8 +25,9 @@ export function createGoodSources(): GoodSources {
     neverGood: () => never,
     choose(discovered, reactPages, diagnostics) {
       const wrong = new Set(
-        diagnostics.flatMap(({ severity, at }) =>
-          severity === 'error' && at?.file.startsWith('content/') === true
+        diagnostics.flatMap(({ severity, code, at }) =>
+          // An address that is lost is told where it can be kept: that guide itself is right.
+          severity === 'error' && code !== 'address/lost' && at?.file.startsWith('content/') === true
             ? [at.file.slice('content/'.length)]
             : [],
         ),

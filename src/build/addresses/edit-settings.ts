@@ -1,6 +1,5 @@
-/** Edits single values of front matter and leaves every other character as it is. Pure. */
-import { readFrontmatter } from '../../parse/front-matter/frontmatter.ts';
-import { substituteText } from '../../parse/substitute.ts';
+/** Writes old addresses into front matter and leaves every other character as it is. Pure. */
+import { readFrontmatter } from '../parse/front-matter/frontmatter.ts';
 
 interface Block {
   /** Offsets of the text between the two `---` lines. */
@@ -19,7 +18,8 @@ export function lineEndOf(text: string): string {
   return /\r\n/.test(text) ? '\r\n' : '\n';
 }
 
-function findBlock(text: string): Block | undefined {
+/** Where the settings stand; undefined without any. */
+export function findBlock(text: string): Block | undefined {
   const opening = /^\uFEFF?---[ \t]*(?:ya?ml[ \t]*)?\r?\n/.exec(text);
   if (opening === null) return undefined;
   const closing = /^---[ \t]*(?:\r?\n|$)/gm;
@@ -35,7 +35,7 @@ export function settingsLength(text: string): number {
 }
 
 /** Offsets of a key's line and the indented or listed lines below it. */
-function findKey(text: string, { start, end }: Block, key: string): Block | undefined {
+export function findKey(text: string, { start, end }: Block, key: string): Block | undefined {
   const inside = text.slice(start, end);
   const match = new RegExp(
     `^["']?${key}["']?[ \\t]*:[^\\n]*(?:\\n|$)(?:(?:[ \\t]+[^\\n]*|-[^\\n]*|\\][^\\n]*|[ \\t]*\\r?)(?:\\n))*`,
@@ -44,37 +44,6 @@ function findKey(text: string, { start, end }: Block, key: string): Block | unde
   if (match === null) return undefined;
   const own = match[0].replace(/(?:\r?\n[ \t]*)+$/, '');
   return { start: start + match.index, end: start + match.index + own.length };
-}
-
-const NAMING_KEYS = ['related', 'pagination_prev', 'pagination_next'];
-
-/** Each name in a value, in quotes or plain (spaces may be part of it); comments and the dashes of lists are gone past. */
-const NAMES = /(["'])(.*?)\1|(?<!\S)#.*|-(?=\s)|[^\s[\],"'#][^\s[\],]*(?:[ \t]+(?!#)[^\s[\],]+)*/g;
-
-/** Gives guides that `related`, `pagination_prev` and `pagination_next` name their new ids. */
-export function renameIds(
-  text: string,
-  idOf: (id: string) => string,
-  variables: Readonly<Record<string, string>>,
-): string {
-  let edited = text;
-  for (const key of NAMING_KEYS) {
-    const block = findBlock(edited);
-    const at = block === undefined ? undefined : findKey(edited, block, key);
-    if (at === undefined) continue;
-    const lines = edited.slice(at.start, at.end);
-    const colon = lines.indexOf(':') + 1;
-    const value = lines.slice(colon).replace(NAMES, (typed, mark: string = '', quoted?: string) => {
-      const plain = substituteText(quoted ?? typed, variables);
-      const kept = plain.endsWith('/') ? `${plain}index` : plain;
-      const moved = idOf(kept);
-      return moved === kept
-        ? typed
-        : mark + (plain === kept ? moved : moved.replace(/(?<=\/)index$/, '')) + mark;
-    });
-    edited = edited.slice(0, at.start) + lines.slice(0, colon) + value + edited.slice(at.end);
-  }
-  return edited;
 }
 
 /**

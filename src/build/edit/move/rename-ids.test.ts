@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { renameIds } from './edit-settings.ts';
+import { renameIds } from './rename-ids.ts';
 
 const rename = (settings: string): string =>
   renameIds(`---\n${settings}\n---\n`, (id) => (id === 'my guides/a b' || id === 'old/a' ? 'new/c' : id), {})
