@@ -384,22 +384,43 @@ test('a guide that was moved by hand: --fix corrects its own links, the front ma
   assert.equal(read(root, 'content/search/golden.yml'), '- question: where is one\n  pages: [b/c/first]\n');
 });
 
-test('a page that is recorded and was deleted is one problem, with what still names it', async () => {
-  const root = writeRepository({
-    'content/docs/one.md':
-      '---\ntitle: One\n---\n\nA kettle boils water for tea while seven geese walk slowly over the frozen pond near our old mill.\n',
-    'content/docs/two.md': `---\ntitle: Two\n---\n\n${prose('backup')}\n\nSee [one](./one.md) and [one](/docs/one).\n`,
-  });
-  await runIn(root, 'addresses', 'record');
-  rmSync(join(root, 'content/docs/one.md'));
-  const when = commit(root, 'Delete');
+test('what the address record says and what links say of one page is one problem', async () => {
+  const root = writeRepository(LINKED);
+  assert.equal((await runIn(root, 'addresses', 'record')).code, 0);
+  commit(root);
+  rmSync(join(root, 'content/docs/a/ports.md'));
+  const name = commit(root);
   const { code, message, hint, places } = await findOne(root);
   assert.equal(code, 'address/lost');
   assert.match(
     message,
-    new RegExp(`one\\.md was deleted \\(commit ${when}\\); 2 (?:links lead to|places name) it$`),
+    new RegExp(
+      `^The address /help/docs/a/ports is recorded, and no page answers there any more.*; content/docs/a/ports\\.md was deleted \\(commit ${name}\\); 4 links in 3 guides lead to it$`,
+    ),
   );
-  assert.match(hint ?? '', /gone: \[\{ route: '\/help\/docs\/one'/);
-  assert.match(hint ?? '', /git restore --source=/);
-  assert.equal(places?.filter(({ file }) => file === 'content/docs/two.md').length, 2);
+  assert.match(hint ?? '', /\nBring it back: git restore /);
+  assert.equal(places?.length, 5);
+  writeFile(root, 'content/docs/net.md', `# Net\n\n${prose('port')}`);
+  await runIn(root, 'check', '--fix');
+  assert.deepEqual(await findErrors(root), []);
+  assert.match(read(root, 'content/docs/net.md'), /^---\nredirect_from: \[\/docs\/a\/ports\]\n---\n/);
+  assert.match(read(root, 'content/docs/b/two.md'), /\(\.\.\/net\.md#top\)/);
+});
+
+test('a recorded heading that links lead to under its old name is one problem', async () => {
+  const root = writeRepository({
+    'content/docs/x.md': `# X\n\n## Open a port\n\n${prose('port')}`,
+    'content/docs/a.md': '# A\n\n[p](./x.md#open-a-port) [q](/docs/x#open-a-port)\n',
+  });
+  await runIn(root, 'addresses', 'record');
+  writeFile(root, 'content/docs/x.md', `# X\n\n## Let others in\n\n${prose('port')}`);
+  const { code, message, severity } = await findOne(root);
+  assert.deepEqual([code, severity], ['anchor/lost', 'error']);
+  assert.match(
+    message,
+    /is recorded.*is now "Let others in" \(#let-others-in\); 2 links still lead to its old name$/,
+  );
+  await runIn(root, 'check', '--fix');
+  assert.deepEqual(await findErrors(root), []);
+  assert.deepEqual(await listProblems(root, 'build'), []);
 });

@@ -61,7 +61,6 @@ export function lostAddress(
       length: encodeName(route).length,
     },
     hint: hintFor(address, answer, likely, kept, place),
-    // Links that lead there are the same problem (problems/group-causes.ts).
     missing: { routes: [route] },
     ...(kept === undefined
       ? {}
@@ -131,7 +130,7 @@ export function lostAnchor(
     message: gone + saySpot(answer, guess, home),
     at: placeOf(kept, 'anchors', place) ?? anchorPlace(address, id),
     hint: isFree ? hintForAnchor(address, id, spot, kept, home) : hintForTaken(address, id, home),
-    ...(isTaken ? {} : { missing: { routes: [address.route], anchor: id } }),
+    ...(isTaken ? {} : { missing: { routes: [home.route], anchor: id } }),
     ...(kept === undefined ? {} : { keep: kept, related: [anchorPlace(address, id)] }),
   };
 }

@@ -2,8 +2,9 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { fileNameOf } from '../../urls.ts';
 import type { EmitFile } from './emit-file.ts';
+import { TWIN_ENDINGS } from './twin-endings.ts';
 
-const TEXT_FILE = /\.(?:html|css|m?js|json|map|svg|txt|webmanifest|xml|xsl|wasm)$/i;
+const TEXT_FILE = new RegExp(`\\.(?:${TWIN_ENDINGS.join('|')})$`, 'i');
 
 /** Below this a twin saves no packet. */
 const MIN_BYTES = 1024;

@@ -1,5 +1,5 @@
 /** GitHub Pages: a workflow that builds the site and publishes it, because that host reads no rules. Pure. */
-import type { HostRules } from './host-files.ts';
+import type { HostRules } from './host-text.ts';
 
 /**
  * `.github/workflows/pages.yml`. The pages of a project are served below its name, so with a base path of one word its folder is

@@ -1,5 +1,5 @@
 /** What hosts take no more of, as their documentation says: a rule too many is dropped there, or the deployment fails. Pure. */
-import type { HostRules } from './host-files.ts';
+import type { HostRules } from './host-text.ts';
 import type { HostName } from './host-names.ts';
 
 /** Cloudflare Pages: static redirects, characters of a line in either file, rules of `_headers`. */

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { cacheControlFor } from './cache-rules.ts';
 import { compressFiles } from './compress.ts';
 import type { EmitFile } from './emit-file.ts';
-import type { HostRules } from './host-files.ts';
+import type { HostRules } from './host-text.ts';
 import { HOSTS } from './host-names.ts';
 import { renderHostFiles, renderRulesFor, securityHeaders } from './host-rules.ts';
 
@@ -108,7 +108,10 @@ test('pages that were removed are answered with 410 where the server can', () =>
     files['nginx'] ?? '',
     /location = "\/help\/docs\/removed\/" \{ error_page 410 "\/help\/docs\/removed\/index\.html"; return 410; \}/,
   );
-  assert.match(files['caddy'] ?? '', /@gone path \/help\/docs\/removed .*\n\terror @gone 410\n/);
+  assert.match(
+    files['caddy'] ?? '',
+    /@gone0 path \/help\/docs\/removed \/help\/docs\/removed\/\n\t\terror @gone0 410\n/,
+  );
   assert.match(files['apache'] ?? '', /RewriteRule "\^help\/docs\/removed\/\?\$" - \[R=410,L\]/);
 });
 

@@ -3,15 +3,10 @@ import type { OutputFile } from '../../model.ts';
 import { githubFile } from './github-file.ts';
 import { checkLimits } from './host-limits.ts';
 import type { HostName } from './host-names.ts';
-import {
-  apacheFile,
-  caddyFile,
-  headersFile,
-  type HostRules,
-  nginxFile,
-  redirectsFile,
-  vercelFile,
-} from './host-files.ts';
+import { apacheFile } from './apache-file.ts';
+import { caddyFile } from './caddy-file.ts';
+import { headersFile, nginxFile, redirectsFile, vercelFile } from './host-files.ts';
+import type { HostRules } from './host-text.ts';
 
 interface PolicySources {
   /** Origins the page's scripts may ask besides their own (hosted search), e.g. `https://search.example.com`. */

@@ -33,6 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
   woff: 'font/woff',
   woff2: 'font/woff2',
   xml: 'application/xml;charset=utf-8',
+  xsl: 'application/xslt+xml',
   zip: 'application/zip',
 };
 

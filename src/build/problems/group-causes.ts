@@ -26,49 +26,38 @@ export function groupCauses(diagnostics: readonly Diagnostic[]): readonly Diagno
   return sortDiagnostics([...others, ...[...groups.values()].map(mergeGroup)]);
 }
 
-/** Codes of recorded addresses and anchors: they know best where a text went. */
-const LOST: ReadonlySet<string> = new Set(['address/lost', 'anchor/lost']);
-
-/** A recorded address that is lost, and what in the site still leads to it. */
-function mergeLost(lost: Diagnostic, group: readonly Diagnostic[]): Diagnostic {
-  const others = group.filter(({ code }) => !LOST.has(code));
-  if (others.length === 0) return lost;
-  const places = uniquePlaces(others);
-  const severity = group.some((one) => one.severity === 'error') ? 'error' : lost.severity;
-  // Where a redirect leads is what the record knows better.
-  const ways = others.find(({ cause }) => cause?.hint !== undefined)?.cause?.hint?.split('\n') ?? [];
-  const hints = [...(lost.hint?.split('\n') ?? []), ...ways.filter((way) => !way.includes('redirect_from'))];
-  const known = others.find(({ cause }) => cause?.fact !== undefined)?.cause?.fact;
-  const fact = known?.replace(/; its text is now in .*$/s, '');
-  const message = [
-    lost.message,
-    ...(fact === undefined ? [] : [fact]),
-    describeCount(others, places, undefined),
-  ].join('; ');
-  return {
-    ...lost,
-    severity,
-    message,
-    hint: [...new Set(hints)].join('\n'),
-    also: places,
-  };
-}
+/** Codes that say more of what is missing than a link can. */
+const RECORDED: ReadonlySet<string> = new Set(['address/lost', 'anchor/lost']);
 
 function mergeGroup(group: readonly Diagnostic[]): Diagnostic {
-  const lost = group.find(({ code }) => LOST.has(code));
-  if (lost !== undefined) return mergeLost(lost, group);
-  const first = group.find(({ severity }) => severity === 'error') ?? group[0];
+  const recorded = group.find(({ code }) => RECORDED.has(code));
+  const first = recorded ?? group.find(({ severity }) => severity === 'error') ?? group[0];
   if (first === undefined) throw new Error('A cause has at least one problem');
   const { cause } = first;
+  const others = group.filter(({ code }) => !RECORDED.has(code));
   const places = uniquePlaces(group);
   const also = places.filter(({ file, line, column }) => !isAt(first.at, file, line, column));
-  const told: Diagnostic = { ...first, ...(also.length === 0 ? {} : { also }) };
+  const severity = group.some((one) => one.severity === 'error') ? 'error' : first.severity;
+  const told: Diagnostic = { ...first, severity, ...(also.length === 0 ? {} : { also }) };
+  if (recorded !== undefined) return others.length === 0 ? told : tellRecorded(told, others);
   if (cause?.fact === undefined)
     return also.length === 0 ? told : { ...told, message: `${first.message} (and ${describeRest(also)})` };
   return {
     ...told,
     message: `${cause.fact}; ${describeCount(group, places, cause.old)}`,
     ...(cause.hint === undefined ? {} : { hint: cause.hint }),
+  };
+}
+
+/** The record says where the address was and what to type; the history adds who deleted it, the links how many need it. */
+function tellRecorded(recorded: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
+  const { message, hint, cause } = recorded;
+  const fact = cause?.fact === undefined ? [] : [cause.fact];
+  const back = /^Bring it back: .*$/m.exec(cause?.hint ?? '')?.[0];
+  return {
+    ...recorded,
+    message: [message, ...fact, describeCount(others, uniquePlaces(others), cause?.old)].join('; '),
+    hint: [...(hint === undefined ? [] : [hint]), ...(back === undefined ? [] : [back])].join('\n'),
   };
 }
 

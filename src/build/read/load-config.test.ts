@@ -49,6 +49,7 @@ test('without any configuration everything has a default', async () => {
       url: '',
       base: '/help/',
       noIndex: false,
+      csp: 'auto',
       hideNavbarOnScroll: false,
       locale: {
         name: 'en',
@@ -59,7 +60,6 @@ test('without any configuration everything has a default', async () => {
         path: 'en',
       },
       colorMode: { default: 'dark', switch: false, respectSystem: false },
-      csp: 'auto',
       accentHue: 160,
       navigation: { links: [] },
       home: { heading: 'How can we help?', tasks: [], columns: [], support: [] },

@@ -3,7 +3,7 @@ import type { SidebarItem } from '../../model.ts';
 import { renderBranches } from '../../render/render-sidebar.tsx';
 import { listSearchOrigins } from '../../search/hosted-hosts.ts';
 import { type EmitFile, lazyFile, makeTextFile, textFile } from '../emit/emit-file.ts';
-import type { HostRules } from '../emit/host-files.ts';
+import type { HostRules } from '../emit/host-text.ts';
 import { renderHostFiles, securityHeaders } from '../emit/host-rules.ts';
 import type { Memo } from '../memo/memo.ts';
 import { fileOfRoute } from '../model/routes.ts';

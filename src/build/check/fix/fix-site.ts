@@ -1,5 +1,5 @@
 /** Corrects what can only be meant one way, in memory, until nothing is left that can be. Pure. */
-import type { Cause, Diagnostic } from '../../../model.ts';
+import type { Diagnostic } from '../../../model.ts';
 import { keepAddresses } from '../../addresses/keep-addresses.ts';
 import { type AppliedFixes, applyFixes } from './apply-fixes.ts';
 
@@ -14,9 +14,6 @@ export interface FixedSite {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The text of a guide (`file`) with these old addresses, too; undefined where its settings cannot be edited with certainty. */
-export type AddRedirects = (text: string, from: readonly string[], file: string) => string | undefined;
-
 /**
  * `check` says what is wrong with the site when these files (relative to the root, as on the disk) stand in the place of
  * their own; `read` gives a file as it lies on the disk, undefined for what is not to be touched. A correction after which
@@ -26,7 +23,6 @@ export function fixSite(
   found: readonly Diagnostic[],
   read: (file: string) => string | undefined,
   check: (files: ReadonlyMap<string, string>) => readonly Diagnostic[],
-  addRedirects: AddRedirects,
 ): FixedSite {
   const before = new Map<string, string>();
   const inVain = new Set<string>();
@@ -36,7 +32,9 @@ export function fixSite(
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const next = new Map(after);
     const fixed: Diagnostic[] = [];
-    for (const [file, own] of byFile(diagnostics.filter((diagnostic) => !inVain.has(keyOf(diagnostic))))) {
+    for (const [file, own] of byFile(
+      withRedirects(diagnostics).filter((diagnostic) => !inVain.has(keyOf(diagnostic))),
+    )) {
       const raw = after.get(file) ?? read(file);
       if (raw === undefined) continue;
       const result = correct(raw, own, file);
@@ -45,15 +43,7 @@ export function fixSite(
       next.set(file, result.text);
       fixed.push(...result.fixed);
     }
-    for (const { key, redirect } of listRedirects(diagnostics)) {
-      const raw = next.get(redirect.file) ?? read(redirect.file);
-      const text = raw === undefined ? undefined : addRedirects(raw, redirect.from, redirect.file);
-      if (raw === undefined || text === undefined || text === raw) continue;
-      if (!before.has(redirect.file)) before.set(redirect.file, raw);
-      next.set(redirect.file, text);
-      causes.add(key);
-    }
-    if (fixed.length === 0 && [...next].every(([file, text]) => after.get(file) === text)) break;
+    if (fixed.length === 0) break;
     const left = check(next);
     const still = new Set(left.map(keyOf));
     const failed = fixed.map(keyOf).filter((key) => still.has(key));
@@ -70,16 +60,21 @@ export function fixSite(
   };
 }
 
-/** Old addresses that guides should take over, each cause once. */
-function listRedirects(
-  diagnostics: readonly Diagnostic[],
-): readonly { readonly key: string; readonly redirect: NonNullable<Cause['redirect']> }[] {
-  const causes = new Map(
-    diagnostics.flatMap(({ cause }) => (cause === undefined ? [] : [[cause.key, cause]])),
-  );
-  return [...causes.values()].flatMap(({ key, redirect }) =>
-    redirect === undefined ? [] : [{ key, redirect }],
-  );
+/** With the old addresses that guides should take over, each once; what the address record asks for comes first. */
+function withRedirects(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const asked = new Set(diagnostics.flatMap(({ keep }) => keep?.page ?? []));
+  const redirects: Diagnostic[] = [];
+  for (const diagnostic of diagnostics) {
+    const { key = '', redirect } = diagnostic.cause ?? {};
+    for (const page of redirect?.from ?? []) {
+      if (redirect === undefined || asked.has(page)) continue;
+      asked.add(page);
+      const { severity, code, cause } = diagnostic;
+      const keep = { file: redirect.file, page };
+      redirects.push({ severity, code, message: `${key} ${page}`, ...(cause && { cause }), keep });
+    }
+  }
+  return redirects.length === 0 ? diagnostics : [...diagnostics, ...redirects];
 }
 
 /** Corrections at their places, then the old addresses that the file takes over. */

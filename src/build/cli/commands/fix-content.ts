@@ -8,7 +8,6 @@ import { formatDiff } from '../../check/fix/format-diff.ts';
 import { createPaint, formatCount, wantsColor } from '../../terminal/report.ts';
 import { toSafeLine } from '../../terminal/terminal-text.ts';
 import { describeSystemError } from '../../problems/world-error.ts';
-import { readRedirects, setRedirects } from '../../addresses/edit-settings.ts';
 import { writeWhole } from '../../emit/write-whole.ts';
 
 export interface FixedContent {
@@ -32,7 +31,6 @@ export function fixContent(
     found,
     (file) => (isGuide(file) ? readFileSync(join(root, file), 'utf8') : undefined),
     check,
-    addRedirects,
   );
   const summary = `${formatCount(count, 'problem')} in ${formatCount(files.size, 'file')}`;
   if (fix === 'show') {
@@ -62,12 +60,6 @@ export function fixContent(
     diagnostics: skipped.length === 0 ? diagnostics : found,
     texts: new Map([...files].map(([file, { after }]) => [file, after])),
   };
-}
-
-function addRedirects(text: string, from: readonly string[], file: string): string | undefined {
-  const path = file.replace(/^content\//, '');
-  const known = readRedirects(text, path);
-  return setRedirects(text, [...known, ...from.filter((address) => !known.includes(address))], path);
 }
 
 function paintLine(line: string, paint: ReturnType<typeof createPaint>): string {
