@@ -453,3 +453,76 @@ export interface OutputFile {
   readonly file: string;
   readonly content: string | Uint8Array;
 }
+
+/** Where a fact is known from: the makers' page, a repository, or a test by a person (`tested`: the date). */
+export interface FactSource {
+  readonly what?: string;
+  readonly url?: string;
+  readonly repo?: string;
+  readonly commit?: string;
+  readonly date?: string;
+  readonly licence?: string;
+  readonly tested?: string;
+  readonly by?: string;
+}
+
+/** What each fact has: ids of sources, and whether they contradict each other. */
+export interface FactOrigin {
+  readonly from: readonly string[];
+  readonly disputed?: true;
+}
+
+export interface FactPort extends FactOrigin {
+  /** What it is for: game, query, rcon ... */
+  readonly name: string;
+  readonly port: number;
+  readonly protocol?: string;
+}
+
+/** A setting of a configuration file or of the command line. */
+export interface FactKey extends FactOrigin {
+  readonly key: string;
+  readonly section?: string;
+  readonly default?: string | number | boolean;
+  readonly min?: string | number | boolean;
+  readonly max?: string | number | boolean;
+  readonly values?: readonly { readonly value: string; readonly label?: string }[];
+  readonly unit?: string;
+  /** What it does, in one sentence for readers. */
+  readonly means?: string;
+}
+
+export interface FactFile {
+  /** Base name, or `(command line)`. */
+  readonly name: string;
+  readonly path?: string;
+  /** How the file writes true and false, e.g. `True/False`. */
+  readonly booleans?: string;
+  readonly keys: readonly FactKey[];
+}
+
+export interface FactPath extends FactOrigin {
+  readonly path: string;
+  readonly for: string;
+}
+
+export interface FactMessage extends FactOrigin {
+  readonly say: string;
+  /** `ready`, or what it means. */
+  readonly means: string;
+}
+
+/** What is known of a game's server: `content/facts/<game>.yml`. */
+export interface FactSheet {
+  /** Name of the file, which is that of the game's folder below `docs/`. */
+  readonly game: string;
+  readonly name: string;
+  readonly version?: string;
+  readonly steam: { readonly app?: number; readonly server?: number; readonly from: readonly string[] };
+  readonly ports: readonly FactPort[];
+  readonly files: readonly FactFile[];
+  readonly paths: readonly FactPath[];
+  readonly messages: readonly FactMessage[];
+  readonly stop: readonly (FactOrigin & { readonly command: string })[];
+  readonly sources: Readonly<Record<string, FactSource>>;
+}

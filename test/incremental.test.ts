@@ -46,6 +46,7 @@ function createBuilder() {
     const discovered = {
       sources: all.filter((source) => !isCategory(source)),
       categories: all.filter(isCategory),
+      sheets: [],
       reactPages: [],
       files: new Map(),
       diagnostics: [],

@@ -1,6 +1,7 @@
 /** The command line: flags become one options object, a command runs, its outcome becomes an exit code. */
 import { Command, CommanderError } from 'commander';
 import { addMv, addNew } from './cli/edit.ts';
+import { addFacts } from './cli/facts.ts';
 import { reportFailure } from './cli/failure.ts';
 import { addSearch } from './cli/search.ts';
 import type { AddCommands } from './cli/shared-options.ts';
@@ -10,7 +11,16 @@ import { UsageError } from './problems/usage-error.ts';
 import { readVersion } from './program/version.ts';
 
 /** Every command, in the order in which the help lists them. */
-const COMMANDS: readonly AddCommands[] = [addBuild, addCheck, addDev, addPreview, addSearch, addNew, addMv];
+const COMMANDS: readonly AddCommands[] = [
+  addBuild,
+  addCheck,
+  addDev,
+  addPreview,
+  addSearch,
+  addNew,
+  addMv,
+  addFacts,
+];
 
 /**
  * Runs one command and returns its exit code (contract.md 1). Never throws: every error becomes one line.

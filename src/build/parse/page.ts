@@ -3,6 +3,7 @@ import type { Diagnostic, Outcome, Page, PageBody, Settings } from '../../model.
 import { readFrontmatter } from './front-matter/frontmatter.ts';
 import { substituteLabel, substituteText } from './substitute.ts';
 import { findHiddenCharacters } from './slips/hidden-characters.ts';
+import { joinFacts, NO_FACTS } from './facts/used-facts.ts';
 import { isSuspicious, tooDeep } from './limits.ts';
 import { type BodyInputs, type BodyResult, writeBody } from './body.ts';
 import type { ParseInputs } from './parse-inputs.ts';
@@ -15,15 +16,21 @@ export interface ParsedPage {
 }
 
 /** Reads one page. Everything its writer did wrong comes back as diagnostics; the page itself is always usable. */
-export function parsePage({ source, partials, variables, prefix }: ParseInputs): Outcome<ParsedPage> {
+export function parsePage({
+  source,
+  partials,
+  variables,
+  used = NO_FACTS,
+  prefix,
+}: ParseInputs): Outcome<ParsedPage> {
   const file = prefix + source.path;
   const front = readFrontmatter(source, file);
   const { settings, settingsAt, body, bodyLine } = front.value;
   const diagnostics: Diagnostic[] = [...findHiddenCharacters(source.text, file), ...front.diagnostics];
-  const shown = substituteSettings(settings, variables);
+  const shown = substituteSettings(settings, joinFacts(variables, used));
   const tooMuch = isSuspicious(body, file, bodyLine);
   if (tooMuch !== undefined) diagnostics.push(tooMuch);
-  const inputs = { source, partials, variables, prefix, file, bodyLine, diagnostics };
+  const inputs = { source, partials, variables, used, prefix, file, bodyLine, diagnostics };
   const { result, isTooDeep } = writeSafely(tooMuch === undefined ? body : '', inputs);
   const title = shown.title ?? result.title;
   const page: Page = {
