@@ -153,6 +153,8 @@ export interface Settings {
   readonly verification?: 'tested' | 'documented';
   readonly verifiedWith?: string;
   readonly lastVerified?: string;
+  /** What `helpsite verify` wrote: of the steps and facts as they were then. */
+  readonly verifiedStamp?: string;
   readonly sources?: readonly string[];
   readonly related?: readonly string[];
 }
@@ -180,6 +182,8 @@ export interface Page {
   /** Every `id` in the body that a link may name. */
   readonly anchors: readonly string[];
   readonly links: readonly LinkSlot[];
+  /** Whether the stamp of `helpsite verify` still holds, or what has changed since; unset: it has none. */
+  readonly stamp?: 'valid' | 'steps' | 'facts';
   /** Words of prose, for the reading time. */
   readonly words: number;
   /** The page carries rules from `style` attributes: their class names and declarations. */

@@ -1,7 +1,7 @@
 /** The command line: flags become one options object, a command runs, its outcome becomes an exit code. */
 import { Command, CommanderError } from 'commander';
 import { addMv, addNew } from './cli/edit.ts';
-import { addFacts } from './cli/facts.ts';
+import { addFacts, addVerify } from './cli/facts.ts';
 import { reportFailure } from './cli/failure.ts';
 import { addSearch } from './cli/search.ts';
 import type { AddCommands } from './cli/shared-options.ts';
@@ -20,6 +20,7 @@ const COMMANDS: readonly AddCommands[] = [
   addNew,
   addMv,
   addFacts,
+  addVerify,
 ];
 
 /**

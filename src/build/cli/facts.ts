@@ -7,6 +7,8 @@ import type { CommandIo, EditOptions } from '../terminal/options.ts';
 interface FactsFlags extends SharedFlags {
   readonly root?: string;
   readonly dryRun?: true;
+  readonly contradictions?: true;
+  readonly with?: string;
 }
 
 /** Adds the group. */
@@ -21,6 +23,46 @@ export const addFacts: AddCommands = (program, io, end) => {
     .action(async (folder: string, flags: FactsFlags) => {
       const { runFactsImport } = await import('./commands/facts-import.ts');
       end(await runFactsImport({ ...toFactsOptions(flags, io), folder }));
+    });
+
+  addShared(group.command('drift').argument('<folder>', 'a newer copy of the public facts'))
+    .description('list what a newer copy says differently, guide by guide')
+    .action(async (folder: string, flags: FactsFlags) => {
+      const { runFactsDrift } = await import('./commands/facts-drift.ts');
+      end(await runFactsDrift({ ...toFactsOptions(flags, io), folder }));
+    });
+
+  addShared(group.command('check'))
+    .description('what check says of facts, alone')
+    .option('--contradictions', 'only what guides of one game say against each other; any fails')
+    .action(async (flags: FactsFlags) => {
+      const { runFactsCheck } = await import('./commands/facts-check.ts');
+      end(
+        await runFactsCheck({ ...toFactsOptions(flags, io), contradictions: flags.contradictions ?? false }),
+      );
+    });
+
+  addShared(group.command('report'))
+    .description('how much of each guide stands on two sources, one, a person, nothing')
+    .action(async (flags: FactsFlags) => {
+      const { runFactsReport } = await import('./commands/facts-report.ts');
+      end(await runFactsReport(toFactsOptions(flags, io)));
+    });
+};
+
+/** Adds `verify`. */
+export const addVerify: AddCommands = (program, io, end) => {
+  addShared(program.command('verify').argument('<guide>', 'its path below content/docs'))
+    .description('stamp a guide that was checked: its next change makes the stamp void')
+    .option(
+      '--with <versions>',
+      'what every step was tried on, e.g. "Paper 26.2, Java 25" (default: its sources)',
+    )
+    .option('--dry-run', 'say what would be done, and do nothing')
+    .action(async (guide: string, flags: FactsFlags) => {
+      const { runVerify } = await import('./commands/verify.ts');
+      const today = new Date().toISOString().slice(0, 10);
+      end(await runVerify({ ...toFactsOptions(flags, io), guide, testedWith: flags.with, today }));
     });
 };
 

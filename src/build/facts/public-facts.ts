@@ -145,7 +145,7 @@ function entries(facts: Entry, name: string): readonly Entry[] {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
 function isValue(value: unknown): value is string | number | boolean {

@@ -3,6 +3,7 @@ import type { Diagnostic, Outcome, Page, PageBody, Settings } from '../../model.
 import { readFrontmatter } from './front-matter/frontmatter.ts';
 import { substituteLabel, substituteText } from './substitute.ts';
 import { findHiddenCharacters } from './slips/hidden-characters.ts';
+import { judgeStamp } from './facts/stamp.ts';
 import { joinFacts, NO_FACTS } from './facts/used-facts.ts';
 import { isSuspicious, tooDeep } from './limits.ts';
 import { type BodyInputs, type BodyResult, writeBody } from './body.ts';
@@ -43,6 +44,7 @@ export function parsePage({
     headings: result.headings,
     anchors: result.anchors,
     links: result.links,
+    ...(shown.verifiedStamp === undefined ? {} : { stamp: judgeStamp(shown.verifiedStamp, body, used) }),
     words: result.words,
     styles: result.styles,
     showsCards: result.body.slots.some((slot) => slot.type === 'cards'),

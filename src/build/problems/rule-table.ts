@@ -194,6 +194,12 @@ export const RULES = {
     when: 'A guide prints a fact that no sheet of facts says',
     fix: 'Correct the name, or add the fact to the sheet, with its source.',
   },
+  'fact/stamp-void': {
+    severity: 'warning',
+    scope: 'check',
+    when: 'A guide whose steps, or whose facts, changed after `helpsite verify` stamped it; its readers see no stamp',
+    fix: 'Check it again and run helpsite verify, or delete verified_stamp.',
+  },
   'fact/unknown': {
     severity: 'warning',
     scope: 'check',

@@ -34,9 +34,10 @@ function judge(claim: Claim, sheet: FactSheet): Diagnostic | undefined {
       return judgeMessage(claim, sheet);
     case 'key':
       return judgeKey(claim, sheet);
-    default: {
-      const known = findKeys(sheet, claim.key, claim.file);
-      if (known.length === 0) return undefined;
+    case 'default':
+    case 'range':
+    case 'value': {
+      const known = findKeys(sheet, claim.key, claim.file).filter(({ file }) => belongsTo(claim, file));
       const judged = known.map((entry) => judgeValue(claim, entry));
       // Any of those that the sheet knows will do: files can share a setting.
       return judged.includes(undefined) ? undefined : judged[0];
@@ -64,6 +65,13 @@ function findKeys(sheet: FactSheet, key: string, file?: string): readonly KnownK
     .flatMap((own) =>
       own.keys.filter((entry) => isSameKey(entry.key, key)).map((entry) => ({ file: own, key: entry })),
     );
+}
+
+/** Whether the settings around a claim are those of the file: "enabled" stands in many. */
+function belongsTo(claim: Claim, file: FactFile): boolean {
+  if (!('neighbours' in claim) || claim.file !== undefined) return true;
+  const known = claim.neighbours.filter((key) => file.keys.some((entry) => isSameKey(entry.key, key)));
+  return known.length * 2 >= claim.neighbours.length;
 }
 
 /** `-port`, `+server.port` and `?Port` are typed with and without their sign. */
@@ -100,13 +108,12 @@ function judgeValue(
   { file, key }: KnownKey,
 ): Diagnostic | undefined {
   const { said } = claim;
-  const sheet = { game: '' };
   const tell = (what: string, known: string): Diagnostic => ({
     severity: 'error',
     code: 'fact/differs',
     message: `${what} of "${key.key}" is ${known} in the sheet of facts, not ${plain(said)}`,
     at: claim.at,
-    hint: `Correct the guide, or the sheet with its source${sheet.game}.`,
+    hint: 'Correct the guide, or the sheet with its source.',
   });
   if (claim.kind === 'default') {
     const known = sayValue(key.default, file);
@@ -121,7 +128,7 @@ function judgeValue(
   if (isOutside) return tell('The range', sayRange(key, file) ?? '');
   const values = key.values?.map((entry) => entry.value) ?? [];
   return values.length > 1 &&
-    !Number.isNaN(value) === false &&
+    Number.isNaN(value) &&
     isWord(plain(said)) &&
     !values.some((entry) => isSameValue(entry, plain(said)))
     ? tell('The list of values', values.join(', '))

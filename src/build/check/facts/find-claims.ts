@@ -15,6 +15,7 @@ export type Claim = { readonly at: Location } & (
       readonly key: string;
       readonly file?: string;
       readonly said: string;
+      readonly neighbours: readonly string[];
     }
   | { readonly kind: 'value'; readonly key: string; readonly file: string; readonly said: string }
   | { readonly kind: 'port'; readonly port: number; readonly sentence: string }
@@ -129,7 +130,7 @@ function findInRow(
   file: string,
 ): readonly Claim[] {
   const cell = cells[head.key];
-  const key = /^`([^`]+)`$/.exec(cell?.text ?? '')?.[1]?.replace(/\s*=.*$/, '');
+  const key = /^`([^`]+)`$/.exec(cell?.text ?? '')?.[1]?.replace(/(?:\s*=|(?<=^[-+]\S+)\s).*$/, '');
   if (cell === undefined || key === undefined) return [];
   const place = ({ text, column }: Cell): Location => ({
     file,
@@ -141,7 +142,7 @@ function findInRow(
     const own = cells[at];
     return at === -1 || own === undefined || own.text === ''
       ? []
-      : [{ kind, key, said: own.text, at: place(own) }];
+      : [{ kind, key, said: own.text, neighbours: [], at: place(own) }];
   };
   return [
     { kind: 'key', key, neighbours: [], at: place(cell) },
@@ -209,11 +210,11 @@ function findDefaults({ text, start }: Sentence, line: number, file: string): re
   if (key === undefined || value === undefined || keys.length > 1 || values.length > 1) return [];
   const index = start + value.index + value[0].indexOf(value[1] ?? '');
   const at: Location = { file, line, column: index + 1, length: (value[1] ?? '').length };
-  return [{ kind: 'default', key: key[1] ?? '', said: value[1] ?? '', at }];
+  return [{ kind: 'default', key: key[1] ?? '', said: value[1] ?? '', neighbours: [], at }];
 }
 
 /** Settings that stand beside each other: whether they belong to one file shows in how many of them it knows. */
 function withNeighbours(claims: readonly Claim[]): readonly Claim[] {
   const keys = claims.flatMap((claim) => (claim.kind === 'key' ? [claim.key] : []));
-  return claims.map((claim) => (claim.kind === 'key' ? { ...claim, neighbours: keys } : claim));
+  return claims.map((claim) => ('neighbours' in claim ? { ...claim, neighbours: keys } : claim));
 }

@@ -1,21 +1,21 @@
 /** `helpsite facts import`: a copy of public facts becomes sheets that people go on with. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../emit/make-folder.ts';
 import { writeWhole } from '../../emit/write-whole.ts';
 import { importFacts, type ImportedSheet } from '../../facts/import-facts.ts';
-import { UsageError } from '../../problems/usage-error.ts';
-import { describeSystemError, isSystemError } from '../../problems/world-error.ts';
+import { describeSystemError } from '../../problems/world-error.ts';
 import { readSourceText } from '../../read/source-text.ts';
 import type { EditOptions } from '../../terminal/options.ts';
 import { formatCount } from '../../terminal/report.ts';
 import { formatDocument } from '../../terminal/result.ts';
+import { listPublicFacts } from './facts-drift.ts';
 
 /** Exit codes: 0 done, 1 a sheet has to be mended first, 2 the folder holds no public facts. */
 export async function runFactsImport(options: EditOptions & { readonly folder: string }): Promise<number> {
   const { root, dryRun, json, quiet, io } = options;
   const folder = resolve(io.cwd, options.folder);
-  const names = listJson(folder, options.folder);
+  const names = listPublicFacts(folder, options.folder);
   const imported = names.flatMap((name) => {
     const text = readFileSync(join(folder, name), 'utf8');
     return importFacts(`${options.folder}/${name}`, text, (file) => readSourceText(root, file)) ?? [];
@@ -45,17 +45,6 @@ function summarise({ game, file, text, problems, sheet }: ImportedSheet): object
     ports: sheet?.ports.length ?? 0,
     keys: sheet?.files.reduce((sum, { keys }) => sum + keys.length, 0) ?? 0,
   };
-}
-
-function listJson(folder: string, typed: string): readonly string[] {
-  try {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-    if (names.length > 0) return names.toSorted();
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    throw new UsageError(`${typed} is no folder that can be read; give one with a JSON file for each game`);
-  }
-  throw new UsageError(`${typed} holds no JSON files; give a folder with one for each game`);
 }
 
 function write(root: string, file: string, text: string): void {
