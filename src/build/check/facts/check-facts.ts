@@ -161,7 +161,8 @@ function judgeRange(
 /** A guide may speak of minutes where the file has nanoseconds: then nothing can be compared. */
 function isSameUnit(numbers: readonly number[], low: number, high: number): boolean {
   const [first = 0, second = 0] = numbers;
-  return !(Math.abs(high / second) >= 50 || Math.abs(low / first) >= 50);
+  const isFar = (ratio: number): boolean => ratio >= 50 || (ratio !== 0 && Math.abs(ratio) <= 0.02);
+  return !isFar(high / second) && !isFar(low / first);
 }
 
 const LOCAL: readonly number[] = [1024, 3000, 3306, 5432, 8000, 8888];

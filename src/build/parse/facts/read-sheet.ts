@@ -197,7 +197,7 @@ class SheetReader {
       if (!isRecord(entry)) {
         this.diagnostics.push(
           slip(
-            this.#find(show(entry)),
+            this.#find(typeof entry === 'string' ? entry : show(entry)),
             `An entry of "${kind}" must be a list of names and values, not ${show(entry)}`,
             `Write - { ${needs[0]}: … }`,
           ),
@@ -253,22 +253,27 @@ class SheetReader {
     }
   }
 
-  #tell(entry: Entry, message: string, hint: string, name?: string): void {
-    const own = Object.entries(entry).find(
-      ([, value]) => typeof value === 'string' || typeof value === 'number',
+  #tell(entry: Entry, message: string, hint: string, name = ''): void {
+    const said = Object.values(entry).filter(
+      (value) => typeof value === 'string' || typeof value === 'number',
     );
-    this.diagnostics.push(
-      slip(this.#find(own === undefined ? (name ?? '') : String(own[1]), name), message, hint),
-    );
+    this.diagnostics.push(slip(this.#findEntry([name, ...said.map(String)], name), message, hint));
   }
 
-  /** The first line that holds `text`, and `name` too where one is given; else the first line. */
-  #find(text: string, name = ''): Location {
-    const both = this.#lines.findIndex((line) => line.includes(text) && line.includes(name));
-    const line =
-      both !== -1 ? both : this.#lines.findIndex((row) => row.includes(name === '' ? text : `${name}:`));
-    const row = this.#lines[line] ?? '';
-    return this.#at(Math.max(line, 0) + 1, Math.max(row.indexOf(name === '' ? text : name), 0) + 1);
+  /** The line that holds most of what an entry says; an entry stands on one line in most sheets. */
+  #findEntry(texts: readonly string[], name: string): Location {
+    let [best, most] = [0, 0];
+    for (const [index, line] of this.#lines.entries()) {
+      const held = texts.filter((text) => text !== '' && line.includes(text)).length;
+      if (held > most) [best, most] = [index, held];
+    }
+    const row = this.#lines[best] ?? '';
+    const column = Math.max(name === '' ? row.search(/[^\s-]/) : row.indexOf(name), 0) + 1;
+    return this.#at(best + 1, column);
+  }
+
+  #find(text: string): Location {
+    return this.#findEntry([text], text);
   }
 }
 
