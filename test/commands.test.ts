@@ -141,6 +141,30 @@ test('build: a clean site is written, exit code 0, results on stdout', async () 
   assert.ok(!existsSync(join(root, 'dist/help/docs/soon')), 'a draft is not published');
 });
 
+test('build: a site with code in many languages prints its result and nothing else', async () => {
+  const languages = [
+    'bash',
+    'c',
+    'css',
+    'go',
+    'html',
+    'ini',
+    'java',
+    'js',
+    'json',
+    'lua',
+    'php',
+    'sql',
+    'xml',
+    'yaml',
+  ];
+  const fences = languages.map((language) => `\`\`\`${language}\nname = 1\n\`\`\`\n`);
+  const root = makeSite({ 'content/docs/intro.md': `# Intro\n\n${fences.join('\n')}` });
+  const { code, stdout, stderr } = await run(['build', root]);
+  assert.deepEqual([code, stderr], [0, '']);
+  assert.match(stdout, /^✓ \d+ pages built .*\n$/);
+});
+
 test('build: the current folder is the root when none is named', async () => {
   const root = makeSite(GOOD);
   const { code, stdout } = await run(['build'], { cwd: root });

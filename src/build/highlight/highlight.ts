@@ -110,6 +110,8 @@ function createHighlighter(): HighlighterCore {
     themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: '--s-', fontStyle: false })],
     langs: [],
     engine: createRegexEngine(),
+    // One for each language is meant: blocks of one must not colour those of another.
+    warnings: false,
   });
 }
 
