@@ -8,6 +8,11 @@ import { HOSTING_BRANDS } from './word-lists.ts';
 const HARMLESS =
   /^(?:203\.0\.113|198\.51\.100|192\.0\.2)\.|^127\.|^0\.0\.0\.0$|^10\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^169\.254\.|^255\./;
 
+/** Public services that readers type in: BedrockConnect's name servers (its README, August 2026) and a public resolver. */
+const PUBLIC: Readonly<Record<string, readonly string[]>> = {
+  'minecraft/instance/geyser': ['104.238.130.180', '45.55.68.52', '8.8.8.8'],
+};
+
 /** Four numbers that are a version: they follow a letter, a hyphen or the word, or precede a file ending. */
 const VERSION_CONTEXT = /(?:version|build|mod|plus \||v|-|\w_)\s*$/i;
 
@@ -43,6 +48,7 @@ export function findSafetyFaults({ path, body, frontMatter }: GuideSource): read
     const [address] = match;
     if (
       HARMLESS.test(address) ||
+      PUBLIC[path]?.includes(address) === true ||
       VERSION_CONTEXT.test(text.slice(Math.max(0, match.index - 12), match.index))
     )
       continue;
