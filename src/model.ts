@@ -516,17 +516,37 @@ export interface FactMessage extends FactOrigin {
   readonly means: string;
 }
 
+/** A version that guides name: of the game or, with `of`, of something else. */
+export interface FactVersion extends FactOrigin {
+  readonly version: string;
+  readonly of?: string;
+  /** What goes with it, e.g. `Java 21`. */
+  readonly needs?: string;
+}
+
+/** Words that guides may name and that are no settings: commands, maps, items. */
+export interface FactNames extends FactOrigin {
+  readonly for: string;
+  readonly list: readonly string[];
+}
+
 /** What is known of a game's server: `content/facts/<game>.yml`. */
 export interface FactSheet {
   /** Name of the file, which is that of the game's folder below `docs/`. */
   readonly game: string;
   readonly name: string;
   readonly version?: string;
+  /** It holds everything that guides of the game name: what it does not have is told. */
+  readonly complete?: true;
   readonly steam: { readonly app?: number; readonly server?: number; readonly from: readonly string[] };
   readonly ports: readonly FactPort[];
   readonly files: readonly FactFile[];
   readonly paths: readonly FactPath[];
   readonly messages: readonly FactMessage[];
   readonly stop: readonly (FactOrigin & { readonly command: string })[];
+  readonly versions: readonly FactVersion[];
+  readonly names: readonly FactNames[];
+  /** What public sources say and people found to be wrong: `query 26901`, `EACEnabled = false`, a message, a command. */
+  readonly refused: readonly string[];
   readonly sources: Readonly<Record<string, FactSource>>;
 }

@@ -1,6 +1,8 @@
-/** The random tests at length: `tsx test/soak.ts [edits] [kills] [mutations] [pushes] [steps] [saves] [seed]`, by default 600 random edits, 50 killed builds, 1,000 mistakes, 50 killed pushes, 1,000 steps of a reader and 500 changes under `dev`, from a seed of today's choice. */
+/** The random tests at length: `tsx test/soak.ts [edits] [kills] [mutations] [pushes] [steps] [saves] [seed]`, by default 600 random edits, 50 killed builds, 1,000 mistakes and twice as many wrong facts, 50 killed pushes, 1,000 steps of a reader and 500 changes under `dev`, from a seed of today's choice. */
 import { runWalk } from './browser/walk-run.ts';
+import { join } from 'node:path';
 import { runDevEdits } from './dev-run.ts';
+import { runSeeds } from './fact-seeds.ts';
 import { runKills } from './kill-run.ts';
 import { runMutations } from './mutation-run.ts';
 import { walkLong } from './oracle/many-walks.ts';
@@ -47,8 +49,16 @@ const { compared, answers, broken: mistaken } = await runDevEdits({ seed, edits:
 console.log(
   `${saves} changes of files under dev: ${compared} times everything served (${answers} answers) was what a clean build writes, ${mistaken} mistakes told (${seconds()})`,
 );
+const seeds = runSeeds(join(import.meta.dirname, '../content'), seed, mutations * 2);
+const [seeded, found] = [...seeds.kinds.values()].reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+const byKind = [...seeds.kinds].map(([name, [all, hit]]) => `${name} ${hit}/${all}`).join(', ');
+for (const line of seeds.alarms) console.log(`  false alarm: ${line}`);
+console.log(
+  `${seeded} wrong facts in ${seeds.guides} guides: ${found} told at their line (${byKind}), ${seeds.alarms.length} false alarms (${seconds()})`,
+);
 if (walked.mismatches > 0) throw new Error(`${walked.mismatches} builds differ from a clean one`);
 if (told < made * 0.99) throw new Error('Fewer than 99 % of the mistakes were told at their place');
+if (found < seeded * 0.95) throw new Error('Fewer than 95 % of the wrong facts were told at their line');
 
 function readCount(typed: string): number {
   const count = Number(typed);

@@ -3,7 +3,7 @@ import type { Asset, Diagnostic, FactSheet, SiteConfig, Source } from '../../mod
 import type { FileStamp } from '../read/discover.ts';
 import { findPartials } from '../parse/imports.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
-import { checkFacts } from './facts/check-facts.ts';
+import { checkFacts, makeVocabularies } from './facts/check-facts.ts';
 import { findContradictions } from './facts/find-contradictions.ts';
 import { findUnsure } from './facts/find-unsure.ts';
 import { findVoidStamps } from './facts/find-void-stamps.ts';
@@ -43,11 +43,12 @@ export function checkSite({
 }: CheckInputs): Diagnostic[] {
   const found: Diagnostic[] = [];
   const paragraphs: Paragraph[] = [];
+  const vocabularies = makeVocabularies(sheets);
   const drafts = new Set([...lookup.docsById.values()].filter(({ draft }) => draft).map(({ path }) => path));
   for (const source of sources) {
     if (!/^(?:docs|pages|blog)\//.test(source.path)) continue;
     const own = checkSource(source, model.config.variables);
-    for (const diagnostic of [...checkFacts(source, sheets), ...findUnsure(source, sheets)])
+    for (const diagnostic of [...checkFacts(source, vocabularies), ...findUnsure(source, sheets)])
       found.push(diagnostic);
     // A draft is being written: what is missing is known.
     const isDraft = drafts.has(source.path);

@@ -7,6 +7,7 @@ export function formatSheet(sheet: FactSheet): string {
   return [
     `game: ${scalar(sheet.name)}`,
     ...(sheet.version === undefined ? [] : [`version: ${JSON.stringify(sheet.version)}`]),
+    ...(sheet.complete === true ? ['complete: true'] : []),
     ...(app === undefined && server === undefined ? [] : [`steam: ${flow({ app, server, from })}`]),
     ...list(
       'ports',
@@ -25,6 +26,21 @@ export function formatSheet(sheet: FactSheet): string {
       'stop',
       sheet.stop.map(({ command, ...origin }) => ({ command, ...last(origin) })),
     ),
+    ...list(
+      'versions',
+      sheet.versions.map(({ version, of, needs, ...origin }) => ({ version, of, needs, ...last(origin) })),
+    ),
+    ...list(
+      'names',
+      sheet.names.map(({ for: purpose, list: names, ...origin }) => ({
+        for: purpose,
+        list: names,
+        ...last(origin),
+      })),
+    ),
+    ...(sheet.refused.length === 0
+      ? []
+      : ['refused:', ...sheet.refused.map((entry) => `  - ${scalar(entry)}`)]),
     ...(Object.keys(sheet.sources).length === 0
       ? []
       : [

@@ -52,6 +52,9 @@ export function readPublicFacts(text: string, file: string): FactSheet {
       .filter((entry) => entry['of'] === undefined)
       .map((entry) => ({ say: textOf(entry['text']), means: 'ready', ...originOf(entry) })),
     stop: entries(facts, 'stop').map((entry) => ({ command: textOf(entry['command']), ...originOf(entry) })),
+    versions: [],
+    names: [],
+    refused: [],
     sources: readSources(entries(facts, 'sources')),
   };
 }

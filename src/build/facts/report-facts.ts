@@ -2,9 +2,13 @@
 import type { FactOrigin, FactSheet, Page, Source } from '../../model.ts';
 import { listFactNames, readFact } from '../parse/facts/fact-names.ts';
 import { scanText } from '../problems/scan-text.ts';
+import type { Claim } from '../check/facts/claims.ts';
 import { findClaims } from '../check/facts/find-claims.ts';
 import { gameOf } from '../parse/facts/used-facts.ts';
 import { PUBLIC_VOICES } from './public-facts.ts';
+
+/** Kinds of claims that say a value; names and messages are counted with nobody. */
+const COUNTED: ReadonlySet<Claim['kind']> = new Set(['port', 'app', 'default', 'range', 'value', 'version']);
 
 /** How facts of a game are known. */
 export interface SheetReport {
@@ -62,7 +66,7 @@ export function reportGuide(
     path,
     printed: printed.length,
     unsure: printed.filter(({ isUnsure }) => isUnsure).length,
-    typed: isOfGame ? findClaims(scanText(text), path).filter(({ kind }) => kind !== 'message').length : 0,
+    typed: isOfGame ? findClaims(scanText(text), path).filter(({ kind }) => COUNTED.has(kind)).length : 0,
     stamp: stampOf(page),
   };
 }

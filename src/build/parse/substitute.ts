@@ -150,7 +150,7 @@ function unknownName(
   place: Location,
 ): Diagnostic[] {
   const at = { ...place, length: name.length + 2 };
-  const advice = unknownFacts[name];
+  const advice = Object.hasOwn(unknownFacts, name) ? unknownFacts[name] : undefined;
   if (advice !== undefined)
     return [
       {

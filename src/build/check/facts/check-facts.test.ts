@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSheet } from '../../parse/facts/read-sheet.ts';
-import { checkFacts } from './check-facts.ts';
+import { checkFacts, makeVocabularies } from './check-facts.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { findUnsure } from './find-unsure.ts';
 
@@ -25,9 +25,10 @@ sources: { a: { date: 2026-01-01 }, b: { date: 2026-01-01 } }
 const sheet = readSheet({ path: 'facts/space.yml', text: SHEET }, 'space.yml').value;
 assert.ok(sheet);
 const sheets = new Map([['space', sheet]]);
+const vocabularies = makeVocabularies(sheets);
 
 const found = (text: string) =>
-  checkFacts({ path: 'docs/space/a.md', text }, sheets).map(
+  checkFacts({ path: 'docs/space/a.md', text }, vocabularies).map(
     ({ code, at }) => `${at?.line}:${at?.column} ${code}`,
   );
 
@@ -62,8 +63,8 @@ test('each kind of wrong fact is told at its line and column', () => {
     ['1 to 64', '1 to 100', '7:25 fact/differs'],
     ['`Easy`, `Hard`', '`Easy`, `Normal`', '8:27 fact/differs'],
     ['1.50', '1.2', '9:19 fact/differs'],
-    ['| `MaxPlayers`', '| `MaxPlayer`', '7:3 fact/unknown'],
-    ['| `Difficulty`', '| `HardMode`', '8:3 fact/unknown'],
+    ['| `MaxPlayers`', '| `MaxPlayer`', '7:4 fact/unknown'],
+    ['| `Difficulty`', '| `HardMode`', '8:4 fact/unknown'],
     ['MaxPlayers=10', 'MaxPlayers=100', '12:12 fact/differs'],
     ['MaxPlayers=10', 'MaxPlayes=10', '12:1 fact/unknown'],
     ['Difficulty=Hard', 'Difficulty=Insane', '13:12 fact/differs'],
@@ -79,7 +80,7 @@ test('each kind of wrong fact is told at its line and column', () => {
 });
 
 test('guides of games without a sheet, examples and other units are left alone', () => {
-  assert.deepEqual(checkFacts({ path: 'docs/other/a.md', text: 'Port 1234.' }, sheets), []);
+  assert.deepEqual(checkFacts({ path: 'docs/other/a.md', text: 'Port 1234.' }, vocabularies), []);
   assert.deepEqual(found('For example port 9999.'), []);
   assert.deepEqual(
     found(

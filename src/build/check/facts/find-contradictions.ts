@@ -2,7 +2,8 @@
 import type { Diagnostic, Location, Source } from '../../../model.ts';
 import { gameOf } from '../../parse/facts/used-facts.ts';
 import { scanText } from '../../problems/scan-text.ts';
-import { type Claim, findClaims } from './find-claims.ts';
+import type { Claim } from './claims.ts';
+import { findClaims } from './find-claims.ts';
 
 interface Said {
   readonly said: string;

@@ -28,11 +28,11 @@ export async function runFactsDrift(options: EditOptions & { readonly folder: st
   if (content === undefined) return 3;
   const { sources } = content.parts.discovered;
   const drifts = names.flatMap((name): Drift[] => {
-    const copy = readPublicFacts(readFileSync(join(folder, name), 'utf8'), `${options.folder}/${name}`);
+    const copy = readPublicFacts(readCopy(folder, name, options.folder), `${options.folder}/${name}`);
     const own = sheets.get(copy.game);
     // A game without a sheet has no guide that could be out of date.
     if (own === undefined) return [];
-    return compareSheets(own, mergeSheet(own, copy)).map((change) => ({
+    return compareSheets(own, mergeSheet(own, copy, true)).map((change) => ({
       ...change,
       game: copy.game,
       guides: findGuides(copy.game, change, sources).map((path) => `content/${path}`),
@@ -56,6 +56,16 @@ export function listPublicFacts(folder: string, typed: string): readonly string[
     throw new UsageError(`${typed} is no folder that can be read; give one with a JSON file for each game`);
   }
   throw new UsageError(`${typed} holds no JSON files; give a folder with one for each game`);
+}
+
+/** The text of a file of the folder. Throws a UsageError where it cannot be read. */
+export function readCopy(folder: string, name: string, typed: string): string {
+  try {
+    return readFileSync(join(folder, name), 'utf8');
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new UsageError(`${typed}/${name} cannot be read; give a folder with a JSON file for each game`);
+  }
 }
 
 /** Guide by guide, then what no guide says. */

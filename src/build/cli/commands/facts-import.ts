@@ -1,5 +1,4 @@
 /** `helpsite facts import`: a copy of public facts becomes sheets that people go on with. */
-import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../emit/make-folder.ts';
 import { writeWhole } from '../../emit/write-whole.ts';
@@ -9,7 +8,7 @@ import { readSourceText } from '../../read/source-text.ts';
 import type { EditOptions } from '../../terminal/options.ts';
 import { formatCount } from '../../terminal/report.ts';
 import { formatDocument } from '../../terminal/result.ts';
-import { listPublicFacts } from './facts-drift.ts';
+import { listPublicFacts, readCopy } from './facts-drift.ts';
 
 /** Exit codes: 0 done, 1 a sheet has to be mended first, 2 the folder holds no public facts. */
 export async function runFactsImport(options: EditOptions & { readonly folder: string }): Promise<number> {
@@ -17,7 +16,7 @@ export async function runFactsImport(options: EditOptions & { readonly folder: s
   const folder = resolve(io.cwd, options.folder);
   const names = listPublicFacts(folder, options.folder);
   const imported = names.flatMap((name) => {
-    const text = readFileSync(join(folder, name), 'utf8');
+    const text = readCopy(folder, name, options.folder);
     return importFacts(`${options.folder}/${name}`, text, (file) => readSourceText(root, file)) ?? [];
   });
   for (const { file, text } of imported) if (text !== undefined && !dryRun) write(root, file, text);

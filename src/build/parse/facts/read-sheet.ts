@@ -24,10 +24,26 @@ const KINDS = {
   paths: { needs: ['path', 'for'], may: [] },
   messages: { needs: ['say', 'means'], may: [] },
   stop: { needs: ['command'], may: [] },
+  versions: { needs: ['version'], may: ['of', 'needs'] },
+  names: { needs: ['for', 'list'], may: [] },
 } as const;
 type Kind = keyof typeof KINDS;
 
-const TOP = ['game', 'version', 'steam', 'ports', 'files', 'paths', 'messages', 'stop', 'sources'] as const;
+const TOP = [
+  'game',
+  'version',
+  'complete',
+  'steam',
+  'ports',
+  'files',
+  'paths',
+  'messages',
+  'stop',
+  'versions',
+  'names',
+  'refused',
+  'sources',
+] as const;
 const SOURCE = ['what', 'url', 'repo', 'commit', 'date', 'licence', 'tested', 'by'] as const;
 
 /**
@@ -79,6 +95,7 @@ class SheetReader {
       game,
       name: textOf(top['game']) ?? game,
       ...optional('version', textOf(top['version'])),
+      ...(top['complete'] === true ? { complete: true } : {}),
       steam: {
         ...optional('app', numberOf(steam['app'])),
         ...optional('server', numberOf(steam['server'])),
@@ -123,6 +140,18 @@ class SheetReader {
         command: `${textOf(entry['command'])}`,
         ...this.#origin(entry),
       })),
+      versions: this.#list(top, 'versions').map((entry) => ({
+        version: `${textOf(entry['version'])}`,
+        ...optional('of', textOf(entry['of'])),
+        ...optional('needs', textOf(entry['needs'])),
+        ...this.#origin(entry),
+      })),
+      names: this.#list(top, 'names').map((entry) => ({
+        for: `${textOf(entry['for'])}`,
+        list: textsOf(entry['list']),
+        ...this.#origin(entry),
+      })),
+      refused: textsOf(top['refused']),
       sources,
     };
   }
@@ -288,6 +317,12 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
+/** A list of texts, or one. */
+function textsOf(value: unknown): readonly string[] {
+  if (value === undefined || value === null) return [];
+  return (Array.isArray(value) ? value : [value]).map((entry: unknown) => `${textOf(entry)}`);
+}
+
 function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
@@ -297,6 +332,4 @@ function valueOf(value: unknown): string | number | boolean | undefined {
   return value instanceof Date ? textOf(value) : undefined;
 }
 
-function show(value: unknown): string {
-  return JSON.stringify(value)?.slice(0, 40) ?? 'nothing';
-}
+const show = (value: unknown): string => JSON.stringify(value)?.slice(0, 40) ?? 'nothing';
