@@ -50,7 +50,7 @@ export function runSeeds(content: string, seed: number, count: number): SeedRun 
     const place = random.pick(places.filter((one) => one.kind === kind));
     const wrong = spoil(place, random);
     done++;
-    if (wrong === undefined || wrong === place.typed) continue;
+    if (wrong === undefined || wrong === (place.value ?? place.typed)) continue;
     const { guide, at, typed } = place;
     const text = guide.text.slice(0, at) + wrong + guide.text.slice(at + typed.length);
     const line = guide.text.slice(0, at).split('\n').length;
@@ -114,12 +114,13 @@ function findPlaces(guide: Source, sheets: ReadonlyMap<string, FactSheet>): read
       return at < body || !isOfKind(kind, fact, guide.text, at) ? [] : [{ kind, guide, at, typed: fact }];
     }),
   );
-  const printed = [...guide.text.matchAll(/\{([a-z0-9-]+)\.(ports|keys)\.[^{}\n]+\}/g)].flatMap(
+  const printed = [...guide.text.matchAll(/\{([a-z0-9-]+)\.(ports|keys)\.[^{}\n]+?\}/g)].flatMap(
     (match): Place[] => {
       const sheet = sheets.get(match[1] ?? '');
       const value = sheet && readFact(sheet, match[0].slice(1, -1))?.text;
-      const kind = match[2] === 'ports' ? 'port' : 'default';
-      return value === undefined || !/^\d+$/.test(value)
+      const kind = match[2] === 'ports' ? 'port' : match[0].endsWith('.range}') ? 'range' : 'default';
+      const isPlain = /^(?:\d+|true|false|True|False|[\d.]+ to [\d.]+)$/.test(value ?? '');
+      return value === undefined || !isPlain
         ? []
         : [{ kind, guide, at: match.index, typed: match[0], value }];
     },
@@ -168,7 +169,7 @@ function spoil({ kind, typed, value }: Place, random: Random): string | undefine
     return String(random.pick([number + 1, number * 2 || 5, number * 10 || 10]));
   }
   if (kind === 'range') {
-    const [low = '', high = ''] = typed.split(' to ');
+    const [low = '', high = ''] = (value ?? typed).split(' to ');
     const other = (text: string): string => String(Number(text.replaceAll(',', '')) * 2 || 1);
     return random.chance(50) ? `${other(low)} to ${high}` : `${low} to ${other(high)}`;
   }

@@ -47,7 +47,7 @@ export function checkSite({
   const drafts = new Set([...lookup.docsById.values()].filter(({ draft }) => draft).map(({ path }) => path));
   for (const source of sources) {
     if (!/^(?:docs|pages|blog)\//.test(source.path)) continue;
-    const own = checkSource(source, model.config.variables);
+    const own = checkSource(source, model.config.variables, sheets.size > 0);
     for (const diagnostic of [...checkFacts(source, vocabularies), ...findUnsure(source, sheets)])
       found.push(diagnostic);
     // A draft is being written: what is missing is known.
@@ -77,7 +77,11 @@ interface CheckedSource {
 }
 
 /** The rules that see one source; `variables` are those of the configuration. */
-export function checkSource({ path, text }: Source, variables: SiteConfig['variables'] = {}): CheckedSource {
+export function checkSource(
+  { path, text }: Source,
+  variables: SiteConfig['variables'] = {},
+  hasSheets = false,
+): CheckedSource {
   const file = `content/${path}`;
   const scanned = scanText(text);
   const isPartial = path.split('/').some((segment) => segment.startsWith('_'));
@@ -87,7 +91,7 @@ export function checkSource({ path, text }: Source, variables: SiteConfig['varia
       ...checkHeadings(scanned, file, isPartial),
       ...checkCodeBlocks(scanned, file),
       ...checkLinkTexts(scanned, file),
-      ...checkLeftovers(scanned, file, variables),
+      ...checkLeftovers(scanned, file, { variables, hasSheets }),
       ...checkSecrets(scanned, file),
     ],
     paragraphs: listParagraphs(scanned, file),

@@ -1,5 +1,6 @@
 /** Guides against the sheets of facts of their games: `fact/differs`, `fact/unknown`. Pure. */
 import type { Diagnostic, FactSheet, Source } from '../../../model.ts';
+import { FACT_NAME, readFact } from '../../parse/facts/fact-names.ts';
 import { gameOf } from '../../parse/facts/used-facts.ts';
 import { scanText } from '../../problems/scan-text.ts';
 import type { Claim } from './claims.ts';
@@ -54,7 +55,18 @@ export function judge(claim: Claim, vocabulary: Vocabulary): Diagnostic | undefi
       return judgeKey(claim, vocabulary);
     case 'default':
     case 'range':
-    case 'value':
-      return judgeValue(claim, vocabulary);
+    case 'value': {
+      const said = printFacts(claim.said, sheet);
+      return said === undefined ? undefined : judgeValue({ ...claim, said }, vocabulary);
+    }
   }
+}
+
+/** A text with the facts that it prints; undefined: it names what this sheet does not say, which is told elsewhere. */
+function printFacts(said: string, sheet: FactSheet): string | undefined {
+  if (!said.includes('{')) return said;
+  const printed = said.replaceAll(new RegExp(`\\{(${FACT_NAME})\\}`, 'g'), (typed: string, name: string) =>
+    name.startsWith(`${sheet.game}.`) ? (readFact(sheet, name)?.text ?? typed) : typed,
+  );
+  return printed.includes('{') ? undefined : printed;
 }

@@ -38,7 +38,7 @@ export function readHead(cells: readonly Cell[]): TableHead {
   const usual = find(/\bdefaults?\b|^(?:usual|start|normal) value|^standard\b/i);
   const range = find(/^(?:range|possible values|values|allowed|limits?|from .* to)\b/i);
   const key = find(
-    /^(?:keys?|settings?|options?|convars?|variables?|propert(?:y|ies)|parameters?|rules?|lines?)\b/i,
+    /^(?:keys?|settings?|options?|convars?|variables?|propert(?:y|ies)|parameters?|rules?)\b/i,
   );
   return {
     titles,
@@ -58,7 +58,9 @@ export function findInRow(
   file: string,
 ): readonly Claim[] {
   const cell = cells[head.key];
-  if (cell === undefined || (head.usual === -1 && head.range === -1 && head.value === -1)) return [];
+  if (cell === undefined) return [];
+  // Without a column of values it may be a table of commands or messages.
+  const isOfValues = head.usual !== -1 || head.range !== -1 || head.value !== -1;
   const keys = readKeys(cell);
   const place = ({ text, column }: Cell): Location => ({
     file,
@@ -77,7 +79,9 @@ export function findInRow(
     };
     const value = cells[head.value];
     return [
-      { kind: 'key', key, neighbours: [], at: { file, line: number, column: at, length } } as const,
+      ...(isOfValues
+        ? [{ kind: 'key', key, neighbours: [], at: { file, line: number, column: at, length } } as const]
+        : []),
       ...said('default', head.usual),
       ...said('range', head.range),
       ...(value === undefined || keys.length > 1

@@ -4,7 +4,7 @@ import { FACT_NAME, readFact } from '../../parse/facts/fact-names.ts';
 import { scanText } from '../../problems/scan-text.ts';
 
 /** Words by which a sentence says that it may be otherwise. */
-const HEDGE =
+export const HEDGE =
   /\b(?:usual(?:ly)?|normal(?:ly)?|often|mostly|in most|in some|in many|in current|may|might|can be|should|typical(?:ly)?|as a rule|unless|if)\b/i;
 
 export function findUnsure(
