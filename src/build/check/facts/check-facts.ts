@@ -4,6 +4,7 @@ import { FACT_NAME, readFact } from '../../parse/facts/fact-names.ts';
 import { gameOf } from '../../parse/facts/used-facts.ts';
 import { scanText } from '../../problems/scan-text.ts';
 import type { Claim } from './claims.ts';
+import { splitRow } from './claims-in-tables.ts';
 import { findClaims } from './find-claims.ts';
 import { judgeFile, judgeKey, judgeName, judgePhrase } from './judge-names.ts';
 import { judgeApp, judgePort, judgeVersion } from './judge-numbers.ts';
@@ -22,8 +23,16 @@ export function checkFacts(
 ): readonly Diagnostic[] {
   if (vocabularies.size === 0 || !path.startsWith('docs/')) return [];
   const vocabulary = vocabularies.get(gameOf(path));
-  if (vocabulary === undefined) return [];
-  const claims = findClaims(scanText(text), `content/${path}`);
+  const scanned = scanText(text);
+  const claims = findClaims(scanned, `content/${path}`);
+  if (vocabulary === undefined) {
+    // A list of games: each row speaks of its own.
+    return claims.flatMap((claim) => {
+      const row = claim.kind === 'port' ? splitRow(scanned.lines[claim.at.line - 1]?.text ?? '') : undefined;
+      const sheet = findGame(row?.[0]?.text ?? '', vocabularies);
+      return (sheet && judge(claim, sheet)) ?? [];
+    });
+  }
   const told = new Set<string>();
   return claims.flatMap((claim) => {
     const found = judge(claim, vocabulary);
@@ -33,6 +42,13 @@ export function checkFacts(
     told.add(place);
     return found;
   });
+}
+
+/** The sheet of the game that a row begins with, maybe as a link. */
+function findGame(cell: string, vocabularies: ReadonlyMap<string, Vocabulary>): Vocabulary | undefined {
+  const text = cell.replace(/^\[([^\]]*)\].*$/, '$1');
+  const found = [...vocabularies.values()].filter(({ sheet }) => text.startsWith(sheet.name));
+  return found.toSorted((a, b) => b.sheet.name.length - a.sheet.name.length)[0];
 }
 
 /** What the sheet has against one claim. */
