@@ -114,3 +114,52 @@ test('a fact of one source is printed conditionally, or told', () => {
   assert.deepEqual(unsure('Queries usually use {space.ports.query}.'), []);
   assert.deepEqual(unsure('The game uses {space.ports.game}.'), []);
 });
+
+test('ports and places of files contradict each other, too; what a guide says itself of both does not', () => {
+  const told = (...texts: readonly string[]) =>
+    findContradictions(texts.map((text, index) => ({ path: `docs/x/${index}.md`, text }))).map(
+      ({ message }) => message,
+    );
+  assert.deepEqual(told('The query port is 27015.', 'The query port is usually 27016.'), [
+    'The query port is 27016 here, and 27015 in content/docs/x/0.md:1',
+  ]);
+  assert.deepEqual(told('The query port is 27015.', 'The game port is 27016.', 'No query port 27016.'), []);
+  assert.deepEqual(told('Open `config/server.ini`.', 'Open `configs/server.ini`.'), [
+    'The place of server.ini is configs/server.ini here, and config/server.ini in content/docs/x/0.md:1',
+  ]);
+  assert.deepEqual(
+    told('Open `cfg/a.ini`.', 'Open `game/cfg/a.ini`.', '`x/b.ini` or `y/b.ini`', '`z/b.ini`'),
+    [],
+  );
+});
+
+test('a complete sheet knows every word, path, message, version and value, and tells what it does not', () => {
+  const complete = `${SHEET.replace('game: Space\n', 'game: Space\ncomplete: true\n')}versions:
+  - { version: 1.20 and later, from: [a] }
+  - { version: "21", of: Java, needs: , from: [a] }
+names:
+  - { for: commands, list: [ban, admin add], from: [a] }
+  - { for: files and folders, list: ["saves/<world>/level.dat"], from: [a] }
+refused: [query 27016]
+`.replace(', needs: ,', ',');
+  const own = readSheet({ path: 'facts/space.yml', text: complete }, 'space.yml');
+  assert.deepEqual(own.diagnostics, []);
+  assert.ok(own.value);
+  const known = makeVocabularies(new Map([['space', own.value]]));
+  const tell = (text: string) =>
+    checkFacts({ path: 'docs/space/a.md', text }, known).map(({ message }) =>
+      message.replace(/ in content.*/, ''),
+    );
+  const good =
+    'Since version 1.20 and later, type `ban PlayerName` or `admin add x`. Open `saves/MyWorld/level.dat`. Java 21. Set `MaxPlayers`.';
+  assert.deepEqual(tell(good), []);
+  for (const [from, to, message] of [
+    ['1.20 and', '1.21 and', 'There is no version "1.21 and later"'],
+    ['Java 21', 'Java 17', 'There is no version "Java 17"'],
+    ['ban Player', 'bann Player', 'There is no message or command "bann PlayerName"'],
+    ['saves/', 'save/', 'level.dat lies at saves/<world>/level.dat in the sheet of facts'],
+    ['`MaxPlayers`', '`maxSlots`', 'There is no "maxSlots"'],
+    ['Set', 'Wait for `Ready to play` and set', 'There is no message or command "Ready to play"'],
+  ] as const)
+    assert.deepEqual(tell(good.replace(from, to)), [message], to);
+});

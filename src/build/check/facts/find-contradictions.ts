@@ -2,6 +2,7 @@
 import type { Diagnostic, Location, Source } from '../../../model.ts';
 import { gameOf } from '../../parse/facts/used-facts.ts';
 import { scanText } from '../../problems/scan-text.ts';
+import { splitPath } from './vocabulary.ts';
 import type { Claim } from './claims.ts';
 import { findClaims } from './find-claims.ts';
 
@@ -31,8 +32,13 @@ function compare(what: string, all: readonly Said[]): readonly Diagnostic[] {
   const [first] = all;
   if (first === undefined) return [];
   const told = new Set([first.said]);
+  // A guide that names both knows of both.
+  const isPlace = what.startsWith('The place of');
+  const sameFile = (one: Said): readonly Said[] => all.filter(({ at }) => at.file === one.at.file);
   return all.flatMap((other): Diagnostic[] => {
     if (told.has(other.said)) return [];
+    if (isPlace && [...told].some((known) => isPartOf(known, other.said))) return [];
+    if (isPlace && all.some((one) => new Set(sameFile(one).map(({ said }) => said)).size > 1)) return [];
     told.add(other.said);
     return [
       {
@@ -56,7 +62,37 @@ function comparable(claim: Claim): readonly [what: string, said: string] | undef
       : undefined;
   }
   if (claim.kind === 'app') return ['The app id', String(claim.id)];
+  if (claim.kind === 'port') {
+    const name = nameOfPort(claim.sentence);
+    return name === undefined ? undefined : [`The ${name} port`, String(claim.port)];
+  }
+  if (claim.kind === 'file') {
+    const parts = splitPath(claim.path);
+    const name = parts.at(-1) ?? '';
+    // A file of its name stands in many folders of mods and plugins.
+    return parts.length > 1 &&
+      /\.\w+$/.test(name) &&
+      !/[<*…]|^(?:config|index|init|manifest)\./.test(claim.path + name)
+      ? [`The place of ${name}`, parts.join('/')]
+      : undefined;
+  }
   return undefined;
+}
+
+/** "The query port is usually 27015": one purpose, one number, and no word that it may be another. */
+function nameOfPort(sentence: string): string | undefined {
+  const names = [...sentence.matchAll(/\b(game|query|rcon|telnet|voice|web|api) port\b/gi)];
+  const numbers = sentence.match(/(?<!\d)\d{4,5}(?!\d)/g) ?? [];
+  return names.length === 1 && numbers.length === 1 && !HEDGED.test(sentence)
+    ? names[0]?.[1]?.toLowerCase()
+    : undefined;
+}
+
+const HEDGED = /\b(?:for example|such as|not?|older?|next|plus|minus|another|other|second|try)\b/i;
+
+/** `cfg/server.cfg` is `garrysmod/cfg/server.cfg`. */
+function isPartOf(a: string, b: string): boolean {
+  return a.endsWith(`/${b}`) || b.endsWith(`/${a}`);
 }
 
 function normalise(said: string): string {
