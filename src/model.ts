@@ -213,6 +213,8 @@ export interface Settings {
   readonly verification?: 'tested' | 'documented';
   readonly verifiedWith?: string;
   readonly lastVerified?: string;
+  /** What `helpsite verify` wrote: of the steps and facts as they were then. */
+  readonly verifiedStamp?: string;
   readonly sources?: readonly string[];
   readonly related?: readonly string[];
 }
@@ -248,6 +250,8 @@ export interface Page {
   /** Ids that its headings had before, from `anchors` and from `{#id aliases="…"}`. */
   readonly oldAnchors: readonly OldAnchor[];
   readonly links: readonly LinkSlot[];
+  /** Whether the stamp of `helpsite verify` still holds, or what has changed since; unset: it has none. */
+  readonly stamp?: 'valid' | 'steps' | 'facts';
   /** Words of prose, for the reading time. */
   readonly words: number;
   /** The page carries rules from `style` attributes: their class names and declarations. */
@@ -552,4 +556,97 @@ export interface AssetManifest {
 export interface OutputFile {
   readonly file: string;
   readonly content: string | Uint8Array;
+}
+
+/** Where a fact is known from: the makers' page, a repository, or a test by a person (`tested`: the date). */
+export interface FactSource {
+  readonly what?: string;
+  readonly url?: string;
+  readonly repo?: string;
+  readonly commit?: string;
+  readonly date?: string;
+  readonly licence?: string;
+  readonly tested?: string;
+  readonly by?: string;
+}
+
+/** What each fact has: ids of sources, and whether they contradict each other. */
+export interface FactOrigin {
+  readonly from: readonly string[];
+  readonly disputed?: true;
+}
+
+export interface FactPort extends FactOrigin {
+  /** What it is for: game, query, rcon ... */
+  readonly name: string;
+  readonly port: number;
+  readonly protocol?: string;
+}
+
+/** A setting of a configuration file or of the command line. */
+export interface FactKey extends FactOrigin {
+  readonly key: string;
+  readonly section?: string;
+  readonly default?: string | number | boolean;
+  readonly min?: string | number | boolean;
+  readonly max?: string | number | boolean;
+  readonly values?: readonly { readonly value: string; readonly label?: string }[];
+  readonly unit?: string;
+  /** What it does, in one sentence for readers. */
+  readonly means?: string;
+}
+
+export interface FactFile {
+  /** Base name, or `(command line)`. */
+  readonly name: string;
+  readonly path?: string;
+  /** How the file writes true and false, e.g. `True/False`. */
+  readonly booleans?: string;
+  readonly keys: readonly FactKey[];
+}
+
+export interface FactPath extends FactOrigin {
+  readonly path: string;
+  readonly for: string;
+}
+
+export interface FactMessage extends FactOrigin {
+  readonly say: string;
+  /** `ready`, or what it means. */
+  readonly means: string;
+}
+
+/** A version that guides name: of the game or, with `of`, of something else. */
+export interface FactVersion extends FactOrigin {
+  readonly version: string;
+  readonly of?: string;
+  /** What goes with it, e.g. `Java 21`. */
+  readonly needs?: string;
+}
+
+/** Words that guides may name and that are no settings: commands, maps, items. */
+export interface FactNames extends FactOrigin {
+  readonly for: string;
+  readonly list: readonly string[];
+}
+
+/** What is known of a game's server: `content/facts/<game>.yml`. */
+export interface FactSheet {
+  /** Name of the file, which is that of the game's folder below `docs/`. */
+  readonly game: string;
+  readonly name: string;
+  readonly version?: string;
+  /** It holds everything that guides of the game name: what it does not have is told. */
+  readonly complete?: true;
+  readonly steam: { readonly app?: number; readonly server?: number; readonly from: readonly string[] };
+  readonly ports: readonly FactPort[];
+  readonly files: readonly FactFile[];
+  readonly paths: readonly FactPath[];
+  readonly messages: readonly FactMessage[];
+  readonly stop: readonly (FactOrigin & { readonly command: string })[];
+  readonly versions: readonly FactVersion[];
+  readonly names: readonly FactNames[];
+  /** What public sources say and people found to be wrong: `query 26901`, `EACEnabled = false`, a message, a command. */
+  readonly refused: readonly string[];
+  readonly sources: Readonly<Record<string, FactSource>>;
 }

@@ -92,6 +92,7 @@ const ROOMS = [
   ['cli', 'flags.ts'],
   ['serve', 'preview-server.ts'],
   ['edit', 'move/plan-move.ts'],
+  ['facts', 'import-facts.ts'],
   ['check', 'check-everything.ts'],
   ['hosted', 'service.ts'],
   ['deploy', 'plan.ts'],

@@ -93,6 +93,27 @@ test('every change of a file is served: texts, titles, partials, new, moved and 
     });
   }));
 
+test('an edited sheet of facts is seen at once, and its slips are told at their line', () => {
+  const sheet = (port: string) =>
+    `game: Space\nports:\n  - { name: game, port: ${port}, from: [maker] }\nsources: { maker: { what: x } }\n`;
+  const site = {
+    ...GUIDES,
+    'content/docs/space/join.md': '---\ntitle: Join\n---\n\nPort {space.ports.game}.\n',
+    'content/facts/space.yml': sheet('8211'),
+  };
+  return serve(site, async (server, root) => {
+    await shows(server, '/help/docs/space/join', 'Port 8211.');
+    write(root, 'content/facts/space.yml', sheet('8212'));
+    await shows(server, '/help/docs/space/join', 'Port 8212.');
+    write(root, 'content/facts/space.yml', sheet('eight'));
+    await server.until('the slip is told', ({ problems }) =>
+      problems.some(({ file, line }) => file === 'content/facts/space.yml' && line === 3) ? true : undefined,
+    );
+    write(root, 'content/facts/space.yml', sheet('8213'));
+    await shows(server, '/help/docs/space/join', 'Port 8213.');
+  });
+});
+
 test('drafts are shown and named, and nothing is written', () =>
   serve(GUIDES, async (server, root) => {
     await shows(server, '/help/docs/secret', 'Unfinished.');

@@ -277,8 +277,7 @@ function makeDoc(base: string, title: string, bodyHtml: string, isFull: boolean,
     facts: isFull
       ? {
           appliesTo: 'Minecraft: Java Edition 1.7.6 and later',
-          lastVerified: '2026-11-21',
-          verification: 'documented',
+          checked: { date: '2026-11-21', sources: ['Minecraft Wiki: Commands', 'Paper docs'] },
           readingMinutes: 4,
         }
       : { readingMinutes: 1 },
@@ -298,7 +297,6 @@ function makeDoc(base: string, title: string, bodyHtml: string, isFull: boolean,
           },
         ]
       : [],
-    panelName: 'the control panel',
   };
 }
 

@@ -43,9 +43,11 @@ function createBuilder() {
     memo.misses.length = 0;
     const all = Object.entries(texts).map(([path, text]) => ({ path, text }));
     const isCategory = ({ path }: { path: string }) => path.includes('_category_');
+    const isSheet = ({ path }: { path: string }) => path.startsWith('facts/');
     const discovered = {
-      sources: all.filter((source) => !isCategory(source)),
+      sources: all.filter((source) => !isCategory(source) && !isSheet(source)),
       categories: all.filter(isCategory),
+      sheets: all.filter(isSheet),
       reactPages: [],
       files: new Map(),
       diagnostics: [],
@@ -318,4 +320,28 @@ test('--explain of real builds says the same, and broken front matter is told fr
   } finally {
     folder.end();
   }
+});
+
+test('a fact that changes is computed anew where it is printed, and nowhere else', () => {
+  const sheet = (port: number, most: number) =>
+    `game: Ark\nports:\n  - { name: game, port: ${port}, from: [maker] }\nfiles:\n  - name: a.ini\n    keys:\n      - { key: Most, default: ${most}, from: [maker] }\n      - { key: Least, default: 1, from: [maker] }\nsources: { maker: { what: x } }\n`;
+  const printing: Texts = {
+    ...files,
+    'docs/ark/port.md': '---\ntitle: Port\ndescription: It.\n---\n\nPort {ark.ports.game}.\n',
+    'docs/ark/most.md': '---\ntitle: Most\ndescription: It.\n---\n\nAt most {ark.keys.Most.default}.\n',
+    'docs/ark/least.md': '---\ntitle: Least\ndescription: It.\n---\n\nAt least {ark.keys.Least.default}.\n',
+    'docs/ark/table.md': '---\ntitle: Table\ndescription: It.\n---\n\n<ConfigKeys file="a.ini" />\n',
+  };
+  const build = createBuilder();
+  build({ ...printing, 'facts/ark.yml': sheet(7777, 10) });
+  const { computed, rendered, diagnostics } = build({ ...printing, 'facts/ark.yml': sheet(7777, 20) });
+  assert.deepEqual(diagnostics, []);
+  assert.deepEqual(computed, [
+    'facts facts/ark.yml (source)',
+    'parse docs/ark/most.md (used)',
+    'parse docs/ark/table.md (used)',
+  ]);
+  assert.deepEqual(routes(rendered), ['/help/docs/ark/most', '/help/docs/ark/table']);
+  const other = build({ ...printing, 'facts/ark.yml': sheet(7778, 20) });
+  assert.deepEqual(routes(other.rendered), ['/help/docs/ark/port']);
 });

@@ -120,7 +120,7 @@ async function openSite(root: string): Promise<OpenSite> {
       const own = { ...parts, discovered: { ...parts.discovered, sources }, history: undefined };
       const { model, lookup, assets, found } = buildSite(own, memo);
       const { files } = parts.discovered;
-      const more = checkSite({ sources, model, lookup, files, assets, otherTexts: [] });
+      const more = checkSite({ sources, model, lookup, files, assets, otherTexts: [], sheets: new Map() });
       return settleDiagnostics([...found, ...more], { rules: model.config.rules, sources, ran: 'check' });
     },
   };

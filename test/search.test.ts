@@ -216,7 +216,10 @@ test('test passes while every question is answered, and says what came instead w
   writeFileSync(list, `${original}- { question: x, pages: [billign] }\n`);
   const wrong = await run(['search', 'test', '--root', root]);
   assert.equal(wrong.exitCode, 1);
-  assert.match(wrong.stdout, /golden\.yml:4:26: error: There is no guide "billign" \[search\/unknown-guide\]/);
+  assert.match(
+    wrong.stdout,
+    /golden\.yml:4:26: error: There is no guide "billign" \[search\/unknown-guide\]/,
+  );
   assert.equal((await run(['check', root])).exitCode, 1);
 
   rmSync(list);

@@ -1,7 +1,9 @@
-/** The random tests at length: `tsx test/soak.ts [edits] [kills] [mutations] [pushes] [steps] [saves] [losses] [seed]`, by default 600 random edits, 50 killed builds, 1,000 mistakes, 50 killed pushes, 1,000 steps of a reader, 500 changes under `dev` and 500 that could lose an address, from a seed of today's choice. */
+/** The random tests at length: `tsx test/soak.ts [edits] [kills] [mutations] [pushes] [steps] [saves] [losses] [seed]`, by default 600 random edits, 50 killed builds, 1,000 mistakes and twice as many wrong facts, 50 killed pushes, 1,000 steps of a reader, 500 changes under `dev` and 500 that could lose an address, from a seed of today's choice. */
 import { runAddressYear } from './address-run.ts';
 import { runWalk } from './browser/walk-run.ts';
+import { join } from 'node:path';
 import { runDevEdits } from './dev-run.ts';
+import { runSeeds } from './fact-seeds.ts';
 import { runKills } from './kill-run.ts';
 import { runMutations } from './mutation-run.ts';
 import { walkLong } from './oracle/many-walks.ts';
@@ -56,8 +58,16 @@ console.log(
   `${losses} changes that could lose an address: ${year.looked} looked at, ${year.told} told because nobody can know (${lossesOf}), ${year.silent.length} lost in silence, ${year.misled.length} led elsewhere (${seconds()})`,
 );
 if (year.silent.length + year.misled.length > 0) throw new Error('Addresses were lost in silence');
+const seeds = runSeeds(join(import.meta.dirname, '../content'), seed, mutations * 2);
+const [seeded, found] = [...seeds.kinds.values()].reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+const byKind = [...seeds.kinds].map(([name, [all, hit]]) => `${name} ${hit}/${all}`).join(', ');
+for (const line of seeds.alarms) console.log(`  false alarm: ${line}`);
+console.log(
+  `${seeded} wrong facts in ${seeds.guides} guides: ${found} told at their line (${byKind}), ${seeds.alarms.length} false alarms (${seconds()})`,
+);
 if (walked.mismatches > 0) throw new Error(`${walked.mismatches} builds differ from a clean one`);
 if (told < made * 0.99) throw new Error('Fewer than 99 % of the mistakes were told at their place');
+if (found < seeded * 0.95) throw new Error('Fewer than 95 % of the wrong facts were told at their line');
 
 function readCount(typed: string): number {
   const count = Number(typed);

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { addAddresses } from './cli/addresses.ts';
 import { addDeploy } from './cli/deploy.ts';
 import { addMv, addNew } from './cli/edit.ts';
+import { addFacts, addVerify } from './cli/facts.ts';
 import { reportFailure } from './cli/failure.ts';
 import { addSearch } from './cli/search.ts';
 import type { AddCommands } from './cli/shared-options.ts';
@@ -22,6 +23,8 @@ const COMMANDS: readonly AddCommands[] = [
   addNew,
   addMv,
   addAddresses,
+  addFacts,
+  addVerify,
 ];
 
 /**

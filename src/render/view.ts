@@ -56,9 +56,12 @@ export interface ChromeView {
 
 export interface GuideFacts {
   readonly appliesTo?: string;
-  readonly lastVerified?: string;
-  readonly verifiedWith?: string;
-  readonly verification?: 'tested' | 'documented';
+  /** The date of the last check (ISO), and what was tried or read. */
+  readonly checked?: {
+    readonly date: string;
+    readonly testedWith?: string;
+    readonly sources?: readonly string[];
+  };
   /** Whole minutes, at least 1. */
   readonly readingMinutes?: number;
 }
@@ -116,7 +119,6 @@ export interface DocView extends Base {
   readonly unlisted: boolean;
   readonly facts: GuideFacts;
   readonly related: readonly Card[];
-  readonly panelName: string;
   /** Sections that left it; undefined: none. */
   readonly moved?: readonly MovedLink[];
 }

@@ -66,9 +66,9 @@ export function findFrontMatterFaults(
   );
   check(texts(frontMatter['sources']).length > 0, frontMatter['sources'], 'sources names at least one');
   check(
-    !Number.isNaN(dateOf(frontMatter['last_verified'])),
+    frontMatter['last_verified'] === undefined || !Number.isNaN(dateOf(frontMatter['last_verified'])),
     frontMatter['last_verified'],
-    'last_verified is a date',
+    'last_verified is a date, where helpsite verify wrote one',
   );
   const verification = frontMatter['verification'];
   const verifiedWith = text(frontMatter['verified_with']);

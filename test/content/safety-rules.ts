@@ -1,4 +1,5 @@
 /** Nothing real that belongs to somebody: addresses, secrets, other hosts. Pure. */
+import { FACT_NAME } from '../../src/build/parse/facts/fact-names.ts';
 import { VARIABLE_NAMES } from './variable-names.ts';
 import { fault } from './fault.ts';
 import type { GuideSource } from './guide-source.ts';
@@ -65,15 +66,20 @@ export function findSafetyFaults({ path, body, frontMatter }: GuideSource): read
   return faults;
 }
 
+const FACT = new RegExp(`^${FACT_NAME}$`);
+
 /** `${token}` of a script and `{placeholder}` of a file format are code; only what looks like our token outside it counts. */
 export function findTokenFaults({ path, body, frontMatter }: GuideSource): readonly string[] {
   const outside = body.replaceAll(/^[ \t]*(`{3,})[^\n]*\n[\s\S]*?\n[ \t]*\1[ \t]*$/gm, (fence) =>
     /^[ \t]*`+[^\n]*\bvars\b/.test(fence) ? fence : '',
   );
   const text = `${outside.replaceAll(/`[^`\n]*`/g, '')}\n${Object.values(frontMatter).join('\n')}`;
-  return [...text.matchAll(/\{([A-Za-z][\w.]*)\}/g)]
-    .filter(([, name = '']) => !VARIABLE_NAMES.has(name))
-    .map(([token]) =>
-      fault(path, token, 'this token is registered neither in src/variables.ts nor in config/variables.ts'),
-    );
+  return (
+    [...text.matchAll(/\{([A-Za-z][\w.]*)\}/g)]
+      // Facts of a game's sheet: a build fails on one that is not there.
+      .filter(([, name = '']) => !VARIABLE_NAMES.has(name) && !FACT.test(name))
+      .map(([token]) =>
+        fault(path, token, 'this token is registered neither in src/variables.ts nor in config/variables.ts'),
+      )
+  );
 }

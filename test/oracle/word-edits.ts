@@ -106,3 +106,31 @@ export const editSearchWords: Edit = (random, files) => {
   ] as const);
   return { files: withFile(files, path, text), name: `${text === undefined ? 'remove' : 'write'} ${path}` };
 };
+
+const SHEET = 'content/facts/games.yml';
+
+/** A sheet of facts: new, with another value, with a slip, gone; and guides that print it, as text, in a table, in their title. */
+export const editFacts: Edit = (random, files) => {
+  const port = 1024 + random.below(5);
+  const sheet = `game: Games\nports:\n  - { name: game, port: ${port}, from: [maker] }\nfiles:\n  - name: a.ini\n    keys:\n      - { key: Most, default: ${random.below(4)}, from: [${random.pick(['maker', 'amp'])}] }\nsources:\n  maker: { what: x }\n  amp: { repo: y }\n`;
+  const way = random.below(8);
+  if (!files.has(SHEET) || way < 3)
+    return { files: withFile(files, SHEET, sheet), name: `write ${SHEET} with ${port}` };
+  if (way === 3) return { files: withFile(files, SHEET, undefined), name: `delete ${SHEET}` };
+  if (way === 4)
+    return {
+      files: withFile(files, SHEET, sheet.replace('what', 'waht').replace('ports:', 'prots:')),
+      name: `slips in ${SHEET}`,
+    };
+  const path = pickGuide(random, files);
+  const printed = random.pick([
+    'Port {games.ports.game}.',
+    '<ConfigKeys game="games" file="a.ini" />',
+    '```ini vars\nMost={games.keys.Most.default}\n```',
+    'No {games.ports.other}.',
+  ]);
+  return {
+    files: withFile(files, path, `${textOf(files, path)}\n${printed}\n`),
+    name: `print facts in ${path}`,
+  };
+};

@@ -65,6 +65,16 @@ export function readRedirects(text: string, path: string): readonly string[] {
   return value.settings.redirectFrom ?? [];
 }
 
+/** The text with a key of its front matter set to a value (YAML, one line); undefined without front matter. */
+export function setKey(text: string, key: string, value: string): string | undefined {
+  const block = findBlock(text);
+  if (block === undefined) return undefined;
+  const line = `${key}: ${value}`;
+  const at = findKey(text, block, key);
+  if (at !== undefined) return text.slice(0, at.start) + line + text.slice(at.end);
+  return `${text.slice(0, block.end)}${line}${lineEndOf(text)}${text.slice(block.end)}`;
+}
+
 function append(text: string, added: readonly string[]): string | undefined {
   const block = findBlock(text);
   const at = block === undefined ? undefined : findKey(text, block, 'redirect_from');

@@ -13,7 +13,7 @@ import { settleDiagnostics } from '../problems/settle.ts';
 /** Sorted, opt-outs and severities applied. `more`: what was found elsewhere, by rules of the scope `ran`. */
 export function checkEverything(
   { root, settings, discovered, words }: SiteParts,
-  { model, lookup, assets, found }: Site,
+  { model, lookup, assets, parsed, found }: Site,
   { more = [], ran = 'check' }: { readonly more?: readonly Diagnostic[]; readonly ran?: RuleScope } = {},
 ): readonly Diagnostic[] {
   const own = checkSite({
@@ -22,6 +22,7 @@ export function checkEverything(
     lookup,
     files: discovered.files,
     assets,
+    sheets: parsed.sheets,
     otherTexts: [...settings.texts.map(({ text }) => text), ...readOtherTexts(root, discovered)],
   });
   const questions = readSiteQuestions(words.questions, new Set(listAddresses(model).keys()));

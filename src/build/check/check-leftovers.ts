@@ -1,5 +1,6 @@
 /** What a writer left for later: `text/leftover`, and names in braces that are no variables: `variable/unregistered`. Pure. */
 import type { Diagnostic, SiteConfig } from '../../model.ts';
+import { FACT_NAME } from '../parse/facts/fact-names.ts';
 import { isVariable, listVariables } from '../parse/substitute.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { createLocator, type ScannedText } from '../problems/scan-text.ts';
@@ -20,12 +21,17 @@ const LEFTOVER = new RegExp(
 
 const IN_BRACES = /(?<![\\{$%#=\w/])\{([a-z][A-Za-z]*(?:\.[A-Za-z]+)*)\}(?!\})/g;
 
+const FACT = new RegExp(`^${FACT_NAME}$`);
+
+/** What may stand in braces. */
+export interface KnownNames {
+  readonly variables: SiteConfig['variables'];
+  /** Whether the site has sheets of facts. */
+  readonly hasSheets: boolean;
+}
+
 /** Placeholders in running text. In code they are for the reader to fill in; in prose nobody will. */
-export function checkLeftovers(
-  { text, prose }: ScannedText,
-  file: string,
-  variables: SiteConfig['variables'],
-): Diagnostic[] {
+export function checkLeftovers({ text, prose }: ScannedText, file: string, known: KnownNames): Diagnostic[] {
   const found: Diagnostic[] = [];
   const locate = createLocator(text, file);
   for (const match of withLoremIpsum(prose).matchAll(LEFTOVER)) {
@@ -41,7 +47,7 @@ export function checkLeftovers(
     });
   }
   return prose.includes('{')
-    ? [...found, ...findUnregistered(prose, variables, createLocator(text, file))]
+    ? [...found, ...findUnregistered(prose, known, createLocator(text, file))]
     : found;
 }
 
@@ -52,7 +58,7 @@ function withLoremIpsum(prose: string): string {
 
 function findUnregistered(
   prose: string,
-  variables: SiteConfig['variables'],
+  { variables, hasSheets }: KnownNames,
   locate: ReturnType<typeof createLocator>,
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
@@ -60,6 +66,8 @@ function findUnregistered(
   for (const match of prose.matchAll(IN_BRACES)) {
     const [typed, name = ''] = match;
     // One slip away from a registered name: the build says so already (`variable/unknown`).
+    // Names of facts are told by the build, where there are any.
+    if (hasSheets && FACT.test(name)) continue;
     if (isVariable(name, variables) || closest(name, names, 1) !== undefined) continue;
     const meant = closest(name, names, 3);
     found.push({

@@ -1,8 +1,12 @@
 /** What only `check` looks for, in every guide and over the site as a whole. Pure. */
-import type { Asset, Diagnostic, SiteConfig, Source } from '../../model.ts';
+import type { Asset, Diagnostic, FactSheet, SiteConfig, Source } from '../../model.ts';
 import type { FileStamp } from '../read/discover.ts';
 import { findPartials } from '../parse/imports.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
+import { checkFacts, makeVocabularies } from './facts/check-facts.ts';
+import { findContradictions } from './facts/find-contradictions.ts';
+import { findUnsure } from './facts/find-unsure.ts';
+import { findVoidStamps } from './facts/find-void-stamps.ts';
 import { checkCodeBlocks } from './check-code-blocks.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkFiles } from './check-files.ts';
@@ -23,18 +27,30 @@ export interface CheckInputs {
   readonly lookup: SiteLookup;
   readonly files: ReadonlyMap<string, FileStamp>;
   readonly assets: ReadonlyMap<string, Asset>;
+  readonly sheets: ReadonlyMap<string, FactSheet>;
   /** Texts besides the sources that may name a picture. */
   readonly otherTexts: readonly string[];
 }
 
 /** Problems of the rules that run in `check` alone (their scope in rule-table.ts). */
-export function checkSite({ sources, model, lookup, files, assets, otherTexts }: CheckInputs): Diagnostic[] {
+export function checkSite({
+  sources,
+  model,
+  lookup,
+  files,
+  assets,
+  sheets,
+  otherTexts,
+}: CheckInputs): Diagnostic[] {
   const found: Diagnostic[] = [];
   const paragraphs: Paragraph[] = [];
+  const vocabularies = makeVocabularies(sheets);
   const drafts = new Set([...lookup.docsById.values()].filter(({ draft }) => draft).map(({ path }) => path));
   for (const source of sources) {
     if (!/^(?:docs|pages|blog)\//.test(source.path)) continue;
-    const own = checkSource(source, model.config.variables);
+    const own = checkSource(source, model.config.variables, sheets.size > 0);
+    for (const diagnostic of [...checkFacts(source, vocabularies), ...findUnsure(source, sheets)])
+      found.push(diagnostic);
     // A draft is being written: what is missing is known.
     const isDraft = drafts.has(source.path);
     for (const diagnostic of own.diagnostics)
@@ -44,6 +60,8 @@ export function checkSite({ sources, model, lookup, files, assets, otherTexts }:
   const texts = [...sources.map(({ text }) => text), ...otherTexts];
   return [
     ...found,
+    ...findContradictions(sources),
+    ...findVoidStamps(lookup.pages),
     ...checkDuplicates(paragraphs),
     ...checkOldLinks(model, lookup),
     ...checkOrphans(
@@ -61,7 +79,11 @@ interface CheckedSource {
 }
 
 /** The rules that see one source; `variables` are those of the configuration. */
-export function checkSource({ path, text }: Source, variables: SiteConfig['variables'] = {}): CheckedSource {
+export function checkSource(
+  { path, text }: Source,
+  variables: SiteConfig['variables'] = {},
+  hasSheets = false,
+): CheckedSource {
   const file = `content/${path}`;
   const scanned = scanText(text);
   const isPartial = path.split('/').some((segment) => segment.startsWith('_'));
@@ -71,7 +93,7 @@ export function checkSource({ path, text }: Source, variables: SiteConfig['varia
       ...checkHeadings(scanned, file, isPartial),
       ...checkCodeBlocks(scanned, file),
       ...checkLinkTexts(scanned, file),
-      ...checkLeftovers(scanned, file, variables),
+      ...checkLeftovers(scanned, file, { variables, hasSheets }),
       ...checkSecrets(scanned, file),
     ],
     paragraphs: listParagraphs(scanned, file),

@@ -22,6 +22,7 @@ export function pastDiscovered(now: Discovered, { changed, before }: GitChanges)
   const kept = [
     ...now.sources.flatMap((source) => keep(source.path, 'source', { source })),
     ...now.categories.flatMap((source) => keep(source.path, 'category', { source })),
+    ...now.sheets.flatMap((source) => keep(source.path, 'sheet', { source })),
     ...now.reactPages.flatMap((path) => keep(path, 'react')),
     ...[...now.files].flatMap(([path, stamp]: readonly [string, FileStamp]) => keep(path, 'file', { stamp })),
   ];

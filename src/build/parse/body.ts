@@ -6,6 +6,7 @@ import { closest } from '../problems/did-you-mean.ts';
 import { checkLoaded, type Loader } from '../problems/loaded-address.ts';
 import { addSlot, type BodyContext } from './write/body-context.ts';
 import { CONTENTS_MARK, writeAnyElement } from './write/components.ts';
+import { gameOf, joinFacts, NO_FACTS } from './facts/used-facts.ts';
 import { firstWords } from './excerpt.ts';
 import { readFrontmatter } from './front-matter/frontmatter.ts';
 import { COMPONENTS, listComponents } from './component-table.ts';
@@ -55,14 +56,11 @@ export interface BodyResult extends Pick<
 /** Reads and writes the text below the front matter; `diagnostics` of the inputs takes what is wrong with it. */
 export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
   const { file, bodyLine, diagnostics } = inputs;
-  const { text, tokens, positions } = lexText(
-    typed,
-    inputs.source.path,
+  const { text, tokens, positions } = lexText(typed, inputs, {
+    path: inputs.source.path,
     file,
-    bodyLine,
-    inputs.variables,
-    diagnostics,
-  );
+    firstLine: bodyLine,
+  });
   const styles = new Map<string, StyleRule>();
   const context = createContext(inputs, text, positions, tokens);
   const title = takeTitle(tokens, context);
@@ -92,15 +90,14 @@ interface LexedText {
   readonly positions: PositionFinder;
 }
 
+/** `place`: where the text stands. */
 function lexText(
   typed: string,
-  path: string,
-  file: string,
-  firstLine: number,
-  variables: Readonly<Record<string, string>>,
-  diagnostics: Diagnostic[],
+  { variables, used = NO_FACTS, diagnostics }: BodyInputs,
+  { path, file, firstLine }: { readonly path: string; readonly file: string; readonly firstLine: number },
 ): LexedText {
-  const replaced = substituteBody(unwrapMdxFences(typed), variables, file, firstLine);
+  const values = joinFacts(variables, used);
+  const replaced = substituteBody(unwrapMdxFences(typed), values, file, firstLine, used.unknown);
   for (const diagnostic of replaced.diagnostics) diagnostics.push(diagnostic);
   const text = replaceForbidden(replaced.text);
   beginLexing(text.length, !isJsx(path, text));
@@ -171,6 +168,8 @@ function createContext(
     images: 0,
     isInOpenBox: false,
     unknownBoxes: 0,
+    factTables: inputs.used?.tables ?? NO_FACTS.tables,
+    game: gameOf(inputs.source.path),
     isPost: inputs.source.path.startsWith('blog/'),
     writePartial(path, at) {
       if (open.includes(path) || ++shown > MAX_PARTIALS) {
@@ -220,7 +219,7 @@ function writePartialText(text: string, path: string, inputs: BodyInputs, contex
     inputs.diagnostics.push(tooMuch);
     return '';
   }
-  const lexed = lexText(front.body, path, file, front.bodyLine, inputs.variables, inputs.diagnostics);
+  const lexed = lexText(front.body, inputs, { path, file, firstLine: front.bodyLine });
   context.positions = lexed.positions;
   context.imports = readImports(lexed.text, path);
   for (const [label, tokens] of findFootnotes(lexed.tokens)) context.footnoteDefinitions.set(label, tokens);

@@ -27,6 +27,7 @@ const TABLE = {
   },
   Admonition: { attributes: ['type', 'title', 'icon', 'className'], isHinted: true, isUnmistakable: true },
   Details: { attributes: ['summary', 'open', 'className'] },
+  ConfigKeys: { attributes: ['game', 'file', 'only', 'section'], isHinted: true, isUnmistakable: true },
   DocCardList: { attributes: ['items', 'className'], isHinted: true, isUnmistakable: true },
   Link: { isHinted: true },
   CodeBlock: {

@@ -3,6 +3,8 @@ import type { Diagnostic, Outcome, Page, PageBody, Settings } from '../../model.
 import { readFrontmatter } from './front-matter/frontmatter.ts';
 import { substituteLabel, substituteText } from './substitute.ts';
 import { findHiddenCharacters } from './slips/hidden-characters.ts';
+import { judgeStamp } from './facts/stamp.ts';
+import { joinFacts, NO_FACTS } from './facts/used-facts.ts';
 import { findSilence } from './slips/silence.ts';
 import { isVisible } from './visible.ts';
 import { isSuspicious, tooDeep } from './limits.ts';
@@ -17,18 +19,25 @@ export interface ParsedPage {
 }
 
 /** Reads one page. Everything its writer did wrong comes back as diagnostics; the page itself is always usable. */
-export function parsePage({ source, partials, variables, prefix }: ParseInputs): Outcome<ParsedPage> {
+export function parsePage({
+  source,
+  partials,
+  variables,
+  used = NO_FACTS,
+  prefix,
+}: ParseInputs): Outcome<ParsedPage> {
   const file = prefix + source.path;
   const front = readFrontmatter(source, file);
   const { settings, settingsAt, body, bodyLine } = front.value;
   const diagnostics: Diagnostic[] = [...findHiddenCharacters(source.text, file), ...front.diagnostics];
-  const shown = substituteSettings(settings, variables);
+  const shown = substituteSettings(settings, joinFacts(variables, used));
   const tooMuch = isSuspicious(body, file, bodyLine);
   if (tooMuch !== undefined) diagnostics.push(tooMuch);
   const inputs = {
     source,
     partials,
     variables,
+    used,
     prefix,
     file,
     bodyLine,
@@ -56,6 +65,7 @@ export function parsePage({ source, partials, variables, prefix }: ParseInputs):
     anchors: result.anchors,
     oldAnchors: result.oldAnchors,
     links: result.links,
+    ...(shown.verifiedStamp === undefined ? {} : { stamp: judgeStamp(shown.verifiedStamp, body, used) }),
     words: result.words,
     styles: result.styles,
     showsCards: result.body.slots.some((slot) => slot.type === 'cards'),

@@ -1,11 +1,14 @@
 /** What the parse stage sees: its cache key. */
 import type { Source } from '../../model.ts';
+import type { UsedFacts } from './facts/used-facts.ts';
 
 export type ParseInputs = {
   readonly source: Source;
   /** Partials by path, for `<Name />`. */
   readonly partials: Readonly<Record<string, string>>;
   readonly variables: Readonly<Record<string, string>>;
+  /** The facts that it prints; unset: none. */
+  readonly used?: UsedFacts;
   /** What precedes `source.path` in messages: `content/`. */
   readonly prefix: string;
 };

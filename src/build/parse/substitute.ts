@@ -2,6 +2,7 @@
 import type { Diagnostic, Location } from '../../model.ts';
 import { VARIABLES } from '../../variables.ts';
 import { closest, isOnlyClosest } from '../problems/did-you-mean.ts';
+import { FACT_NAME } from './facts/fact-names.ts';
 import type { Shift } from './positions.ts';
 
 const NAMES: ReadonlySet<string> = new Set(VARIABLES.map((variable) => variable.name));
@@ -20,7 +21,7 @@ export function listVariables(values: Readonly<Record<string, string>>): readonl
 }
 
 /** Letters and dots only: code braces (`{ "a": 1 }`, `{id}` with digits) rarely match, and unknown names stay as typed. */
-const TOKEN = /\{([a-z][A-Za-z]*(?:\.[A-Za-z]+)*)\}/g;
+const TOKEN = new RegExp(`\\{([a-z][A-Za-z]*(?:\\.[A-Za-z]+)*|${FACT_NAME})\\}`, 'g');
 
 /** Menu items of the panel and the client area: bold when set, because then they are what the reader sees. */
 const LABEL = /^(?:panel|clientArea)\.labels\./;
@@ -79,6 +80,7 @@ export function substituteBody(
   values: Readonly<Record<string, string>>,
   file: string,
   firstLine: number,
+  unknownFacts: Readonly<Record<string, string>> = {},
 ): Substitution {
   if (!body.includes('{')) return { text: body, shifts: [], diagnostics: [] };
   const shifts: Shift[] = [];
@@ -99,7 +101,7 @@ export function substituteBody(
     } else if (line.includes('{'))
       next = substituteLine(line, values, offset, shifts, (name, column) =>
         diagnostics.push(
-          ...unknownName(name, listVariables(values), { file, line: firstLine + index, column }),
+          ...unknownName(name, values, unknownFacts, { file, line: firstLine + index, column }),
         ),
       );
     lines[index] = next;
@@ -140,8 +142,26 @@ function substituteLine(
   return drop ? '' : text;
 }
 
-/** Other braces are literal text; a name one edit away from a registered one is probably a slip. */
-function unknownName(name: string, names: readonly string[], place: Location): Diagnostic[] {
+/** Other braces are literal text; a fact that no sheet knows is an error, and a name one edit away from a registered one is probably a slip. */
+function unknownName(
+  name: string,
+  values: Readonly<Record<string, string>>,
+  unknownFacts: Readonly<Record<string, string>>,
+  place: Location,
+): Diagnostic[] {
+  const at = { ...place, length: name.length + 2 };
+  const advice = Object.hasOwn(unknownFacts, name) ? unknownFacts[name] : undefined;
+  if (advice !== undefined)
+    return [
+      {
+        severity: 'error',
+        code: 'fact/not-in-sheet',
+        message: `No sheet of facts says "{${name}}", so it is shown as typed`,
+        at,
+        hint: advice,
+      },
+    ];
+  const names = listVariables(values);
   const match = closest(name, names, 1);
   if (match === undefined) return [];
   return [
@@ -149,7 +169,7 @@ function unknownName(name: string, names: readonly string[], place: Location): D
       severity: 'warning',
       code: 'variable/unknown',
       message: `There is no variable called "{${name}}", so it is shown as typed`,
-      at: { ...place, length: name.length + 2 },
+      at,
       hint: `Did you mean "{${match}}"?`,
       ...(isOnlyClosest(name, match, names) && { fix: { from: `{${name}}`, to: `{${match}}` } }),
     },

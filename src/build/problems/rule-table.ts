@@ -248,6 +248,48 @@ export const RULES = {
     when: 'Two guides with one id',
     fix: 'Give one of them another id.',
   },
+  'fact/contradicts': {
+    severity: 'warning',
+    scope: 'check',
+    when: 'Two guides of one game, or two tables, say different values for one setting or port',
+    fix: 'Find out which is right, and print it from the sheet of facts in both.',
+  },
+  'fact/differs': {
+    severity: 'error',
+    scope: 'check',
+    when: "A guide says another value than the game's sheet of facts",
+    fix: 'Correct the guide, or the sheet with its source; best print the fact from the sheet.',
+  },
+  'fact/invalid-sheet': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A sheet of facts (content/facts/<game>.yml) that cannot be read, or an entry without what it must say',
+    fix: 'Correct the line that the message names.',
+  },
+  'fact/not-in-sheet': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A guide prints a fact that no sheet of facts says',
+    fix: 'Correct the name, or add the fact to the sheet, with its source.',
+  },
+  'fact/stamp-void': {
+    severity: 'warning',
+    scope: 'check',
+    when: 'A guide whose steps, or whose facts, changed after `helpsite verify` stamped it; its readers see no stamp',
+    fix: 'Check it again and run helpsite verify, or delete verified_stamp.',
+  },
+  'fact/unknown': {
+    severity: 'warning',
+    scope: 'check',
+    when: "A setting, port or message in a guide that the game's sheet of facts does not know",
+    fix: 'Correct a slip, or add it to the sheet, with its source.',
+  },
+  'fact/unsure': {
+    severity: 'warning',
+    scope: 'check',
+    when: 'A guide says for certain what only one source says, or what sources say differently',
+    fix: 'Say it conditionally ("usually", "in most versions"), or add a second source to the sheet.',
+  },
   'file/archive': {
     severity: 'error',
     scope: 'build',

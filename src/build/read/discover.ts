@@ -17,6 +17,8 @@ export interface Discovered {
   readonly sources: readonly Source[];
   /** `_category_` files. */
   readonly categories: readonly Source[];
+  /** Facts about games: `facts/*.yml`. */
+  readonly sheets: readonly Source[];
   /** React pages (`pages/**.tsx`), relative to `content/`. */
   readonly reactPages: readonly string[];
   /** All other files, relative to `content/`, with size and time of change for the cache. */
@@ -38,7 +40,7 @@ function isHidden(path: string): boolean {
 
 /** A file with what it is to the site; `source` for those that are read as text. */
 export interface ReadFile extends FoundFile {
-  readonly kind: 'source' | 'category' | 'react' | 'file' | 'none';
+  readonly kind: 'source' | 'category' | 'sheet' | 'react' | 'file' | 'none';
   readonly source?: Source;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -177,14 +179,16 @@ export function readFile(
   const diagnostics: Diagnostic[] = [];
   const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path);
   const area = path.slice(0, path.indexOf('/'));
-  if (isCategory || (/\.mdx?$/i.test(path) && area !== 'static')) {
+  const isSheet = /^facts\/[^/]+\.ya?ml$/.test(path);
+  if (isCategory || isSheet || (/\.mdx?$/i.test(path) && area !== 'static')) {
     const copy = findConflictedCopy(path);
     if (copy !== undefined) return none([copy]);
     const text = readText(path, stamp, read, diagnostics);
     if (text === undefined) return none(diagnostics);
     if (isPointer(text)) return none([pointerProblem(path)]);
-    diagnostics.push(...findConflicts(text, `content/${path}`, !isCategory));
-    return { path, stamp, kind: isCategory ? 'category' : 'source', source: { path, text }, diagnostics };
+    diagnostics.push(...findConflicts(text, `content/${path}`, !isCategory && !isSheet));
+    const kind = isCategory ? 'category' : isSheet ? 'sheet' : 'source';
+    return { path, stamp, kind, source: { path, text }, diagnostics };
   }
   if (area === 'pages' && /\.[jt]sx$/.test(path)) return { path, stamp, kind: 'react', diagnostics };
   if (area === 'static') {
@@ -204,6 +208,7 @@ function isOther(path: string): boolean {
 export function gatherFiles(read: readonly ReadFile[]): Discovered {
   const sources: Source[] = [];
   const categories: Source[] = [];
+  const sheets: Source[] = [];
   const reactPages: string[] = [];
   const files = new Map<string, FileStamp>();
   const diagnostics: Diagnostic[] = [];
@@ -211,11 +216,13 @@ export function gatherFiles(read: readonly ReadFile[]): Discovered {
     diagnostics.push(...own);
     if (kind === 'react') reactPages.push(path);
     else if (kind === 'file') files.set(path, stamp);
-    else if (source !== undefined) (kind === 'category' ? categories : sources).push(source);
+    else if (source !== undefined)
+      (kind === 'category' ? categories : kind === 'sheet' ? sheets : sources).push(source);
   }
   return {
     sources,
     categories,
+    sheets,
     reactPages,
     files,
     diagnostics: [...diagnostics, ...findNameProblems(read.filter(isNamed).map(({ path }) => path))],

@@ -1,5 +1,5 @@
 /** First half of the build: every source understood by itself. */
-import type { Diagnostic, Outcome, Page, PageBody, SiteConfig, Source } from '../../model.ts';
+import type { Diagnostic, FactSheet, Outcome, Page, PageBody, SiteConfig, Source } from '../../model.ts';
 import { folderOf } from '../../urls.ts';
 import { runEachWithin } from '../foreign/run-within.ts';
 import { describeLanguage } from '../highlight/languages.ts';
@@ -10,6 +10,8 @@ import { findUsedFiles } from '../model/used-files.ts';
 import { findPartials } from '../parse/imports.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
 import { tooSlow } from '../parse/limits.ts';
+import { readSheet } from '../parse/facts/read-sheet.ts';
+import { findUsedFacts } from '../parse/facts/used-facts.ts';
 import { parsePage } from '../parse/page.ts';
 import type { ParseInputs } from '../parse/parse-inputs.ts';
 import type { Discovered } from '../read/discover.ts';
@@ -21,6 +23,8 @@ export interface ParsedSite {
   readonly bodies: ReadonlyMap<string, Lazy<PageBody>>;
   /** By folder below `docs/`. */
   readonly categories: Readonly<Record<string, CategoryFile>>;
+  /** What is known of each game. */
+  readonly sheets: ReadonlyMap<string, FactSheet>;
   /** Names of the files below `content/` that are not pages. */
   readonly fileNames: Lazy<ReadonlySet<string>>;
   /** Those of them that pages name. */
@@ -32,15 +36,15 @@ export interface ParsedSite {
 export function parseSources(discovered: Discovered, config: SiteConfig, memo: Memo): ParsedSite {
   const sources = discovered.sources.filter(({ path }) => !isPartial(path));
   const texts = new Map(discovered.sources.map((source) => [source.path, source.text]));
-  const jobs = sources.map((source) => ({
-    id: source.path,
-    inputs: {
-      source,
-      partials: collectPartials(source, texts, memo),
-      variables: config.variables,
-      prefix: 'content/',
-    },
-  }));
+  const sheets = readSheets(discovered.sheets, memo);
+  const jobs = sources.map((source) => {
+    const partials = collectPartials(source, texts, memo);
+    const used = findUsedFacts(source.path, [source.text, ...Object.values(partials)], sheets.value);
+    return {
+      id: source.path,
+      inputs: { source, partials, variables: config.variables, used, prefix: 'content/' },
+    };
+  });
   const fileNames = memo.share('file-names', '', { names: [...discovered.files.keys()] }, listNames);
   const parsed = memo.runEach('parse', jobs, parseInTime);
   const diagnostics: Diagnostic[] = [];
@@ -66,9 +70,10 @@ export function parseSources(discovered: Discovered, config: SiteConfig, memo: M
     pages,
     bodies,
     categories: categories.value,
+    sheets: sheets.value,
     fileNames,
     usedFiles,
-    diagnostics: [...diagnostics, ...categories.diagnostics],
+    diagnostics: [...diagnostics, ...sheets.diagnostics, ...categories.diagnostics],
   };
 }
 
@@ -134,6 +139,19 @@ function listPartials({ source }: { readonly source: Source }): readonly string[
 
 function listNames({ names }: { readonly names: readonly string[] }): ReadonlySet<string> {
   return new Set(names);
+}
+
+/** Sheets of facts by game. */
+function readSheets(sources: readonly Source[], memo: Memo): Outcome<ReadonlyMap<string, FactSheet>> {
+  const read = sources.map((source) => memo.run('facts', source.path, { source }, readOneSheet));
+  return {
+    value: new Map(read.flatMap(({ value }) => (value === undefined ? [] : [[value.game, value]]))),
+    diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+function readOneSheet({ source }: { readonly source: Source }): Outcome<FactSheet | undefined> {
+  return readSheet(source, `content/${source.path}`);
 }
 
 /** `_category_` files of guides by their folder; a second one in a folder is not read. */

@@ -1,8 +1,7 @@
 /** A guide as a view: everything its HTML depends on. */
-import type { Breadcrumb, Card, Heading, Page, PageLink } from '../../model.ts';
+import type { Breadcrumb, Card, GuideType, Heading, Page, PageLink, Settings } from '../../model.ts';
 import type { DocView, LastUpdate } from '../../render/view.ts';
 import { escapeHtml } from '../parse/plain-text.ts';
-import { readVariable } from '../parse/substitute.ts';
 import type { Doc } from '../model/docs.ts';
 import { findNeighbours, type SidebarIndex } from '../model/neighbours.ts';
 import { tagRoute } from '../model/tags.ts';
@@ -56,7 +55,6 @@ export function buildDocView(
       ? []
       : relatedCards(settings.related ?? [], lookup),
     ...movedFrom(doc.route, lookup),
-    panelName: readVariable('panel', config.variables) ?? 'the control panel',
   };
 }
 
@@ -109,20 +107,27 @@ export function tocOf(headings: readonly Heading[], min: number, max: number): r
 }
 
 /** Facts are for guides that carry the keys about guides (behaviours.md 2.3.7); other pages say nothing. */
-function factsOf({ settings, words }: Page): DocView['facts'] {
+function factsOf({ settings, words, stamp }: Page): DocView['facts'] {
   if (settings.type === undefined && settings.appliesTo === undefined && settings.verification === undefined)
     return {};
   return {
     ...(settings.appliesTo === undefined || settings.appliesTo === ''
       ? {}
       : { appliesTo: settings.appliesTo }),
-    ...(settings.lastVerified === undefined ? {} : { lastVerified: settings.lastVerified }),
-    ...(settings.verifiedWith === undefined || settings.verifiedWith === ''
-      ? {}
-      : { verifiedWith: settings.verifiedWith }),
-    ...(settings.verification === undefined ? {} : { verification: settings.verification }),
+    ...(stamp === 'valid' ? checkedOf(settings) : {}),
     readingMinutes: Math.max(1, Math.round(words / READING_SPEED)),
   };
+}
+
+/** Kinds of guides whose facts can be tried; a date on the others would say nothing. */
+const CHECKED: readonly (GuideType | undefined)[] = ['how-to', 'reference', 'troubleshooting'];
+
+/** Against what a guide was checked, and when: what a stamp stands for. */
+function checkedOf({ type, verification, verifiedWith, lastVerified, sources }: Settings): DocView['facts'] {
+  if (!CHECKED.includes(type) || lastVerified === undefined) return {};
+  const isTested = verification === 'tested' && verifiedWith !== undefined && verifiedWith !== '';
+  if (isTested) return { checked: { date: lastVerified, testedWith: verifiedWith } };
+  return sources === undefined || sources.length === 0 ? {} : { checked: { date: lastVerified, sources } };
 }
 
 /** Front matter decides a side, else the sidebar (behaviours.md 2.7.3). */

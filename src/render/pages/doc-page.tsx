@@ -6,7 +6,7 @@ import { Banner } from '../parts/banner.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Cards } from '../parts/cards.tsx';
 import { renderContents } from '../parts/contents.ts';
-import { renderFacts } from '../parts/facts.ts';
+import { renderChecked, renderFacts } from '../parts/facts.ts';
 import { Layout } from '../parts/layout.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
@@ -60,7 +60,7 @@ export function DocPage({
         <article
           className="prose"
           dangerouslySetInnerHTML={{
-            __html: title + renderFacts(view.facts, view.panelName) + view.bodyHtml,
+            __html: title + renderFacts(view.facts) + view.bodyHtml + renderChecked(view.facts),
           }}
         />
         {view.related.length === 0 ? undefined : (

@@ -41,8 +41,7 @@ export async function runNew(options: NewOptions): Promise<number> {
   }
   const memo = new Memo(openMemoStore(cacheFolder(root)));
   const site = understandState(state.value, memo);
-  const date = new Date().toISOString().slice(0, 10);
-  const plan = planGuide({ ...options, date }, state.value, site);
+  const plan = planGuide(options, state.value, site);
   for (const { file } of plan.files) checkPlace(root, file);
   const after = understandState(addFiles(state.value, plan), memo);
   const problems = findNewProblems(site.diagnostics, after.diagnostics);

@@ -15,8 +15,6 @@ export interface GuideRequest {
   readonly path: string;
   readonly type: GuideType;
   readonly title: string | undefined;
-  /** Today, `2026-11-21`. */
-  readonly date: string;
 }
 
 export interface GuidePlan {
@@ -67,7 +65,6 @@ export function planGuide(
     title: title ?? label,
     label: title !== undefined && title.length <= 24 ? title : label,
     position,
-    date: request.date,
   });
   return { files: [...category, { file: `content/docs/${path}`, text }], notes };
 }

@@ -15,8 +15,6 @@ export interface GuideFacts {
   readonly label: string;
   /** Undefined: the guides beside it have none and are sorted by name. */
   readonly position: number | undefined;
-  /** `2026-11-21`. */
-  readonly date: string;
 }
 
 const RELATED = `## Related guides
@@ -125,7 +123,7 @@ ${RELATED}`,
 };
 
 /** The whole file. A draft, so that nothing half-written is published. */
-export function writeTemplate({ type, title, label, position, date }: GuideFacts): string {
+export function writeTemplate({ type, title, label, position }: GuideFacts): string {
   const settings = [
     `title: ${quoteYaml(title)}`,
     `sidebar_label: ${quoteYaml(label)}`,
@@ -135,8 +133,6 @@ export function writeTemplate({ type, title, label, position, date }: GuideFacts
     'keywords: []',
     'applies_to: ""',
     'verification: documented',
-    'verified_with: ""',
-    `last_verified: ${date}`,
     'sources: []',
     'related: []',
     'draft: true',

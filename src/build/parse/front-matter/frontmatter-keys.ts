@@ -92,6 +92,7 @@ export const KEY_RULES: ReadonlyMap<string, KeyRule> = new Map([
   ['verification', ours('verification', oneOf(['tested', 'documented']))],
   ['verified_with', ours('verifiedWith', text())],
   ['last_verified', ours('lastVerified', date)],
+  ['verified_stamp', ours('verifiedStamp', text())],
   ['sources', ours('sources', textOrTexts)],
   ['related', ours('related', textOrTexts)],
 ]);

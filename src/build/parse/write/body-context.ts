@@ -10,6 +10,7 @@ import type {
   OldAnchor,
 } from '../../../model.ts';
 import type { PositionFinder } from '../positions.ts';
+import type { UsedFacts } from '../facts/used-facts.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 
 /** Marks around a slot's number. Noncharacters (Unicode 23.7): no valid text contains them, and `replaceForbidden` sees to it. */
@@ -60,6 +61,9 @@ export interface BodyContext {
   unknownBoxes: number;
   /** A blog post, whose excerpt a comment may end. */
   readonly isPost: boolean;
+  /** For `<ConfigKeys>`: the tables that the source names, and its game. */
+  readonly factTables: UsedFacts['tables'];
+  readonly game: string;
   /** Reads a partial's tokens and writes them here; undefined when it is not to be had. */
   readonly writePartial: (path: string, at: Location) => string;
 }

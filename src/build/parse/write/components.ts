@@ -7,6 +7,7 @@ import { escapeHtml } from '../plain-text.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 import { dedent } from '../syntax/lex-state.ts';
 import { reportAttributes } from './component-attributes.ts';
+import { writeConfigKeys } from './config-keys.ts';
 import { writeTabs } from './tabs.ts';
 import { isSet, textOf } from '../syntax/tag.ts';
 import { writeAdmonition } from './admonition.ts';
@@ -27,6 +28,7 @@ const WRITERS: Readonly<Record<ComponentName, Write>> = {
   Admonition: writeAdmonitionElement,
   details: writeDetails,
   Details: writeDetails,
+  ConfigKeys: writeConfigKeys,
   DocCardList: writeCards,
   Link: writeLinkElement,
   CodeBlock: writeCodeBlock,

@@ -1,0 +1,78 @@
+/** How much of each guide stands on what: `helpsite facts report`. Pure. */
+import type { FactOrigin, FactSheet, Page, Source } from '../../model.ts';
+import { listFactNames, readFact } from '../parse/facts/fact-names.ts';
+import { scanText } from '../problems/scan-text.ts';
+import type { Claim } from '../check/facts/claims.ts';
+import { findClaims } from '../check/facts/find-claims.ts';
+import { gameOf } from '../parse/facts/used-facts.ts';
+import { PUBLIC_VOICES } from './public-facts.ts';
+
+/** Kinds of claims that say a value; names and messages are counted with nobody. */
+const COUNTED: ReadonlySet<Claim['kind']> = new Set(['port', 'app', 'default', 'range', 'value', 'version']);
+
+/** How facts of a game are known. */
+export interface SheetReport {
+  readonly game: string;
+  readonly tested: number;
+  readonly twoSources: number;
+  readonly oneSource: number;
+  readonly disputed: number;
+}
+
+export interface GuideReport {
+  readonly path: string;
+  /** Facts that it prints from the sheet, and statements that it types by hand. */
+  readonly printed: number;
+  readonly unsure: number;
+  readonly typed: number;
+  readonly stamp: 'tested' | 'checked' | 'void' | 'none';
+}
+
+/** The facts of one sheet by what stands behind them. */
+export function reportSheet(sheet: FactSheet): SheetReport {
+  const all: readonly FactOrigin[] = [
+    ...sheet.ports,
+    ...sheet.files.flatMap(({ keys }) => keys),
+    ...sheet.paths,
+    ...sheet.messages,
+    ...sheet.stop,
+  ];
+  const count = (is: (origin: FactOrigin) => boolean) => all.filter(is).length;
+  const isTested = ({ from }: FactOrigin) => from.some((id) => sheet.sources[id]?.tested !== undefined);
+  const isTwo = (origin: FactOrigin) =>
+    origin.from.length > 1 || origin.from.some((id) => !PUBLIC_VOICES.has(id));
+  return {
+    game: sheet.game,
+    tested: count(isTested),
+    disputed: count((origin) => !isTested(origin) && origin.disputed === true),
+    twoSources: count((origin) => !isTested(origin) && origin.disputed !== true && isTwo(origin)),
+    oneSource: count((origin) => !isTested(origin) && origin.disputed !== true && !isTwo(origin)),
+  };
+}
+
+/** One guide; undefined for a source that is none. */
+export function reportGuide(
+  { path, text }: Source,
+  page: Page | undefined,
+  sheets: ReadonlyMap<string, FactSheet>,
+): GuideReport | undefined {
+  if (page === undefined || !path.startsWith('docs/')) return undefined;
+  const printed = listFactNames(text).flatMap((name) => {
+    const sheet = sheets.get(name.slice(0, name.indexOf('.')));
+    return (sheet && readFact(sheet, name)) ?? [];
+  });
+  const isOfGame = sheets.has(gameOf(path));
+  return {
+    path,
+    printed: printed.length,
+    unsure: printed.filter(({ isUnsure }) => isUnsure).length,
+    typed: isOfGame ? findClaims(scanText(text), path).filter(({ kind }) => COUNTED.has(kind)).length : 0,
+    stamp: stampOf(page),
+  };
+}
+
+function stampOf({ stamp, settings }: Page): GuideReport['stamp'] {
+  if (stamp === undefined) return 'none';
+  if (stamp !== 'valid') return 'void';
+  return settings.verification === 'tested' ? 'tested' : 'checked';
+}

@@ -1,0 +1,95 @@
+/** `<ConfigKeys file="server.cfg" />`: the settings of a file as a table, from the game's sheet of facts. */
+import type { FactFile, FactKey } from '../../../model.ts';
+import { closest } from '../../problems/did-you-mean.ts';
+import { isUnsure, sayRange, sayValue } from '../facts/fact-names.ts';
+import { escapeHtml } from '../plain-text.ts';
+import type { ElementToken } from '../syntax/element-syntax.ts';
+import { textOf } from '../syntax/tag.ts';
+import type { BodyContext } from './body-context.ts';
+
+/**
+ * A table with a row for each key: all of the file, those of a `section`, or `only` those named, in that order. Columns
+ * that would be empty are left out; what stands on one source alone says "usually".
+ */
+export function writeConfigKeys(element: ElementToken, context: BodyContext): string {
+  const { attributes } = element.tag;
+  const game = textOf(attributes.get('game')) ?? context.game;
+  const name = textOf(attributes.get('file')) ?? '';
+  const file = context.factTables[`${game}/${name}`];
+  const tell = (message: string, hint: string): string => {
+    const at = context.positions.locate(element.raw.split('\n', 1)[0] ?? '');
+    context.diagnostics.push({ severity: 'error', code: 'fact/not-in-sheet', message, at, hint });
+    return '';
+  };
+  if (file === undefined)
+    return tell(
+      name === ''
+        ? 'This <ConfigKeys> does not say which file'
+        : `content/facts/${game}.yml has no file "${name}"`,
+      'Write file="…" with the name of a file of the sheet.',
+    );
+  const section = textOf(attributes.get('section'));
+  const own = file.keys.filter((key) => section === undefined || key.section === section);
+  const wanted = textOf(attributes.get('only'))
+    ?.split(/[\s,]+/)
+    .filter((key) => key !== '');
+  for (const key of wanted ?? []) {
+    if (own.some((entry) => entry.key === key)) continue;
+    const meant = closest(
+      key,
+      own.map((entry) => entry.key),
+      3,
+    );
+    tell(
+      `${name} has no setting "${key}" in content/facts/${game}.yml`,
+      meant === undefined ? 'Correct the name, or add it to the sheet.' : `Did you mean "${meant}"?`,
+    );
+  }
+  const keys =
+    wanted === undefined ? own : wanted.flatMap((key) => own.find((entry) => entry.key === key) ?? []);
+  const unique = [...new Map(keys.map((key) => [`${key.section}/${key.key}`, key])).values()];
+  return unique.length === 0 ? '' : writeTable(unique, file);
+}
+
+interface Column {
+  readonly title: string;
+  readonly cell: (key: FactKey, file: FactFile) => string | undefined;
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Setting', cell: ({ key }) => code(key) },
+  { title: 'Usual value', cell: (key, file) => hedge(key, code(sayValue(key.default, file))) },
+  { title: 'Possible values', cell: sayPossible },
+  { title: 'What it does', cell: ({ means }) => means && escapeHtml(means) },
+];
+
+function writeTable(keys: readonly FactKey[], file: FactFile): string {
+  const columns = COLUMNS.filter(({ cell }) => keys.some((key) => cell(key, file) !== undefined));
+  const head = columns.map(({ title }) => `<th scope="col">${title}</th>`).join('');
+  const rows = keys.map(
+    (key) => `<tr>${columns.map(({ cell }) => `<td>${cell(key, file) ?? ''}</td>`).join('')}</tr>\n`,
+  );
+  return `<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>\n<thead>\n<tr>${head}</tr>\n</thead>\n<tbody>\n${rows.join('')}</tbody>\n</table></div>\n`;
+}
+
+function sayPossible(key: FactKey, file: FactFile): string | undefined {
+  const { values, unit } = key;
+  if (values !== undefined)
+    return values
+      .map(
+        ({ value, label }) => `${code(value) ?? ''}${label === undefined ? '' : ` (${escapeHtml(label)})`}`,
+      )
+      .join(', ');
+  const range = sayRange(key, file);
+  if (range !== undefined) return escapeHtml(unit === undefined ? range : `${range} ${unit}`);
+  return unit && escapeHtml(unit);
+}
+
+function hedge(key: FactKey, text: string | undefined): string | undefined {
+  return text !== undefined && isUnsure(key) ? `usually ${text}` : text;
+}
+
+function code(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  return text === '' ? 'empty' : `<code>${escapeHtml(text)}</code>`;
+}
