@@ -1,11 +1,10 @@
 /** How much of each guide stands on what: `helpsite facts report`. Pure. */
 import type { FactOrigin, FactSheet, Page, Source } from '../../model.ts';
-import { listFactNames, readFact } from '../parse/facts/fact-names.ts';
+import { isUnsure, listFactNames, readFact } from '../parse/facts/fact-names.ts';
 import { scanText } from '../problems/scan-text.ts';
 import type { Claim } from '../check/facts/claims.ts';
 import { findClaims } from '../check/facts/find-claims.ts';
 import { gameOf } from '../parse/facts/used-facts.ts';
-import { PUBLIC_VOICES } from './public-facts.ts';
 
 /** Kinds of claims that say a value; names and messages are counted with nobody. */
 const COUNTED: ReadonlySet<Claim['kind']> = new Set(['port', 'app', 'default', 'range', 'value', 'version']);
@@ -39,8 +38,8 @@ export function reportSheet(sheet: FactSheet): SheetReport {
   ];
   const count = (is: (origin: FactOrigin) => boolean) => all.filter(is).length;
   const isTested = ({ from }: FactOrigin) => from.some((id) => sheet.sources[id]?.tested !== undefined);
-  const isTwo = (origin: FactOrigin) =>
-    origin.from.length > 1 || origin.from.some((id) => !PUBLIC_VOICES.has(id));
+  // The makers, or a person, are enough by themselves.
+  const isTwo = (origin: FactOrigin) => !isUnsure(origin);
   return {
     game: sheet.game,
     tested: count(isTested),
@@ -65,7 +64,7 @@ export function reportGuide(
   return {
     path,
     printed: printed.length,
-    unsure: printed.filter(({ isUnsure }) => isUnsure).length,
+    unsure: printed.filter((fact) => fact.isUnsure).length,
     typed: isOfGame ? findClaims(scanText(text), path).filter(({ kind }) => COUNTED.has(kind)).length : 0,
     stamp: stampOf(page),
   };

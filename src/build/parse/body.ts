@@ -17,7 +17,7 @@ import { PositionFinder } from './positions.ts';
 import { createHtmlFinder, describeRefused, patternOf, type TypedText } from './html/refused-html.ts';
 import { splitBody } from './front-matter/split-body.ts';
 import { classForStyle } from './html/style-classes.ts';
-import { substituteBody } from './substitute.ts';
+import { substituteBody, substituteText } from './substitute.ts';
 import { beginLexing, lexState } from './syntax/lex-state.ts';
 import { replaceForbidden } from './slips/hidden-characters.ts';
 import { isSuspicious } from './limits.ts';
@@ -79,7 +79,7 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
     links: context.links,
     styles: [...styles.values()],
     languages: [...context.languages].map(([name, at]) => ({ name, at })),
-    words: countWords(text),
+    words: countWords(text) + context.factWords,
     body: { ...split, codes: context.codes },
   };
 }
@@ -168,7 +168,9 @@ function createContext(
     images: 0,
     isInOpenBox: false,
     unknownBoxes: 0,
+    factWords: 0,
     factTables: inputs.used?.tables ?? NO_FACTS.tables,
+    say: (sentence) => substituteText(sentence, inputs.variables),
     game: gameOf(inputs.source.path),
     isPost: inputs.source.path.startsWith('blog/'),
     writePartial(path, at) {

@@ -81,6 +81,7 @@ function* listLines(drifts: readonly Drift[]): Iterable<string> {
 }
 
 function describe({ what, was, now }: FactChange): string {
-  if (was === undefined) return `${what}: ${now ?? ''} (new)`;
-  return now === undefined ? `${what}: ${was} (gone)` : `${what}: ${was} → ${now}`;
+  const say = (value: string): string => (value === 'there' ? what : `${what}: ${value}`);
+  if (was === undefined) return `${say(now ?? '')} (new)`;
+  return now === undefined ? `${say(was)} (gone)` : `${what}: ${was} → ${now}`;
 }

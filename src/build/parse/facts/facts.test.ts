@@ -155,7 +155,7 @@ test('<ConfigKeys> prints a table with the columns that have something to say', 
   assert.deepEqual(diagnostics, []);
   assert.match(
     html,
-    /<th scope="col">Setting<\/th><th scope="col">Usual value<\/th><th scope="col">Possible values<\/th><th scope="col">What it does<\/th>/,
+    /<th scope="col">Setting<\/th><th scope="col">Default<\/th><th scope="col">Possible values<\/th><th scope="col">What it does<\/th>/,
   );
   assert.match(
     html,
@@ -197,4 +197,19 @@ test('a stamp is void when a step or a fact changes, and only then', () => {
   assert.equal(judgeStamp(stamp, body.replace('And wait', 'Do not wait'), used), 'steps');
   assert.equal(judgeStamp(stamp, body.replace('code', 'other'), used), 'steps');
   assert.equal(judgeStamp(stamp, body, NO_FACTS), 'facts');
+});
+
+test('the sentence of a setting may hold code and variables, and counts for the reading time', () => {
+  const own = TEXT.replace('"How many can play at once."', '"At most `64`, as {panel} <says>."');
+  const { sheet: changed } = read(own);
+  assert.ok(changed);
+  const source = { path: 'docs/space/a.md', text: '<ConfigKeys file="server.ini" only="MaxPlayers" />\n' };
+  const used = findUsedFacts(source.path, [source.text], new Map([['space', changed]]));
+  const variables = { panel: 'Acme Panel' };
+  const { value } = parsePage({ source, partials: {}, variables, used, prefix: '' });
+  assert.match(
+    value.body.segments.join(''),
+    /<td>At most <code>64<\/code>, as Acme Panel &lt;says&gt;\.<\/td>/,
+  );
+  assert.ok(value.page.words > 10);
 });

@@ -59,10 +59,14 @@ export interface BodyContext {
   isInOpenBox: boolean;
   /** Boxes of unknown kinds so far whose closing lines show as text, too. */
   unknownBoxes: number;
+  /** Words of tables that a sheet of facts fills. */
+  factWords: number;
   /** A blog post, whose excerpt a comment may end. */
   readonly isPost: boolean;
   /** For `<ConfigKeys>`: the tables that the source names, and its game. */
   readonly factTables: UsedFacts['tables'];
+  /** A short text with its variables. */
+  say(this: void, text: string): string;
   readonly game: string;
   /** Reads a partial's tokens and writes them here; undefined when it is not to be had. */
   readonly writePartial: (path: string, at: Location) => string;

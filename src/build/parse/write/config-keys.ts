@@ -48,28 +48,39 @@ export function writeConfigKeys(element: ElementToken, context: BodyContext): st
   const keys =
     wanted === undefined ? own : wanted.flatMap((key) => own.find((entry) => entry.key === key) ?? []);
   const unique = [...new Map(keys.map((key) => [`${key.section}/${key.key}`, key])).values()];
-  return unique.length === 0 ? '' : writeTable(unique, file);
+  if (unique.length === 0) return '';
+  const html = writeTable(unique, file, context);
+  context.factWords += html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s+/).length;
+  return html;
 }
 
 interface Column {
   readonly title: string;
-  readonly cell: (key: FactKey, file: FactFile) => string | undefined;
+  readonly cell: (key: FactKey, file: FactFile, context: BodyContext) => string | undefined;
 }
 
 const COLUMNS: readonly Column[] = [
   { title: 'Setting', cell: ({ key }) => code(key) },
-  { title: 'Usual value', cell: (key, file) => hedge(key, code(sayValue(key.default, file))) },
+  { title: 'Default', cell: (key, file) => hedge(key, code(sayValue(key.default, file))) },
   { title: 'Possible values', cell: sayPossible },
-  { title: 'What it does', cell: ({ means }) => means && escapeHtml(means) },
+  { title: 'What it does', cell: ({ means }, _, context) => means && sayMeaning(means, context) },
 ];
 
-function writeTable(keys: readonly FactKey[], file: FactFile): string {
-  const columns = COLUMNS.filter(({ cell }) => keys.some((key) => cell(key, file) !== undefined));
+function writeTable(keys: readonly FactKey[], file: FactFile, context: BodyContext): string {
+  const columns = COLUMNS.filter(({ cell }) => keys.some((key) => cell(key, file, context) !== undefined));
   const head = columns.map(({ title }) => `<th scope="col">${title}</th>`).join('');
   const rows = keys.map(
-    (key) => `<tr>${columns.map(({ cell }) => `<td>${cell(key, file) ?? ''}</td>`).join('')}</tr>\n`,
+    (key) => `<tr>${columns.map(({ cell }) => `<td>${cell(key, file, context) ?? ''}</td>`).join('')}</tr>\n`,
   );
   return `<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>\n<thead>\n<tr>${head}</tr>\n</thead>\n<tbody>\n${rows.join('')}</tbody>\n</table></div>\n`;
+}
+
+/** The sheet's sentence, with its variables, and code between backticks. */
+function sayMeaning(means: string, context: BodyContext): string {
+  return escapeHtml(context.say(means)).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 function sayPossible(key: FactKey, file: FactFile): string | undefined {
