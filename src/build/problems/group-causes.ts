@@ -23,7 +23,14 @@ export function groupCauses(diagnostics: readonly Diagnostic[]): readonly Diagno
   }
   if (groups.size === 0) return diagnostics;
   const others = diagnostics.filter(({ cause }) => cause === undefined);
-  return sortDiagnostics([...others, ...[...groups.values()].map(mergeGroup)]);
+  return sortDiagnostics([...others, ...[...groups.values()].flatMap(splitRecorded).map(mergeGroup)]);
+}
+
+/** Each recorded address is a problem of its own; what in the site still leads there belongs to the first. */
+function splitRecorded(group: readonly Diagnostic[]): readonly (readonly Diagnostic[])[] {
+  const [first, ...rest] = group.filter(({ code }) => RECORDED.has(code));
+  if (first === undefined || rest.length === 0) return [group];
+  return [[first, ...group.filter(({ code }) => !RECORDED.has(code))], ...rest.map((one) => [one])];
 }
 
 /** Codes that say more of what is missing than a link can. */
