@@ -118,9 +118,17 @@ async function openSite(root: string): Promise<OpenSite> {
         source.path === replaced?.path ? replaced : source,
       );
       const own = { ...parts, discovered: { ...parts.discovered, sources }, history: undefined };
-      const { model, lookup, assets, found } = buildSite(own, memo);
+      const { model, lookup, assets, parsed, found } = buildSite(own, memo);
       const { files } = parts.discovered;
-      const more = checkSite({ sources, model, lookup, files, assets, otherTexts: [], sheets: new Map() });
+      const more = checkSite({
+        sources,
+        model,
+        lookup,
+        files,
+        assets,
+        otherTexts: [],
+        sheets: parsed.sheets,
+      });
       return settleDiagnostics([...found, ...more], { rules: model.config.rules, sources, ran: 'check' });
     },
   };
