@@ -12,7 +12,7 @@ test('keys, tokens and passwords become dots, and every column stays', () => {
     ['ALGOLIA_ADMIN_KEY=', made('4f9c1e7ab2d80356', 'c7e1f4a90b6d2835'), ''],
     ['DB_PASS=', 'k7!Qz93xVm', ''],
     ['"password": "', 'correct-horse', '" }'],
-    ['//registry.npmjs.org/:_authToken=', made('npm_q8Zt3LmR7vXc2KdW9s', 'Yb4NfH6jPa1GeU5oTi'), ''],
+    ['//packages.example.com/:_authToken=', made('npm_q8Zt3LmR7vXc2KdW9s', 'Yb4NfH6jPa1GeU5oTi'), ''],
     ['Authorization: Bearer ', made('q8Zt3LmR7vXc', '2KdW9sYb4NfH'), ''],
     ['rcon.password=', 'Zq8Lm3Xv', ''],
     ['postgres://panel:', 'k7!Qz93xVm', '@db.host.net/panel'],
