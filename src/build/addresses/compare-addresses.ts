@@ -2,11 +2,12 @@
 import type { AddressFiles, Diagnostic, Outcome } from '../../model.ts';
 import type { Memo } from '../memo/memo.ts';
 import { resolveOldPath } from '../model/old-paths.ts';
+import { ENOUGH } from '../model/shingles.ts';
 import { routeLookupKey, sectionKey } from '../model/targets.ts';
 import { baseChanged, foreignRecord, lostAddress, lostAnchor, type Place } from './describe-lost.ts';
 import { findHeading } from './find-heading.ts';
 import { followNeighbours } from './follow-neighbours.ts';
-import { createTextFinder, ENOUGH, type Spot, type TextFinder, type TextPage } from './find-text.ts';
+import { createTextFinder, type Spot, type TextFinder, type TextPage } from './find-text.ts';
 import { isStaticFile, listLent, listPresent, type PresentAddress } from './list-present.ts';
 import { listTexts, type TextSource } from './list-texts.ts';
 import { type AddressRecord, NO_RECORD, parseLock, type RecordedAddress } from './lock.ts';

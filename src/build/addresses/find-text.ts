@@ -1,4 +1,5 @@
 /** Where a recorded text stands today: the page, the section, and whether it can only be this one. Pure. */
+import { ENOUGH } from '../model/shingles.ts';
 import { routeLookupKey } from '../model/targets.ts';
 import {
   MIN_SHINGLES,
@@ -44,8 +45,6 @@ export interface Answer<T> {
   readonly isNew?: boolean;
 }
 
-/** Share of a text that says it is the same. */
-export const ENOUGH = 0.6;
 /** Two places that are as likely as this differ by chance. */
 const MARGIN = 0.15;
 /** The largest part of a split page holds at least this much of it. */

@@ -1,15 +1,8 @@
 /** How a text is known again. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  formatWords,
-  hashSections,
-  listShingles,
-  parseWords,
-  samplePage,
-  sampleShare,
-  shareOf,
-} from './words.ts';
+import { formatWords, hashSections, parseWords, samplePage, sampleShare, shareOf } from './words.ts';
+import { listShingles } from '../model/shingles.ts';
 
 const LONG =
   'stop the server before you copy the world folder into the backup folder of the panel and start it again';

@@ -2,6 +2,7 @@
  * `addresses.words`: of each recorded section the smallest hashes of its word shingles, so that a text is known again
  * wherever it has gone. It only helps: a line that cannot be read is left out. Pure.
  */
+import { listShingles } from '../model/shingles.ts';
 import { routeLookupKey } from '../model/targets.ts';
 import type { TextSection } from '../../search/manifest.ts';
 import { decodeName, encodeName } from './lock.ts';
@@ -43,44 +44,11 @@ export interface PageShingles {
   }[];
 }
 
-/** Words in a shingle: fewer say nothing, more break at every edit. */
-const SPAN = 3;
 /** Hashes that are kept of a page and of a section. */
 const OF_PAGE = 32;
 const OF_SECTION = 10;
 /** Shingles; a shorter text may be anywhere by chance. */
 export const MIN_SHINGLES = 6;
-
-/** The hashes of every three words in a row; of a shorter text one. */
-export function listShingles(text: string): Uint32Array {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length === 0) return new Uint32Array(0);
-  const hashes = Uint32Array.from(words, hashWord);
-  const shingles = new Uint32Array(Math.max(1, words.length - SPAN + 1));
-  for (let at = 0; at < shingles.length; at++) {
-    let mixed = 0;
-    for (let next = at; next < Math.min(at + SPAN, words.length); next++)
-      mixed = mix(Math.imul(mixed, 31) ^ (hashes[next] ?? 0));
-    shingles[at] = mixed;
-  }
-  return shingles;
-}
-
-/** FNV-1a over UTF-16 units (public domain). */
-function hashWord(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
-
-/** Spreads every bit over all others, because the smallest hashes are to be a fair sample. */
-function mix(value: number): number {
-  let mixed = value ^ (value >>> 16);
-  mixed = Math.imul(mixed, 0x85ebca6b);
-  mixed ^= mixed >>> 13;
-  mixed = Math.imul(mixed, 0xc2b2ae35);
-  return (mixed ^ (mixed >>> 16)) >>> 0;
-}
 
 /** A page's sections as hashes. */
 export function hashSections(sections: readonly TextSection[]): PageShingles {

@@ -1,22 +1,10 @@
 /** How much of a text stands in another: told by runs of words that both have. Pure. */
 
-/** Words in a run. */
-const RUN = 3;
-/** Share of a text's runs from which it is said to stand in another one. */
-export const IS_IN = 0.6;
+import { ENOUGH, listShingles } from './shingles.ts';
 
 /** A text's runs of words, as numbers; the targets of links, which change when pages move, are no words. */
 export function listRuns(text: string): ReadonlySet<number> {
-  const words = text
-    .replace(/\]\([^)]*\)/g, ']')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  const runs = new Set<number>();
-  for (let at = 0; at + RUN <= words.length; at++) runs.add(hashOf(words.slice(at, at + RUN).join(' ')));
-  // What is shorter than a run is one.
-  if (runs.size === 0 && words.length > 0) runs.add(hashOf(words.join(' ')));
-  return runs;
+  return new Set(listShingles(text.replace(/\]\([^)]*\)/g, ']')));
 }
 
 /** The share of `part` that stands in `whole`, from 0 to 1; nothing stands nowhere. */
@@ -27,15 +15,8 @@ export function shareOf(part: ReadonlySet<number>, whole: ReadonlySet<number>): 
   return common / part.size;
 }
 
-/** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
-
 /**
- * The one of `candidates` that holds the text, when it is clear which: at least `IS_IN` of it stands there, and in no
+ * The one of `candidates` that holds the text, when it is clear which: at least `ENOUGH` of it stands there, and in no
  * other nearly as much.
  */
 export function findHolder<T>(
@@ -52,5 +33,5 @@ export function findHolder<T>(
       best = { holder, runs };
     } else second = share;
   }
-  return first >= IS_IN && (second < IS_IN || first - second >= 0.2) ? best : undefined;
+  return first >= ENOUGH && (second < ENOUGH || first - second >= 0.2) ? best : undefined;
 }

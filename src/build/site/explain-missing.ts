@@ -4,8 +4,9 @@
  */
 import type { Cause, Diagnostic, Fix, Missing, Source } from '../../model.ts';
 import { decodePath, encodePath, folderOf, joinPath, resolveDots, routeKey, splitHref } from '../../urls.ts';
-import { findHolder, IS_IN, listRuns, shareOf } from '../model/likeness.ts';
+import { findHolder, listRuns, shareOf } from '../model/likeness.ts';
 import { relativePath } from '../model/link-hints.ts';
+import { ENOUGH } from '../model/shingles.ts';
 import { routeLookupKey } from '../model/targets.ts';
 import type { PastFile, PastQuestion, SitePast } from '../read/git-past.ts';
 import { explainHeading, type HeadingCause } from './explain-heading.ts';
@@ -216,7 +217,7 @@ function findText(
 ): { readonly now: string; readonly isWhole: boolean } | undefined {
   const old = listRuns(withoutSettings(text));
   const found = findHolder(old, runs);
-  return found && { now: found.holder, isWhole: shareOf(found.runs, old) >= IS_IN };
+  return found && { now: found.holder, isWhole: shareOf(found.runs, old) >= ENOUGH };
 }
 
 /** The one file with the same bytes. */
