@@ -539,6 +539,8 @@ export interface SiteConfig {
 /** Logical name → hashed URL of what every page loads. */
 export interface AssetManifest {
   readonly style: string;
+  /** Style sheets beside it: the home page's, and that of pages with a text. */
+  readonly pageStyles: { readonly guide: string; readonly home: string };
   readonly script: string;
   /** SVG sprite: `<use href="{icons}#name">`. */
   readonly icons: string;

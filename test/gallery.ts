@@ -3,7 +3,7 @@
  * `npx tsx test/gallery.ts <folder>`; test/screenshots.ts takes pictures of the result.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { fillDefaults } from '../src/build/config/defaults.ts';
 import type { AssetManifest, SidebarItem, SiteConfig } from '../src/model.ts';
@@ -67,7 +67,12 @@ for (const mode of ['dark', 'light'] as const) {
 
 async function bundleAssets(): Promise<Readonly<Record<string, string>>> {
   const result = await build({
-    entryPoints: { style: 'src/render/styles/index.css', script: 'src/client/main.ts' },
+    entryPoints: {
+      style: 'src/render/styles/index.css',
+      guide: 'src/render/styles/page-guide.css',
+      home: 'src/render/styles/page-home.css',
+      script: 'src/client/main.ts',
+    },
     bundle: true,
     minify: true,
     write: false,
@@ -80,8 +85,8 @@ async function bundleAssets(): Promise<Readonly<Record<string, string>>> {
     'favicon.svg': renderFavicon(160),
   };
   for (const file of result.outputFiles) {
-    const isStyle = file.path.endsWith('.css');
-    files[isStyle ? 'style.css' : 'script.js'] = isStyle ? file.text + renderTokens(160) : file.text;
+    const name = basename(file.path);
+    files[name] = name === 'style.css' ? file.text + renderTokens(160) : file.text;
   }
   return files;
 }
@@ -92,6 +97,7 @@ function writeVariant(name: string, config: SiteConfig): void {
     style: `${base}style.css`,
     script: `${base}script.js`,
     icons: `${base}icons.svg`,
+    pageStyles: { guide: `${base}guide.css`, home: `${base}home.css` },
     laterStyle: `${base}later.css`,
     searchStyle: `${base}search.css`,
     redirect: '',

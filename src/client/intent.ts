@@ -2,16 +2,13 @@
 import { showLoadError } from './navigate/load-error.ts';
 import { isPlainClick } from './navigate/match-link.ts';
 
-/** Loads an island's module and brings the element to life. */
-type Wake = () => Promise<{ readonly wake: (root: HTMLElement) => void }>;
+/** Loads an island's module, which brings the element to life. */
+type Load = () => Promise<{ readonly wake: (root: HTMLElement) => void | Promise<void> }>;
 
-/** `data-island` of the element → its module. */
-const ISLANDS: Readonly<Record<string, Wake>> = {
-  announcement: () => import('./islands/announcement.tsx'),
-  'color-mode': () => import('./islands/color-mode.tsx'),
+/** `data-island` of the element → its module; those that few sites have are listed in a file of their own. */
+const ISLANDS: Readonly<Record<string, Load>> = {
   menu: () => import('./islands/menu.tsx'),
   search: () => import('./search/open-search.tsx'),
-  versions: () => import('./islands/versions.tsx'),
 };
 
 /** What a reader does before anything can be wanted; a touch is a pointer that comes over an element, too. */
@@ -87,12 +84,11 @@ function findIsland(target: Element): HTMLElement | null | undefined {
 const waking = new WeakMap<Element, Promise<boolean>>();
 
 function wakeIsland(root: HTMLElement): Promise<boolean> | undefined {
-  const wake = ISLANDS[root.dataset['island'] ?? ''];
-  if (!wake || waking.has(root)) return waking.get(root);
-  const woken = wake().then((module) => {
-    module.wake(root);
-    return true;
-  }, warn);
+  const load = ISLANDS[root.dataset['island'] ?? ''] ?? (() => import('./islands/rare-islands.ts'));
+  if (waking.has(root)) return waking.get(root);
+  const woken = load()
+    .then((module) => module.wake(root))
+    .then(() => true, warn);
   waking.set(root, woken);
   return woken;
 }

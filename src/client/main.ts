@@ -32,7 +32,7 @@ onPage((root) => {
       ({ showResults }) => showResults(),
       () => results.isConnected && showLoadError('The search'),
     );
-  if (root.querySelector('.moved')) void import('./moved.ts');
+  if (root.querySelector('[data-part]')) void import('./page-parts.ts');
 });
 
 // What stays: the header, the keyboard.

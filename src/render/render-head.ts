@@ -41,7 +41,7 @@ export function renderHead(head: HeadView, chrome: ChromeView, isHome = false): 
     html += `<link rel="alternate" type="${type}" title="${escapeHtml(feed)}" href="${escapeHtml(href)}">`;
   // Before the style sheets: it does not wait for them, and the page does not show without it.
   html += chrome.early;
-  html += stylesheet(chrome.assets.style);
+  html += stylesheet(chrome.assets.style) + stylesheet(chrome.assets.pageStyles[isHome ? 'home' : 'guide']);
   for (const style of head.styles) html += stylesheet(style);
   // A module waits for the document by itself: the standard forbids `defer` beside it.
   html += script(chrome.assets.script, ` data-style="${escapeHtml(chrome.assets.laterStyle)}"`);

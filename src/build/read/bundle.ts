@@ -12,6 +12,8 @@ export interface Bundle {
   readonly scripts: Readonly<Record<string, string>>;
   /** Text of the style sheet. Without a name: the build adds the site's own colours to it. */
   readonly style: string;
+  /** Style sheets that some kinds of page have beside it. */
+  readonly pageStyles: Readonly<Record<keyof typeof PAGE_STYLES, string>>;
   /** Style sheet of what appears when the reader does something. */
   readonly laterStyle: string;
   /** Style sheet of the search dialog and the results page. */
@@ -40,6 +42,12 @@ const ENTRIES = {
 } as const;
 
 const DEV_ENTRY = 'client/dev/main.ts';
+
+/** A page loads `style` and one of these (render/render-head.ts says which): together at most 6 KB with gzip. */
+const PAGE_STYLES = {
+  guide: 'render/styles/page-guide.css',
+  home: 'render/styles/page-home.css',
+} as const;
 
 const OPTIONS = {
   announcement: 'render/styles/announcement.css',
@@ -103,8 +111,10 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     const { outputFiles } = await build({ ...shared, entryPoints: [entry], ...more, write: false });
     return outputFiles[0]?.text ?? '';
   };
-  const [laterStyle, searchStyle, early, redirect, announcement, colorSwitch, hidingHeader] =
+  const [guide, home, laterStyle, searchStyle, early, redirect, announcement, colorSwitch, hidingHeader] =
     await Promise.all([
+      compileText(PAGE_STYLES.guide),
+      compileText(PAGE_STYLES.home),
       compileText(ENTRIES.later),
       compileText(ENTRIES.search),
       compileText(ENTRIES.early, { format: 'iife' }),
@@ -126,6 +136,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     script: basename(script.path),
     scripts: Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     style: style.outputFiles[0]?.text ?? '',
+    pageStyles: { guide, home },
     laterStyle,
     searchStyle,
     early,

@@ -39,6 +39,10 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
   const manifest: AssetManifest = {
     script: `${base}assets/${bundle.script}`,
     style: add('style', 'css', chooseStyles(config, bundle)),
+    pageStyles: {
+      guide: add('guide', 'css', bundle.pageStyles.guide),
+      home: add('home', 'css', bundle.pageStyles.home),
+    },
     icons: add('icons', 'svg', renderIconSprite()),
     laterStyle: add('later', 'css', bundle.laterStyle),
     searchStyle: add('search', 'css', bundle.searchStyle),

@@ -17,6 +17,7 @@ export function renderRedirectHead(view: RedirectView, chrome: ChromeView): stri
     `<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript><link rel="canonical" href="${canonical}">` +
     `<meta name="robots" content="noindex">` +
     `<link rel="stylesheet" href="${escapeHtml(chrome.assets.style)}">` +
+    `<link rel="stylesheet" href="${escapeHtml(chrome.assets.pageStyles.guide)}">` +
     `<script defer src="${escapeHtml(chrome.assets.redirect)}" data-to="${to}"></script></head>` +
     `<body class="page-redirect">`
   );

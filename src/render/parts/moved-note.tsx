@@ -9,7 +9,7 @@ type Props = { readonly moved: readonly MovedLink[] | undefined };
 export function MovedNote({ moved = [] }: Props): ReactElement | undefined {
   if (moved.length === 0) return undefined;
   return (
-    <div className="moved admonition admonition-info" role="note" aria-label="Moved">
+    <div className="moved admonition admonition-info" data-part="moved" role="note" aria-label="Moved">
       <div className="admonition-body" dangerouslySetInnerHTML={{ __html: renderMoved(moved) }} />
     </div>
   );
