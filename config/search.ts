@@ -10,6 +10,7 @@ export default {
   contextual: true,
   path: 'search',
   placeholder: 'Search docs',
+  contactGuide: 'support/generalsupport',
   // Games and tools by the folder of their guides, with the names that players write beside the one on the page.
   products: {
     '7days': {

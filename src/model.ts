@@ -476,6 +476,10 @@ export interface SearchConfig {
   readonly reportUrl?: string;
   /** Where a reader can say that a result is missing; `{query}` stands for the words. */
   readonly missingResultsUrl?: string;
+  /** Further words that ask for a person. */
+  readonly contactWords: readonly string[];
+  /** Guide, category, route or address that says how to reach a person. */
+  readonly contactGuide?: string;
   /** Games and tools by the first folder of their guides; `auto`: every top folder with a category. */
   readonly products: 'auto' | Readonly<Record<string, { readonly aliases: readonly string[] }>>;
   /** Servers that speak the service's protocol instead of its own: HELPSITE_SEARCH_HOSTS, never a file. */
@@ -541,19 +545,21 @@ export interface SiteConfig {
 /** Logical name → hashed URL of what every page loads. */
 export interface AssetManifest {
   readonly style: string;
-  /** Style sheets beside it: the home page's, and that of pages with a text. */
-  readonly pageStyles: { readonly guide: string; readonly home: string };
+  /** Style sheets beside it: the home page's, that of the results page, and that of pages with a text. */
+  readonly pageStyles: { readonly guide: string; readonly home: string; readonly search: string };
   readonly script: string;
   /** SVG sprite: `<use href="{icons}#name">`. */
   readonly icons: string;
   /** Style sheet of what appears when the reader does something; the script loads it then. */
   readonly laterStyle: string;
-  /** Style sheet of the search dialog and the results page; loaded with them. */
+  /** Style sheet of the search dialog; loaded with it. */
   readonly searchStyle: string;
   /** Script that runs before the page shows; undefined: nothing in the configuration needs it. */
   readonly early?: string;
   /** The script of redirect pages. */
   readonly redirect: string;
+  /** The script in the head of the results page. */
+  readonly asked: string;
 }
 
 /** A file of the site, ready to write: `file` is relative to the out-dir, forward slashes. */

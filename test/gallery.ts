@@ -70,6 +70,7 @@ async function bundleAssets(): Promise<Readonly<Record<string, string>>> {
     entryPoints: {
       style: 'src/render/styles/index.css',
       guide: 'src/render/styles/page-guide.css',
+      search: '',
       home: 'src/render/styles/page-home.css',
       script: 'src/client/main.ts',
     },
@@ -97,10 +98,11 @@ function writeVariant(name: string, config: SiteConfig): void {
     style: `${base}style.css`,
     script: `${base}script.js`,
     icons: `${base}icons.svg`,
-    pageStyles: { guide: `${base}guide.css`, home: `${base}home.css` },
+    pageStyles: { guide: `${base}guide.css`, home: `${base}home.css`, search: `${base}results.css` },
     laterStyle: `${base}later.css`,
     searchStyle: `${base}search.css`,
     redirect: '',
+    asked: `${base}asked.js`,
   };
   for (const [file, text] of Object.entries(assetFiles)) write(join(name, file), text);
   write(join(name, 'logo.svg'), logo('#111827'));

@@ -23,15 +23,25 @@ import { NEW_TAB } from './parts/cards.tsx';
 import { opensNewTab, resolveHref } from './resolve-href.ts';
 import type { ChromeView } from './view.ts';
 
-/** `generator` is the name and version for `<meta name="generator">`; `tasks` are shown in the open search. */
+/** What the open search offers besides hits: the most needed tasks, and the guide that tells how to reach a person. */
+interface SearchOffers {
+  readonly tasks?: readonly PageLink[];
+  readonly contactGuide?: PageLink | undefined;
+}
+
+/** `generator` is the name and version for `<meta name="generator">`. */
 export function renderChrome(
   config: SiteConfig,
   assets: AssetManifest,
   generator: string,
-  tasks: readonly PageLink[] = [],
+  { tasks = [], contactGuide }: SearchOffers = {},
 ): ChromeView {
   const { base } = config;
-  const search = { ...buildSearchSettings(config), ...(tasks.length === 0 ? {} : { tasks }) };
+  const search = {
+    ...buildSearchSettings(config),
+    ...(tasks.length === 0 ? {} : { tasks }),
+    ...(contactGuide === undefined ? {} : { contactGuide }),
+  };
   const favicon =
     config.favicon === undefined || config.favicon === '' ? undefined : resolveHref(base, config.favicon);
   return {

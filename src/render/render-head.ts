@@ -1,9 +1,10 @@
 /** `<head>` as a string: no component is worth its cost here, every page has one. */
 import { escapeHtml } from './escape-html.ts';
-import type { ChromeView, HeadView } from './view.ts';
+import type { ChromeView, HeadView, PageView } from './view.ts';
 
 /** Everything between `<head>` and `</head>`, in the order of behaviours.md 1.12.1. */
-export function renderHead(head: HeadView, chrome: ChromeView, isHome = false): string {
+export function renderHead(head: HeadView, chrome: ChromeView, kind: PageView['kind'] = 'doc'): string {
+  const isHome = kind === 'home';
   const title = escapeHtml(head.title);
   const description = escapeHtml(head.description);
   const canonical = head.canonical === undefined ? undefined : escapeHtml(head.canonical);
@@ -41,14 +42,19 @@ export function renderHead(head: HeadView, chrome: ChromeView, isHome = false): 
     html += `<link rel="alternate" type="${type}" title="${escapeHtml(feed)}" href="${escapeHtml(href)}">`;
   // Before the style sheets: it does not wait for them, and the page does not show without it.
   html += chrome.early;
-  html += stylesheet(chrome.assets.style) + stylesheet(chrome.assets.pageStyles[isHome ? 'home' : 'guide']);
+  html += stylesheet(chrome.assets.style) + stylesheet(chrome.assets.pageStyles[sheetOf(kind)]);
   for (const style of head.styles) html += stylesheet(style);
+  if (kind === 'search') html += `<script src="${escapeHtml(chrome.assets.asked)}"></script>`;
   // A module waits for the document by itself: the standard forbids `defer` beside it.
   html += script(chrome.assets.script, ` data-style="${escapeHtml(chrome.assets.laterStyle)}"`);
   // Served below another path than the configured one, the home page still finds its script, which says so (base-path.ts).
   // Where all is well both are one address, and a module runs once.
   if (isHome) html += script(chrome.assets.script.slice(chrome.base.length));
   return html;
+}
+
+function sheetOf(kind: PageView['kind']): keyof ChromeView['assets']['pageStyles'] {
+  return kind === 'home' || kind === 'search' ? kind : 'guide';
 }
 
 function named(name: string, content: string): string {

@@ -16,7 +16,7 @@ export function hasEmbeddedIndex({ search }: Pick<SiteConfig, 'search'>): boolea
 
 /** Settings of the site's search; what only the hosted one needs is left out with the embedded one. */
 export function buildSearchSettings(config: SiteConfig): SearchSettings {
-  const { base, search, trailingSlash } = config;
+  const { base, docs, search, trailingSlash } = config;
   const { facetFilters, ...parameters } = search.parameters ?? {};
   const isHosted = search.provider === 'hosted';
   return {
@@ -30,6 +30,8 @@ export function buildSearchSettings(config: SiteConfig): SearchSettings {
     ...(isHosted && Object.keys(parameters).length > 0 ? { parameters } : {}),
     ...(isHosted && search.insights ? { insights: true } : {}),
     ...pick(search, ['reportUrl', 'missingResultsUrl']),
+    ...(search.contactWords.length === 0 ? {} : { contactWords: search.contactWords }),
+    ...(docs.path === 'docs' ? {} : { docsPath: docs.path }),
   };
 }
 

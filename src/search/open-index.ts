@@ -4,6 +4,7 @@ import { decodeDictionary, lowerBound, partOf } from './dictionary.ts';
 import { expandQuery } from './expand.ts';
 import type { Lexicon } from './lexicon.ts';
 import { inflate } from './inflate.ts';
+import { countProducts } from './count-products.ts';
 import { buildHit, type HitContext } from './build-hit.ts';
 import { createStaleIndexError, type Facet, FORMAT_VERSION, type SearchManifest } from './manifest.ts';
 import { decodeNames, decodeTable, decodeTexts } from './page-files.ts';
@@ -125,6 +126,10 @@ async function answer(
     processingTimeMS: Math.round(performance.now() - startedAt),
     product: null,
     sure: true,
+    products: countProducts(
+      ranked.map((one) => one.page),
+      manifest,
+    ),
     index: request.indexName,
   };
 }

@@ -53,6 +53,10 @@ export interface SearchRequest {
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;
   readonly clickAnalytics?: boolean;
+  /** Hosted service only: what to count among all that match. */
+  readonly facets?: readonly string[];
+  /** Hosted service only: filters that raise what passes them. */
+  readonly optionalFilters?: readonly string[];
   readonly advancedSyntax?: boolean;
   /** `['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]`: and; inner lists: or. */
   readonly facetFilters?: readonly (string | readonly string[])[];
@@ -100,8 +104,19 @@ export interface SearchResponse {
   readonly product: string | null;
   /** False: even the best hit has little of what was asked. */
   readonly sure: boolean;
+  /** The products of all that match, with how many of each; the one of the best hit first. */
+  readonly products?: readonly ProductCount[];
+  /** With `onlyProduct`, as the pages ask: how many match in any product. */
+  readonly nbAnywhere?: number;
   readonly index?: string;
   readonly queryID?: string;
+}
+
+export interface ProductCount {
+  /** Folder of the product. */
+  readonly id: string;
+  readonly label: string;
+  readonly count: number;
 }
 
 /** Either engine. Rejects with an `Error` whose name tells what failed (`RetryError`: no host could be reached). */
@@ -139,4 +154,10 @@ export interface SearchSettings {
   readonly tasks?: readonly { readonly label: string; readonly href: string }[];
   /** Where a reader can say that a result is missing; `{query}` stands for the words. */
   readonly missingResultsUrl?: string;
+  /** Further words that ask for a person. */
+  readonly contactWords?: readonly string[];
+  /** The guide that says how to reach a person, for sites that name no way in the header. */
+  readonly contactGuide?: { readonly label: string; readonly href: string };
+  /** First folder of all guides' addresses, where it is not `docs`. */
+  readonly docsPath?: string;
 }

@@ -69,7 +69,7 @@ testBoth(
       await isHarmless(page);
       await page.goto(`${site.origin}${RESULTS}?q=zzhostile`);
       await page.locator('.result').first().waitFor();
-      assert.match((await page.locator('.result h2').first().textContent()) ?? '', /<img src=x/);
+      assert.match((await page.locator('.result h3').first().textContent()) ?? '', /<img src=x/);
       await isHarmless(page);
     });
   },

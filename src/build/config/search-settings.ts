@@ -1,6 +1,6 @@
 /** The settings of `config/search.ts`. Pure. */
 import { href, segments } from './addresses.ts';
-import { checkOf, flag, isRecord, oneOf, shape, text } from './check.ts';
+import { checkOf, flag, isRecord, list, oneOf, shape, text } from './check.ts';
 import { addressOrPath, identifier, parameters, pattern, products } from './own-checks.ts';
 import type { Check, InputOf, Settings } from './settings.ts';
 
@@ -59,6 +59,15 @@ export const SEARCH_SETTINGS = {
   missingResultsUrl: {
     check: href,
     says: 'Where a reader can say that a result is missing; `{query}` stands for the words.',
+  },
+  contactWords: {
+    check: list(text({ max: 60 })),
+    default: [],
+    says: 'Further words and phrases that ask for a person, e.g. the name of your support: searches with one show the ways to reach you first.',
+  },
+  contactGuide: {
+    check: href,
+    says: 'The guide that says how to reach a person (its path, or an address); searches lead to it where the header names no way.',
   },
 } as const satisfies Settings;
 

@@ -53,13 +53,14 @@ export function checkConfigLinks(
 }
 
 /** Every address that the configuration links to, as typed: navigation, footer, home page. */
-export function listConfigLinks({ navigation, footer, home }: SiteConfig): readonly string[] {
+export function listConfigLinks({ navigation, footer, home, search }: SiteConfig): readonly string[] {
   const columns = (footer?.links ?? []).flatMap((entry): readonly NavLink[] =>
     'items' in entry ? entry.items : [entry],
   );
   const promo = navigation.promo === undefined ? [] : [navigation.promo];
   const links = [...promo, ...navigation.links, ...columns, ...home.tasks, ...home.support];
-  return [...links.map(({ href }) => href), ...home.columns.flatMap(({ items }) => items)];
+  const guide = search.contactGuide === undefined ? [] : [search.contactGuide];
+  return [...links.map(({ href }) => href), ...guide, ...home.columns.flatMap(({ items }) => items)];
 }
 
 /** Where a value stands in quotes in the configuration's files. */

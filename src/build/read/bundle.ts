@@ -16,7 +16,7 @@ export interface Bundle {
   readonly pageStyles: Readonly<Record<keyof typeof PAGE_STYLES, string>>;
   /** Style sheet of what appears when the reader does something. */
   readonly laterStyle: string;
-  /** Style sheet of the search dialog and the results page. */
+  /** Style sheet of the search dialog. */
   readonly searchStyle: string;
   /** Styles that are added to the style sheet where the configuration needs them. */
   readonly options: Readonly<Record<keyof typeof OPTIONS, string>>;
@@ -24,6 +24,8 @@ export interface Bundle {
   readonly early: string;
   /** Classic script of redirect pages. */
   readonly redirect: string;
+  /** Classic script in the head of the results page. */
+  readonly asked: string;
 }
 
 /** Written beside the compiled program by `bin/prepare.js`. */
@@ -38,6 +40,7 @@ const ENTRIES = {
   search: 'render/styles/search.css',
   early: 'client/early.ts',
   redirect: 'client/redirect.ts',
+  asked: 'client/asked.ts',
   worker: 'client/search/search-worker.ts',
 } as const;
 
@@ -47,6 +50,7 @@ const DEV_ENTRY = 'client/dev/main.ts';
 const PAGE_STYLES = {
   guide: 'render/styles/page-guide.css',
   home: 'render/styles/page-home.css',
+  search: 'render/styles/page-search.css',
 } as const;
 
 const OPTIONS = {
@@ -111,18 +115,31 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     const { outputFiles } = await build({ ...shared, entryPoints: [entry], ...more, write: false });
     return outputFiles[0]?.text ?? '';
   };
-  const [guide, home, laterStyle, searchStyle, early, redirect, announcement, colorSwitch, hidingHeader] =
-    await Promise.all([
-      compileText(PAGE_STYLES.guide),
-      compileText(PAGE_STYLES.home),
-      compileText(ENTRIES.later),
-      compileText(ENTRIES.search),
-      compileText(ENTRIES.early, { format: 'iife' }),
-      compileText(ENTRIES.redirect, { format: 'iife' }),
-      compileText(OPTIONS.announcement),
-      compileText(OPTIONS.colorSwitch),
-      compileText(OPTIONS.hidingHeader),
-    ]);
+  const [
+    guide,
+    home,
+    search,
+    laterStyle,
+    searchStyle,
+    early,
+    redirect,
+    asked,
+    announcement,
+    colorSwitch,
+    hidingHeader,
+  ] = await Promise.all([
+    compileText(PAGE_STYLES.guide),
+    compileText(PAGE_STYLES.home),
+    compileText(PAGE_STYLES.search),
+    compileText(ENTRIES.later),
+    compileText(ENTRIES.search),
+    compileText(ENTRIES.early, { format: 'iife' }),
+    compileText(ENTRIES.redirect, { format: 'iife' }),
+    compileText(ENTRIES.asked, { format: 'iife' }),
+    compileText(OPTIONS.announcement),
+    compileText(OPTIONS.colorSwitch),
+    compileText(OPTIONS.hidingHeader),
+  ]);
   const [first, style] = await Promise.all([
     build({ ...shared, entryPoints: [ENTRIES.script], plugins: [namePartsPlugin(partNames)] }),
     build({ ...shared, entryPoints: [ENTRIES.style] }),
@@ -136,11 +153,12 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     script: basename(script.path),
     scripts: Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     style: style.outputFiles[0]?.text ?? '',
-    pageStyles: { guide, home },
+    pageStyles: { guide, home, search },
     laterStyle,
     searchStyle,
     early,
     redirect,
+    asked,
     options: { announcement, colorSwitch, hidingHeader },
   };
 }

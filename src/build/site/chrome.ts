@@ -12,7 +12,7 @@ import type { Memo } from '../memo/memo.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import type { Bundle } from '../read/bundle.ts';
 import type { SiteParts } from '../read/read-site.ts';
-import { listTasks } from '../views/home-links.ts';
+import { findContactGuide, listTasks } from '../views/home-links.ts';
 
 /** What helpsite itself adds to a site. */
 export interface OwnAssets {
@@ -42,11 +42,13 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
     pageStyles: {
       guide: add('guide', 'css', bundle.pageStyles.guide),
       home: add('home', 'css', bundle.pageStyles.home),
+      search: add('results', 'css', bundle.pageStyles.search),
     },
     icons: add('icons', 'svg', renderIconSprite()),
     laterStyle: add('later', 'css', bundle.laterStyle),
     searchStyle: add('search', 'css', bundle.searchStyle),
     redirect: add('redirect', 'js', bundle.redirect),
+    asked: add('asked', 'js', bundle.asked),
     ...(isEarly ? { early: add('early', 'js', bundle.early) } : {}),
   };
   return { manifest, favicon: add('favicon', 'svg', renderFavicon(config.accentHue)), files };
@@ -90,12 +92,14 @@ export function makeChrome(
   memo: Memo,
 ): ChromeView {
   const own = shareOwnAssets(parts, memo);
+  const contactGuide = findContactGuide(model, lookup);
   const inputs = {
     config: model.config,
     favicon: findFavicon(parts, own),
     manifest: own.manifest,
     generator: parts.generator,
     tasks: listTasks(model, lookup),
+    ...(contactGuide === undefined ? {} : { contactGuide }),
   };
   return memo.run('chrome', '', inputs, writeChrome);
 }
@@ -106,14 +110,17 @@ function writeChrome({
   generator,
   favicon,
   tasks,
+  contactGuide,
 }: {
   readonly config: SiteConfig;
   readonly manifest: AssetManifest;
   readonly generator: string;
   readonly favicon: string;
   readonly tasks: readonly PageLink[];
+  readonly contactGuide?: PageLink;
 }): ChromeView {
-  const chrome = renderChrome({ ...config, favicon }, manifest, generator, tasks);
+  const search = { tasks, contactGuide };
+  const chrome = renderChrome({ ...config, favicon }, manifest, generator, search);
   const policy =
     config.csp === 'header' ? {} : { policy: pagePolicy({ connect: listSearchOrigins(config.search) }) };
   // Scripts, styles and all that pages share: as long as it is the same, pages may take each other's place.

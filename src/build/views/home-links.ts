@@ -15,6 +15,14 @@ export function listTasks(model: SiteModel, lookup: DocsById): readonly PageLink
   );
 }
 
+/** The guide that says how to reach a person; undefined without one. */
+export function findContactGuide(model: SiteModel, lookup: DocsById): PageLink | undefined {
+  const { contactGuide } = model.config.search;
+  if (contactGuide === undefined) return undefined;
+  const [link] = homeLinks(contactGuide, undefined, model, lookup);
+  return link ?? homeLinks(contactGuide, 'Contact support', model, lookup)[0];
+}
+
 /** The ways to reach a person. */
 export function listSupport(model: SiteModel, lookup: DocsById): readonly PageLink[] {
   const { home, variables } = model.config;

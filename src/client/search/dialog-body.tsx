@@ -1,14 +1,22 @@
 /** What stands below the dialog's field: one screen (behaviours.md 6.7, 6.8). */
-import type { MouseEvent, ReactElement } from 'react';
+import { type MouseEvent, type ReactElement, useMemo } from 'react';
+import { asksForPerson } from '../../search/contact-words.ts';
 import type { SearchSettings } from '../../search/protocol.ts';
+import { ContactWays } from './contact-ways.tsx';
 import type { Screen } from './dialog-screen.ts';
 import { HitList, type OptionsProps } from './hit-list.tsx';
+import { cutAsked } from './query-length.ts';
+import { readContact } from './read-contact.ts';
+import { LogNote, UnsureNote } from './search-notes.tsx';
 import { ErrorScreen, NoResults } from './search-screens.tsx';
 import type { StoredHits } from './stored-hits.ts';
 import { StoredList } from './stored-list.tsx';
 import { suggest } from './suggestions.ts';
 
 interface Props {
+  readonly query: string;
+  /** Folder of the game that the reader keeps to. */
+  readonly only: string | undefined;
   readonly screen: Screen;
   readonly settings: SearchSettings;
   readonly stored: StoredHits;
@@ -17,45 +25,90 @@ interface Props {
   readonly options: OptionsProps;
   readonly onStored: (stored: StoredHits) => void;
   readonly onQuery: (query: string) => void;
+  readonly onEverywhere: () => void;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
 export function DialogBody(props: Props): ReactElement | undefined {
-  const { screen, settings, stored, topics, options, onStored, onQuery, onRetry, onClose } = props;
-  const elsewhere = { tasks: settings.tasks ?? [], onLeave: onClose };
+  const { screen, settings, stored, options, onStored, onRetry, onClose } = props;
   switch (screen.type) {
     case 'stored':
-      return <StoredList stored={stored} onChange={onStored} {...elsewhere} {...options} />;
-    case 'hits':
       return (
-        <>
-          <HitList groups={screen.groups} {...options} />
-          <p className="search-all">
-            <a
-              href={`${settings.route}?q=${encodeURIComponent(screen.found.query)}`}
-              onClick={closeIfPlain(onClose)}
-            >
-              See all {screen.found.response.nbHits} results
-            </a>
-          </p>
-        </>
-      );
-    case 'none':
-      return (
-        <NoResults
-          query={screen.found.query}
-          suggestions={suggest(topics)}
-          missingResultsUrl={settings.missingResultsUrl}
-          {...elsewhere}
-          onQuery={onQuery}
+        <StoredList
+          stored={stored}
+          onChange={onStored}
+          tasks={settings.tasks ?? []}
+          onLeave={onClose}
+          {...options}
         />
       );
+    case 'hits':
+    case 'none':
+      return <FoundBody {...props} screen={screen} />;
     case 'error':
       return <ErrorScreen onRetry={onRetry} />;
     case 'waiting':
       return undefined;
   }
+}
+
+/** An answer: who asks for a person sees the ways to one first, whatever was found. */
+function FoundBody(
+  props: Props & { readonly screen: Extract<Screen, { type: 'hits' | 'none' }> },
+): ReactElement {
+  const { screen, only, settings, topics, options, onQuery, onEverywhere, onClose } = props;
+  const { found } = screen;
+  const { sure, products = [] } = found.response;
+  const contact = useMemo(() => readContact(settings), [settings]);
+  const asks = found.messages === undefined && asksForPerson(found.query, settings.contactWords);
+  const notes = (
+    <>
+      {found.messages ? <LogNote messages={found.messages.length} /> : undefined}
+      {asks ? <ContactWays contact={contact} onLeave={onClose} /> : undefined}
+    </>
+  );
+  if (screen.type === 'none')
+    return (
+      <>
+        {notes}
+        <NoResults
+          query={found.query}
+          isLog={found.messages !== undefined}
+          suggestions={suggest(
+            topics,
+            products.filter(({ count }) => count === 0).map(({ label }) => label),
+          )}
+          missingResultsUrl={settings.missingResultsUrl}
+          contact={asks ? undefined : contact}
+          tasks={settings.tasks ?? []}
+          onLeave={onClose}
+          onQuery={onQuery}
+          onEverywhere={only === undefined ? undefined : onEverywhere}
+        />
+      </>
+    );
+  return (
+    <>
+      {notes}
+      {sure || asks ? undefined : <UnsureNote hasContact={contact !== undefined} />}
+      <HitList groups={screen.groups} {...options} />
+      {found.messages ? undefined : (
+        <p className="search-all">
+          <a href={resultsHref(settings.route, found.query, only)} onClick={closeIfPlain(onClose)}>
+            See all {found.response.nbHits} results
+          </a>
+        </p>
+      )}
+      {sure || asks ? undefined : <ContactWays contact={contact} onLeave={onClose} />}
+    </>
+  );
+}
+
+/** The address of the results page alone is enough. */
+function resultsHref(route: string, query: string, only: string | undefined): string {
+  const kept = only === undefined ? '' : `&product=${encodeURIComponent(only)}`;
+  return `${route}?q=${encodeURIComponent(cutAsked(query))}${kept}`;
 }
 
 function closeIfPlain(onClose: () => void) {

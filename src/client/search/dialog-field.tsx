@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import { Icon } from '../../render/icon.tsx';
 import { findSprite } from '../create-button.ts';
 import { LIST_ID } from './hit-list.tsx';
+import { readPaste, toLine } from './query-length.ts';
 import { LONGEST_QUERY } from './report-search.ts';
 
 interface Props {
@@ -14,12 +15,15 @@ interface Props {
   readonly activeId: string | undefined;
   readonly hasList: boolean;
   readonly onQuery: (query: string) => void;
+  /** A log or another long text was pasted, whose lines a field would throw together. */
+  readonly onPaste: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClose: () => void;
 }
 
 export function DialogField(props: Props): ReactElement {
-  const { input, query, placeholder, isStalled, activeId, hasList, onQuery, onKeyDown, onClose } = props;
+  const { input, query, placeholder, isStalled, activeId, hasList } = props;
+  const { onQuery, onPaste, onKeyDown, onClose } = props;
   const clear = (): void => {
     onQuery('');
     input.current?.focus();
@@ -54,8 +58,14 @@ export function DialogField(props: Props): ReactElement {
         enterKeyHint={activeId === undefined ? 'search' : 'go'}
         maxLength={LONGEST_QUERY}
         placeholder={placeholder}
-        value={query}
-        onChange={({ currentTarget }) => onQuery(currentTarget.value.slice(0, LONGEST_QUERY))}
+        value={toLine(query)}
+        onChange={({ currentTarget }) => onQuery(currentTarget.value)}
+        onPaste={(event) => {
+          const text = readPaste(event.clipboardData.getData('text/plain'));
+          if (text === undefined) return;
+          event.preventDefault();
+          onPaste(text);
+        }}
         onKeyDown={onKeyDown}
       />
       <button

@@ -29,8 +29,12 @@ export function listHits(screen: Screen, stored: StoredHits): readonly Hit[] {
 
 /** What a screen reader says of the answer; other words than those on the screen, which are read by themselves. */
 export function describeScreen(screen: Screen): string {
-  if (screen.type === 'none') return `Nothing found for ${screen.found.query}`;
+  if (screen.type === 'none')
+    return screen.found.messages
+      ? 'Nothing found for these messages'
+      : `Nothing found for ${screen.found.query}`;
   if (screen.type !== 'hits') return screen.type === 'error' ? 'The search has failed' : '';
-  const count = screen.found.response.nbHits;
-  return count === 1 ? 'One result' : `${count} results`;
+  const { nbHits: count, sure } = screen.found.response;
+  const said = count === 1 ? 'One result' : `${count} results`;
+  return sure ? said : `${said}, none of them certain`;
 }

@@ -60,8 +60,12 @@ export function createSearch(settings: SearchSettings): Search {
 }
 
 async function ask(client: SearchClient, request: SearchRequest): Promise<SearchResponse> {
-  const { results } = await client.search({ requests: [request] });
-  const [response] = results;
+  const { onlyProduct, ...anywhere } = request;
+  // Who keeps to one game still sees how many there are in others: a second question in the same call, without its hits.
+  const isKept = onlyProduct !== undefined && (request.page ?? 0) === 0;
+  const requests = isKept ? [request, { ...anywhere, hitsPerPage: 0, detailedHits: 0 }] : [request];
+  const { results } = await client.search({ requests });
+  const [response, all] = results;
   if (!response || !Array.isArray(response.hits)) throw new Error('The search gave no answer');
-  return response;
+  return isKept && all ? { ...response, products: all.products ?? [], nbAnywhere: all.nbHits } : response;
 }

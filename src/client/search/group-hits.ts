@@ -1,15 +1,17 @@
-/** Hits as the dialog shows them: by topic, sections below their guide (behaviours.md 6.7.1 to 6.7.4). Pure. */
+/** Hits as the dialog and the results page show them: by game, sections below their guide (behaviours.md 17.1). Pure. */
 import type { Hit, Level, Marked } from '../../search/protocol.ts';
 import { type Piece, readMarks, stripMarks } from './read-marks.ts';
 
-/** Hits of one topic that are shown (behaviours.md 6.7.1). */
+/** Hits of one game that are shown unless the reader keeps to it. */
 const MOST_IN_GROUP = 5;
 
 export interface HitText {
+  /** Title of the guide. */
   readonly title: readonly Piece[];
-  /** Where it is from, or what it says; empty: nothing to add. */
-  readonly more: readonly Piece[];
-  readonly kind: 'page' | 'content' | 'heading';
+  /** The section that answers; empty: the guide as a whole. */
+  readonly section: readonly Piece[];
+  /** What it says; empty: nothing to add. */
+  readonly text: readonly Piece[];
 }
 
 export interface Row {
@@ -20,21 +22,80 @@ export interface Row {
 
 export interface Group {
   readonly title: string;
+  /** Folder of the game or tool; null: a topic outside of all, or a message. */
+  readonly product: string | null;
+  /** What stands beside the title: a mark, or the sign of a message. */
+  readonly kind: 'topic' | 'message';
   /** Place of its first row in the whole list, from 0. */
   readonly first: number;
   readonly rows: readonly Row[];
 }
 
-/** Topics in the order of their best hit; in each at most five hits in rank order, those of one guide together. */
-export function groupHits(hits: readonly Hit[]): readonly Group[] {
-  const topics = groupBy(hits, ({ hierarchy }) => stripMarks(hierarchy.lvl0 ?? ''));
+/** Hits that belong to one message of a pasted log. */
+export interface MessageHits {
+  readonly message: string;
+  readonly hits: readonly Hit[];
+}
+
+/**
+ * Games in the order of their best hit, with at most five hits of each, in rank order, those of one guide together.
+ * `isKept`: the reader keeps to one game and sees all that came.
+ */
+export function groupHits(hits: readonly Hit[], isKept = false): readonly Group[] {
+  const games = groupBy(hits, nameGroup);
+  const most = isKept ? hits.length : MOST_IN_GROUP;
+  return placeGroups(
+    [...games].map(([title, all]) => {
+      const guides = groupBy(all.slice(0, most), ({ hierarchy }) => hierarchy.lvl1 ?? '');
+      const rows = [...guides.values()].flatMap(placeRows);
+      return { title, product: all[0]?.product ?? null, kind: 'topic', rows };
+    }),
+  );
+}
+
+/** A group for each message that has hits; a guide that answers several stands below the first. */
+export function groupMessages(messages: readonly MessageHits[]): readonly Group[] {
+  return placeGroups(
+    messages.flatMap(({ message, hits }) =>
+      hits.length === 0
+        ? []
+        : [
+            {
+              title: message,
+              product: null,
+              kind: 'message' as const,
+              rows: hits.slice(0, MOST_IN_GROUP).map((hit): Row => ({ hit, place: 'alone' })),
+            },
+          ],
+    ),
+  );
+}
+
+/** The same for a list that goes on: one group after the other for each of `pages`, and none of them cut. */
+export function groupPages(
+  pages: readonly (readonly Hit[])[],
+): readonly { readonly title: string; readonly product: string | null; readonly hits: readonly Hit[] }[] {
+  const groups: { title: string; product: string | null; hits: readonly Hit[] }[] = [];
+  for (const page of pages)
+    for (const [title, hits] of groupBy(page, nameGroup)) {
+      const last = groups.at(-1);
+      if (last?.title === title) last.hits = [...last.hits, ...hits];
+      else groups.push({ title, product: hits[0]?.product ?? null, hits });
+    }
+  return groups;
+}
+
+/** The game's name, else the topic's; never that of a category inside of it. */
+export function nameGroup({ group }: Pick<Hit, 'group'>): string {
+  return stripMarks(group) || 'Documentation';
+}
+
+function placeGroups(groups: readonly Omit<Group, 'first'>[]): readonly Group[] {
   let first = 0;
-  return [...topics].map(([title, all]) => {
-    const guides = groupBy(all, ({ hierarchy }) => hierarchy.lvl1 ?? '');
-    const rows = [...guides.values()].flatMap(placeRows);
-    const group = { title: title || 'Documentation', first, rows };
-    first += rows.length;
-    return group;
+  return groups.map((group) => {
+    const placed = { ...group, first };
+    first += group.rows.length;
+    return placed;
   });
 }
 
@@ -43,7 +104,7 @@ function groupBy(hits: readonly Hit[], name: (hit: Hit) => string): ReadonlyMap<
   for (const hit of hits) {
     const key = name(hit);
     const group = groups.get(key) ?? [];
-    if (group.length < MOST_IN_GROUP) group.push(hit);
+    group.push(hit);
     groups.set(key, group);
   }
   return groups;
@@ -63,33 +124,31 @@ function placeRows(hits: readonly Hit[]): readonly Row[] {
   ];
 }
 
-/** What stands in a row (6.7.3): snippets where the index made some, else its plain text. */
+/** What stands in a row. Titles come whole: where there is too little room the style sheet ends them, at a second line. */
 export function readHitText(hit: Hit): HitText {
-  const { type } = hit;
-  if (type === 'lvl1') return { kind: 'page', title: level(hit, 'lvl1'), more: content(hit) };
-  if (type === 'lvl0') return { kind: 'page', title: level(hit, 'lvl0'), more: content(hit) };
-  const page = level(hit, 'lvl1');
-  if (type !== 'content') return { kind: 'heading', title: level(hit, type), more: page };
-  const text = content(hit);
-  // A text hit without its text still has the name of its section.
-  return { kind: 'content', title: text.length > 0 ? text : level(hit, deepest(hit)), more: page };
+  const { hierarchy, section, type } = hit;
+  const title = level(hit, type === 'lvl0' || !hierarchy.lvl1 ? 'lvl0' : 'lvl1');
+  return { title, section: section ? readSection(hit, section) : [], text: content(hit) };
 }
 
-/** The name of the smallest part that a hit is about. */
-export function deepest({ hierarchy }: Hit): Level {
-  const levels: readonly Level[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'];
-  return levels.find((name) => Boolean(hierarchy[name])) ?? 'lvl0';
+/** The section's name with its marks, where it is that of a heading. */
+function readSection(hit: Hit, section: string): readonly Piece[] {
+  const name = LEVELS.find((one) => hit.hierarchy[one] === section);
+  return name === undefined ? [{ text: section, isMarked: false }] : level(hit, name);
 }
+
+const LEVELS: readonly Level[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'];
 
 /** The name at one level, its matches marked. */
-export function level({ hierarchy, _snippetResult, _highlightResult }: Hit, name: Level): readonly Piece[] {
-  return read(hierarchy[name], _snippetResult?.hierarchy?.[name] ?? _highlightResult?.hierarchy?.[name]);
+function level({ hierarchy, _snippetResult, _highlightResult }: Hit, name: Level): readonly Piece[] {
+  const [whole, cut] = [_highlightResult?.hierarchy?.[name], _snippetResult?.hierarchy?.[name]];
+  if (typeof whole?.value === 'string') return read(hierarchy[name], whole);
+  return read(hierarchy[name], typeof cut?.value === 'string' && !cut.value.includes('…') ? cut : undefined);
 }
 
 /** The text around the match. */
-export function content(hit: Hit): readonly Piece[] {
-  const { _snippetResult: snippet } = hit;
-  return read(hit.content, snippet?.content);
+function content(hit: Hit): readonly Piece[] {
+  return read(hit.content, hit._snippetResult?.content);
 }
 
 function read(raw: string | null, marked: Marked | undefined): readonly Piece[] {

@@ -1,11 +1,12 @@
-/** The list of hits by topic: options that the field points to, each a real link (behaviours.md 6.4.7, 6.7). */
+/** The list of hits by game: options that the field points to, each a real link (behaviours.md 6.4.7, 17.1). */
 import type { MouseEvent, ReactElement } from 'react';
 import type { Hit } from '../../search/protocol.ts';
-import { Mark } from '../../render/parts/mark.tsx';
-import { slugify } from '../../urls.ts';
+import { Icon } from '../../render/icon.tsx';
+import { findSprite } from '../create-button.ts';
 import { isPlainClick } from '../navigate/match-link.ts';
-import { type Group, readHitText } from './group-hits.ts';
-import { HitIcon, HitLines } from './hit-text.tsx';
+import { type Group, type HitText, nameGroup, readHitText } from './group-hits.ts';
+import { HitLines } from './hit-text.tsx';
+import { ProductMark } from './product-mark.tsx';
 
 export const LIST_ID = 'docsearch-list';
 
@@ -28,11 +29,15 @@ export function HitList({
 }: OptionsProps & { readonly groups: readonly Group[] }): ReactElement {
   return (
     <div role="listbox" id={LIST_ID} aria-label="Search results">
-      {groups.map(({ title, first, rows }, place) => (
+      {groups.map(({ title, product, kind, first, rows }, place) => (
         <div key={title} role="group" aria-labelledby={`docsearch-group-${place}`}>
           <div className="search-group" id={`docsearch-group-${place}`} role="presentation">
-            <Mark slug={slugify(title)} label={title} />
-            {title}
+            {kind === 'message' ? (
+              <Icon sprite={findSprite()} name="warning" />
+            ) : (
+              <ProductMark product={product} label={title} />
+            )}
+            <span>{title}</span>
           </div>
           {rows.map((row, offset) => (
             <Option
@@ -40,6 +45,7 @@ export function HitList({
               index={first + offset}
               hit={row.hit}
               place={row.place}
+              shows={kind === 'message' ? 'all' : 'text'}
               {...options}
             />
           ))}
@@ -53,17 +59,12 @@ interface OptionProps extends OptionsProps {
   readonly hit: Hit;
   readonly index: number;
   readonly place: 'alone' | 'child' | 'last-child';
+  /** `text`: its game stands above it; `place`: its game, and no text. */
+  readonly shows: 'text' | 'place' | 'all';
 }
 
-export function Option({
-  hit,
-  index,
-  place,
-  activeIndex,
-  toHref,
-  onActivate,
-  onChoose,
-}: OptionProps): ReactElement {
+export function Option(props: OptionProps): ReactElement {
+  const { hit, index, place, shows, activeIndex, toHref, onActivate, onChoose } = props;
   const text = readHitText(hit);
   const isActive = index === activeIndex;
   const choose = (event: MouseEvent): void => {
@@ -72,7 +73,7 @@ export function Option({
   };
   return (
     <a
-      className={`hit ${place === 'alone' ? '' : `DocSearch-Hit--Child ${place}`}`}
+      className={`hit${place === 'alone' ? '' : ` DocSearch-Hit--Child ${place}`}`}
       role="option"
       id={optionId(index)}
       aria-selected={isActive}
@@ -81,11 +82,20 @@ export function Option({
       onMouseMove={() => isActive || onActivate(index)}
       onClick={choose}
     >
-      <HitIcon kind={text.kind} />
-      <HitLines {...text} />
+      <HitLines
+        {...(place === 'alone' ? text : nameChild(text))}
+        {...(shows === 'place' ? { text: [] } : {})}
+        game={shows === 'text' ? undefined : nameGroup(hit)}
+      />
       <span className="hit-enter" aria-hidden="true">
         ↵
       </span>
     </a>
   );
+}
+
+/** Below its guide a section needs no other title than its own. */
+function nameChild({ title, section, text }: HitText): HitText {
+  if (section.length > 0) return { title: section, section: [], text };
+  return text.length > 0 ? { title: text, section: [], text: [] } : { title, section, text };
 }

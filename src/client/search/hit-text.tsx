@@ -1,7 +1,5 @@
 /** The texts of a hit, the same in the dialog and on the results page. */
 import type { ReactElement } from 'react';
-import { Icon } from '../../render/icon.tsx';
-import { findSprite } from '../create-button.ts';
 import type { HitText } from './group-hits.ts';
 import type { Piece } from './read-marks.ts';
 
@@ -11,22 +9,33 @@ export function Marks({ pieces }: { readonly pieces: readonly Piece[] }): ReactE
   );
 }
 
-const ICONS = { page: 'guide', content: 'list', heading: 'hash' } as const;
-
-export function HitIcon({ kind }: Pick<HitText, 'kind'>): ReactElement {
-  return <Icon sprite={findSprite()} name={ICONS[kind]} />;
+interface HitLinesProps extends HitText {
+  /** Name of the game, where the group above does not say it. */
+  readonly game?: string | undefined;
 }
 
-/** Title above, and below it where that is from or what it says. */
-export function HitLines({ title, more }: HitText): ReactElement {
+/** The guide's title, below it the section, then what it says. */
+export function HitLines({ title, section, text, game }: HitLinesProps): ReactElement {
   return (
     <span className="hit-lines">
-      <span className="hit-title">
-        <Marks pieces={title} />
-      </span>
-      {more.length === 0 ? undefined : (
+      {title.length === 0 ? undefined : (
+        <span className="hit-title">
+          <Marks pieces={title} />
+        </span>
+      )}
+      {game === undefined && section.length === 0 ? undefined : (
+        <span className="hit-place">
+          {game === undefined ? undefined : <span>{game}</span>}
+          {section.length === 0 ? undefined : (
+            <span className="hit-section">
+              <Marks pieces={section} />
+            </span>
+          )}
+        </span>
+      )}
+      {text.length === 0 ? undefined : (
         <span className="hit-more">
-          <Marks pieces={more} />
+          <Marks pieces={text} />
         </span>
       )}
     </span>

@@ -82,7 +82,14 @@ test('a search is one simple request: text, the key in the address, nothing in t
   // Headers beyond these two would cost a second request, the preflight.
   assert.deepEqual(Object.keys(headers).toSorted(), ['accept', 'content-type']);
   assert.deepEqual(JSON.parse(String(data)), {
-    requests: [{ indexName: 'help', query: 'mods', facetFilters: ['language:en', ['a:b', 'c:d']] }],
+    requests: [
+      {
+        indexName: 'help',
+        query: 'mods',
+        facetFilters: ['language:en', ['a:b', 'c:d']],
+        facets: ['product'],
+      },
+    ],
   });
 });
 

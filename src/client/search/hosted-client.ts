@@ -1,5 +1,6 @@
 /** The hosted search, asked through the service's own small library (behaviours.md 6.6, 7). */
 import { liteClient } from 'algoliasearch/lite';
+import { toServiceRequest } from '../../search/hosted-request.ts';
 import { listReadHosts, TIMEOUTS, toLibraryHost } from '../../search/hosted-hosts.ts';
 import type { SearchClient, SearchSettings } from '../../search/protocol.ts';
 import { readStored, writeStored } from '../storage.ts';
@@ -47,7 +48,9 @@ export function createHostedClient(settings: SearchSettings, world: ClientWorld 
       // Where the embedded index can answer, nobody waits for hosts that another page or tab has just found dead.
       if (manifest !== undefined && states.isNoneReachable(origins)) throw noHost();
       // The library's types know every parameter of the service; `parameters` of the configuration may hold any.
-      const query = { requests } as unknown as Parameters<typeof client.search>[0];
+      const query = { requests: requests.map(toServiceRequest) } as unknown as Parameters<
+        typeof client.search
+      >[0];
       const answer: unknown = await client.search(query);
       try {
         return readResponse(answer, requests);

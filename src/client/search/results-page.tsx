@@ -1,13 +1,13 @@
 /** The results page: works from the address alone (behaviours.md 6.9). */
 import { createRoot } from 'react-dom/client';
-import { addStyle } from '../add-style.ts';
 import { Boundary } from '../islands/boundary.tsx';
 import { onLeave } from '../page-lifecycle.ts';
 import { createSearch, type Search } from './find.ts';
-import { findSearchButton, readBase, readSettings } from './read-settings.ts';
+import { readBase, readSettings } from './read-settings.ts';
 import { LONGEST_QUERY } from './report-search.ts';
 import { keepPlace, readPlace } from './results-place.ts';
 import { Results } from './results.tsx';
+import { readQuestion, showQuestion } from './show-question.ts';
 
 /** The address follows the field when the reader has not typed for this long, milliseconds (behaviours.md 6.9.3). */
 const TYPED_AFTER = 300;
@@ -22,23 +22,18 @@ export function showResults(): void {
   search ??= createSearch(settings);
   const { find, prepare } = search;
   prepare();
-  void addStyle(findSearchButton()?.dataset['style'] ?? '');
   const main = host.closest('main');
   const input = main?.querySelector<HTMLInputElement>('input[type=search]');
-  const heading = main?.querySelector('h1');
-  const topics = main?.querySelector<HTMLElement>('section');
-  const plainHeading = heading?.textContent ?? '';
-  const plainTitle = document.title;
+  const topics = main?.querySelector<HTMLElement>('.all-topics');
   const watch = new AbortController();
   const { signal } = watch;
   const root = createRoot(host);
   const place = readPlace();
-  let query = readQuery();
+  let query = readQuestion();
+  let only = readOnly();
 
   const show = (): void => {
-    const title = query === '' ? plainHeading : `Search results for "${query}"`;
-    if (heading) heading.textContent = title;
-    document.title = plainTitle.replace(plainHeading, () => title);
+    showQuestion(query);
     root.render(
       <Boundary name="results">
         <Results
@@ -47,9 +42,13 @@ export function showResults(): void {
           base={readBase()}
           find={find}
           query={query}
+          only={only}
           place={place?.query === query ? place : undefined}
-          onFound={(count) => {
-            if (topics) topics.hidden = count > 0;
+          onFound={(count) => topics?.toggleAttribute('data-shown', count === 0)}
+          onOnly={(next) => {
+            only = next;
+            writeQuery(query, only);
+            show();
           }}
         />
       </Boundary>,
@@ -59,7 +58,8 @@ export function showResults(): void {
     const take = (next: string): void => {
       if (next === query) return;
       query = next;
-      writeQuery(query);
+      if (query === '') only = undefined;
+      writeQuery(query, only);
       show();
     };
     watchField(input, query, take, signal);
@@ -107,14 +107,18 @@ function watchField(
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
-function readQuery(): string {
-  return (new URLSearchParams(location.search).get('q') ?? '').slice(0, LONGEST_QUERY);
+/** The game that the reader keeps to. */
+function readOnly(): string | undefined {
+  return new URLSearchParams(location.search).get('product') ?? undefined;
 }
 
 /** One entry of the history, however much is typed (6.9.2). */
-function writeQuery(query: string): void {
+function writeQuery(query: string, only: string | undefined): void {
   const address = new URL(location.href);
-  if (query === '') address.searchParams.delete('q');
-  else address.searchParams.set('q', query);
+  const fields = { q: query, product: only ?? '' };
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === '') address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
+  }
   history.replaceState(history.state, '', address);
 }

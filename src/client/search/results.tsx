@@ -1,12 +1,16 @@
 /** The results of one query: fifteen at a time, for as long as the reader goes on (behaviours.md 6.9.5 to 6.9.9). */
-import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ResultsSkeleton } from '../../render/parts/results-skeleton.tsx';
+import { asksForPerson } from '../../search/contact-words.ts';
 import type { Hit, SearchSettings } from '../../search/protocol.ts';
-import { isPlainClick } from '../navigate/match-link.ts';
-import type { Search } from './find.ts';
-import { deepest, level, readHitText } from './group-hits.ts';
-import { Marks } from './hit-text.tsx';
 import { resultHref } from '../../search/result-href.ts';
+import { ContactWays } from './contact-ways.tsx';
+import type { Search } from './find.ts';
+import { ProductChips } from './product-chips.tsx';
+import { readContact } from './read-contact.ts';
+import { ResultGroups } from './result-groups.tsx';
 import type { Place } from './results-place.ts';
+import { UnsureNote } from './search-notes.tsx';
 import { ErrorScreen } from './search-screens.tsx';
 import { pageRequest } from './search-requests.ts';
 import { useReports } from './use-reports.ts';
@@ -18,72 +22,87 @@ interface Props {
   readonly base: string;
   readonly find: Search['find'];
   readonly query: string;
+  /** Folder of the game that the reader keeps to. */
+  readonly only: string | undefined;
   /** Where the reader was when this query was left. */
   readonly place: Place | undefined;
   readonly onFound: (count: number) => void;
+  readonly onOnly: (only: string | undefined) => void;
 }
 
 interface State {
   readonly status: 'loading' | 'idle' | 'error';
-  /** All that have come so far. */
-  readonly hits: readonly Hit[];
+  /** All that have come so far, answer by answer. */
+  readonly pages: readonly (readonly Hit[])[];
   /** The first answer, which the operator hears of, and the latest. */
   readonly first: Answered | undefined;
   readonly last: Answered | undefined;
 }
 
-export function Results({ settings, base, find, query, place, onFound }: Props): ReactElement | undefined {
-  const { state, more, fetchMore } = usePages(settings, find, query);
-  const { status, hits, first, last } = state;
+export function Results(props: Props): ReactElement | undefined {
+  const { settings, base, find, query, only, place, onFound, onOnly } = props;
+  const { state, more, fetchMore } = usePages(settings, find, query, only);
+  const { status, pages, first, last } = state;
   const reportChoice = useReports(first, settings);
   const count = last?.response.nbHits;
+  const rows = pages.reduce((sum, page) => sum + page.length, 0);
   useEffect(() => {
     if (query === '') onFound(0);
     else if (count !== undefined) onFound(count);
     // The page's own function, new with each drawing.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [query, count]);
-  /** The keyboard goes on with the first of the results that it asked for. */
-  const focusFrom = useRef<number>(undefined);
-  useEffect(() => {
-    if (focusFrom.current === undefined || focusFrom.current >= hits.length) return;
-    document.querySelectorAll<HTMLElement>('.result h2 a')[focusFrom.current]?.focus();
-    focusFrom.current = undefined;
-  }, [hits.length]);
-  useReturn(place, hits.length, more && status === 'idle', fetchMore);
+  const focusFrom = useFocusOn(rows);
+  useReturn(place, rows, more && status === 'idle', fetchMore);
   const sentinel = useScrollDown(more && status === 'idle', fetchMore);
+  const contact = useMemo(() => readContact(settings), [settings]);
 
   if (query === '') return undefined;
+  const asks = asksForPerson(query, settings.contactWords);
+  const isUnsure = first?.response.sure === false && rows > 0 && !asks;
+  const isNone = status === 'idle' && rows === 0;
+  const leave = (): void => undefined;
   return (
     <>
-      <p className="results-count" role="status">
-        {count === undefined ? '' : describeCount(count)}
-      </p>
-      {hits.map((hit, index) => {
-        const href = resultHref(hit.url, { ...settings, base });
-        return (
-          <Result
-            key={hit.objectID}
-            hit={hit}
-            href={href}
-            onChoose={() => reportChoice({ hit, url: href, position: index + 1 })}
-          />
-        );
-      })}
-      {status === 'error' ? <ErrorScreen onRetry={fetchMore} /> : undefined}
-      {status === 'loading' && hits.length === 0 ? (
-        <p className="results-wait">
-          <span className="search-spinner" /> Searching...
+      <div className="results-head">
+        <p className="results-count" role="status">
+          {status === 'loading' && rows === 0 ? '' : count === undefined ? '' : describeCount(count)}
         </p>
+        <ProductChips products={first?.response.products ?? []} only={only} onOnly={onOnly} />
+      </div>
+      {asks && status !== 'loading' ? <ContactWays contact={contact} onLeave={leave} /> : undefined}
+      {isUnsure ? <UnsureNote hasContact={contact !== undefined} /> : undefined}
+      <ResultGroups
+        pages={pages}
+        toHref={(hit) => resultHref(hit.url, { ...settings, base })}
+        onChoose={(hit, url, position) => reportChoice({ hit, url, position })}
+      />
+      {status === 'error' ? <ErrorScreen onRetry={fetchMore} /> : undefined}
+      {status === 'loading' && rows === 0 ? <ResultsSkeleton /> : undefined}
+      {isNone ? (
+        <div className="search-screen results-none">
+          {only === undefined ? (
+            <p>Try fewer or other words, or the error message as it stands.</p>
+          ) : (
+            <button type="button" className="search-retry" onClick={() => onOnly(undefined)}>
+              Search everywhere
+            </button>
+          )}
+        </div>
+      ) : undefined}
+      {(isNone && !asks) || (isUnsure && !more) ? (
+        <ContactWays contact={contact} onLeave={leave} />
       ) : undefined}
       {more && status !== 'error' ? (
         <button
+          // Another one each time: what moves down is nothing that was there.
+          key={rows}
           className="results-more"
           type="button"
           ref={sentinel}
           aria-disabled={status === 'loading'}
           onClick={() => {
-            focusFrom.current = hits.length;
+            focusFrom.current = rows;
             fetchMore();
           }}
         >
@@ -99,89 +118,67 @@ function describeCount(count: number): string {
   return count === 1 ? 'One document found' : `${count} documents found`;
 }
 
-interface ResultProps {
-  readonly hit: Hit;
-  readonly href: string;
-  readonly onChoose: () => void;
+/** The keyboard goes on with the first of the results that it asked for: set it to their number before. */
+function useFocusOn(rows: number) {
+  const focusFrom = useRef<number>(undefined);
+  useEffect(() => {
+    if (focusFrom.current === undefined || focusFrom.current >= rows) return;
+    document.querySelectorAll<HTMLElement>('.result h3 a')[focusFrom.current]?.focus();
+    focusFrom.current = undefined;
+  }, [rows]);
+  return focusFrom;
 }
 
-function Result({ hit, href, onChoose }: ResultProps): ReactElement {
-  const { title, more, kind } = readHitText(hit.type === 'content' ? { ...hit, type: deepest(hit) } : hit);
-  const text = hit.content === null ? [] : readHitText({ ...hit, type: 'content' }).title;
-  const isPage = kind === 'page';
-  return (
-    <article className="result">
-      <h2>
-        <a href={href} onClick={(event) => isPlainClick(event) && onChoose()}>
-          <Marks pieces={title} />
-        </a>
-      </h2>
-      <ul aria-label="Breadcrumbs">
-        <li>
-          <Marks pieces={level(hit, 'lvl0')} />
-        </li>
-        {isPage ? undefined : (
-          <li>
-            <Marks pieces={more} />
-          </li>
-        )}
-      </ul>
-      {text.length === 0 ? undefined : (
-        <p>
-          <Marks pieces={text} />
-        </p>
-      )}
-    </article>
-  );
-}
-
-/** Asks for one page of answers after the other. */
-function usePages(settings: SearchSettings, find: Search['find'], query: string) {
+/** Asks for one page of answers after the other; from the start when the reader keeps to another game. */
+function usePages(settings: SearchSettings, find: Search['find'], query: string, only: string | undefined) {
   const [state, setState] = useState<State>({
     status: 'loading',
-    hits: [],
+    pages: [],
     first: undefined,
     last: undefined,
   });
-  const isGone = useRef(false);
-  const isBusy = useRef(false);
-  const next = useRef(0);
+  /** What is asked for; an answer to something else comes too late. */
+  const asked = useRef({ only, page: 0, isBusy: false });
   const fetchPage = useCallback(async () => {
-    if (isBusy.current || query === '') return;
-    isBusy.current = true;
+    const mine = asked.current;
+    if (mine.isBusy || query === '') return;
+    mine.isBusy = true;
+    const isWanted = (): boolean => asked.current === mine;
     try {
-      const found = { ...(await find(pageRequest(settings, query, next.current))), query };
-      next.current += 1;
-      if (!isGone.current) setState((before) => addAnswer(before, found));
+      const found = { ...(await find(pageRequest(settings, query, mine.page, only))), query };
+      mine.page += 1;
+      if (isWanted()) setState((before) => addAnswer(before, found));
     } catch (error) {
-      if (isGone.current) return;
+      if (!isWanted()) return;
       console.warn('The search has failed.', error);
       setState((before) => ({ ...before, status: 'error' }));
     } finally {
-      isBusy.current = false;
+      mine.isBusy = false;
     }
-  }, [settings, find, query]);
+  }, [settings, find, query, only]);
   useEffect(() => {
-    isGone.current = false;
+    asked.current = { only, page: 0, isBusy: false };
+    setState((before) => (before.pages.length === 0 ? before : { ...before, status: 'loading', pages: [] }));
     void fetchPage();
     return () => {
-      isGone.current = true;
+      asked.current = { only, page: 0, isBusy: false };
     };
-  }, [fetchPage]);
+  }, [fetchPage, only]);
   const fetchMore = useCallback(() => {
     setState((before) => ({ ...before, status: 'loading' }));
     void fetchPage();
   }, [fetchPage]);
   const { last } = state;
   const more = last !== undefined && last.response.page + 1 < last.response.nbPages;
-  return { state, more, fetchMore };
+  return { state, more: more && state.pages.length > 0, fetchMore };
 }
 
-function addAnswer({ hits, first }: State, found: Answered): State {
+function addAnswer({ pages, first }: State, found: Answered): State {
   // A service may give a record twice when its index changes meanwhile.
-  const known = new Set(hits.map(({ objectID }) => objectID));
+  const known = new Set(pages.flat().map(({ objectID }) => objectID));
   const fresh = found.response.hits.filter(({ objectID }) => !known.has(objectID));
-  return { status: 'idle', hits: [...hits, ...fresh], first: first ?? found, last: found };
+  const isFirst = pages.length === 0;
+  return { status: 'idle', pages: [...pages, fresh], first: isFirst ? found : (first ?? found), last: found };
 }
 
 /** Fetches on when the element comes into view while the reader scrolls down (6.9.7). */

@@ -7,10 +7,14 @@ import { DialogField } from './dialog-field.tsx';
 import { DialogFooter } from './dialog-footer.tsx';
 import { chooseScreen, describeScreen, listHits } from './dialog-screen.ts';
 import type { Search } from './find.ts';
-import { type Group, groupHits } from './group-hits.ts';
+import { ask as askFor } from './ask.ts';
+import { type Group, groupHits, groupMessages } from './group-hits.ts';
 import { optionId, type OptionsProps } from './hit-list.tsx';
 import { pressKey } from './list-keys.ts';
-import { dialogRequest, NARROW } from './search-requests.ts';
+import { ProductChips } from './product-chips.tsx';
+import { cutTyped } from './query-length.ts';
+import { readProduct } from './read-product.ts';
+import { NARROW, type Where } from './search-requests.ts';
 import { toStoredHit } from './stored-hits.ts';
 import { rememberTopics } from './suggestions.ts';
 import { type Answer, useAnswer } from './use-answer.ts';
@@ -34,7 +38,8 @@ export function SearchDialog({ settings, base, find, start, onClose, onReady }: 
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(start.query);
-  const answer = useGroupedAnswer(find, query, settings);
+  const [only, setOnly] = useState<string>();
+  const answer = useGroupedAnswer({ settings, base, find }, query, only);
   const { status, found, groups } = answer;
   const { active, setActive, topics } = useFirstActive(groups);
   const { stored, change, remember } = useStoredHits(settings.indexName);
@@ -42,7 +47,7 @@ export function SearchDialog({ settings, base, find, start, onClose, onReady }: 
   const screen = chooseScreen(query, answer, groups);
   const hits = listHits(screen, stored);
   const activeIndex = active < hits.length ? active : hits.length > 0 ? 0 : -1;
-  const isOutdated = query !== '' && status !== 'error' && found?.query !== query;
+  const isOutdated = query !== '' && (status === 'loading' || status === 'stalled');
 
   useModal(dialog, onClose);
   useStart(input, start, () => onReady((typed) => setQuery((before) => before + typed)));
@@ -79,13 +84,32 @@ export function SearchDialog({ settings, base, find, start, onClose, onReady }: 
         isStalled={status === 'stalled'}
         activeId={activeIndex < 0 ? undefined : optionId(activeIndex)}
         hasList={hits.length > 0}
-        onQuery={ask}
+        onQuery={(next) => ask(cutTyped(next, query))}
+        onPaste={(text) => {
+          setOnly(undefined);
+          ask(text);
+        }}
         onKeyDown={(event) => pressKey(event, { ...options, hits, isOutdated, onEarlyEnter: early.note })}
         onClose={onClose}
       />
+      {(screen.type === 'hits' || screen.type === 'none') && !screen.found.messages ? (
+        <ProductChips
+          products={screen.found.response.products ?? []}
+          total={screen.found.response.nbAnywhere ?? screen.found.response.nbHits}
+          only={only}
+          onOnly={(next) => {
+            setOnly(next);
+            setActive(0);
+          }}
+        />
+      ) : undefined}
       <div className="search-body" ref={list}>
         <DialogBody
-          {...{ screen, settings, stored, topics, options, onClose }}
+          {...{ query, only, screen, settings, stored, topics, options, onClose }}
+          onEverywhere={() => {
+            setOnly(undefined);
+            focus();
+          }}
           onStored={(next) => {
             change(next);
             focus();
@@ -108,20 +132,32 @@ export function SearchDialog({ settings, base, find, start, onClose, onReady }: 
   );
 }
 
-/** The answer to a query, and its hits by topic. */
+/** The answer to what is in the field, and its hits by game or by message. */
 function useGroupedAnswer(
-  find: Search['find'],
+  { settings, base, find }: Pick<Props, 'settings' | 'base' | 'find'>,
   query: string,
-  settings: SearchSettings,
+  only: string | undefined,
 ): Answer & { readonly groups: readonly Group[] } {
-  const [isNarrow] = useState(() => matchMedia(NARROW).matches);
-  const toRequest = useCallback(
-    (text: string) => dialogRequest(settings, text, isNarrow),
-    [settings, isNarrow],
+  const [here] = useState(() => ({
+    isNarrow: matchMedia(NARROW).matches,
+    product: readProduct(location.pathname, base, settings),
+  }));
+  const askHere = useCallback(
+    (text: string) => {
+      const where: Where = { ...here, only };
+      return askFor(find, settings, text, where);
+    },
+    [find, settings, here, only],
   );
-  const answer = useAnswer(find, query, toRequest);
+  const answer = useAnswer(query, only ?? '', askHere);
   const { found } = answer;
-  const groups = useMemo(() => groupHits(found?.response.hits ?? []), [found]);
+  const groups = useMemo(
+    () =>
+      found?.messages
+        ? groupMessages(found.messages)
+        : groupHits(found?.response.hits ?? [], found?.only !== undefined),
+    [found],
+  );
   return { ...answer, groups };
 }
 

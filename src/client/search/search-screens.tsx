@@ -4,6 +4,9 @@ import { Icon } from '../../render/icon.tsx';
 import type { SearchSettings } from '../../search/protocol.ts';
 import { findSprite } from '../create-button.ts';
 import { isPlainClick } from '../navigate/match-link.ts';
+import { ContactWays } from './contact-ways.tsx';
+import { cutAsked } from './query-length.ts';
+import type { Contact } from './read-contact.ts';
 
 export function ErrorScreen({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
@@ -44,27 +47,38 @@ export function Tasks({ tasks, onLeave }: TasksProps): ReactElement | undefined 
 
 interface NoResultsProps extends TasksProps {
   readonly query: string;
+  /** The messages of a log were looked for, not its text. */
+  readonly isLog: boolean;
   readonly suggestions: readonly { readonly label: string; readonly query: string }[];
+  /** The reader keeps to one game: gives that up. */
+  readonly onEverywhere: (() => void) | undefined;
   /** Where to tell somebody; `{query}` stands for the words. */
   readonly missingResultsUrl: string | undefined;
+  readonly contact: Contact | undefined;
   readonly onQuery: (query: string) => void;
 }
 
-export function NoResults({
-  query,
-  suggestions,
-  missingResultsUrl,
-  onQuery,
-  ...tasks
-}: NoResultsProps): ReactElement {
+/** Nothing was found: other words, other games, the most needed tasks, a person. */
+export function NoResults(props: NoResultsProps): ReactElement {
+  const { query, isLog, suggestions, onEverywhere, missingResultsUrl, contact, onQuery, tasks, onLeave } =
+    props;
   return (
     <div className="search-screen">
       <Icon sprite={findSprite()} name="search" />
-      <p className="search-title">
-        No results for &quot;<strong>{query}</strong>&quot;
-      </p>
+      {isLog ? (
+        <p className="search-title">No guide has these messages</p>
+      ) : (
+        <p className="search-title">
+          No results for &quot;<strong>{cutAsked(query)}</strong>&quot;
+        </p>
+      )}
+      {onEverywhere === undefined ? undefined : (
+        <button type="button" className="search-retry" onClick={onEverywhere}>
+          Search everywhere
+        </button>
+      )}
       {suggestions.length === 0 ? (
-        <Tasks {...tasks} />
+        <Tasks tasks={tasks} onLeave={onLeave} />
       ) : (
         <>
           <p>Try searching for:</p>
@@ -79,7 +93,7 @@ export function NoResults({
           </ul>
         </>
       )}
-      {missingResultsUrl === undefined ? undefined : (
+      {missingResultsUrl === undefined || isLog ? undefined : (
         <p>
           Believe this query should return results?{' '}
           <a href={missingHref(missingResultsUrl, query)} target="_blank" rel="noopener noreferrer">
@@ -87,10 +101,11 @@ export function NoResults({
           </a>
         </p>
       )}
+      <ContactWays contact={contact} onLeave={onLeave} />
     </div>
   );
 }
 
 function missingHref(url: string, query: string): string {
-  return url.replaceAll('{query}', () => encodeURIComponent(query));
+  return url.replaceAll('{query}', () => encodeURIComponent(cutAsked(query)));
 }

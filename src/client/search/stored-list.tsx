@@ -54,7 +54,14 @@ export function StoredList({ stored, onChange, tasks, onLeave, ...options }: Pro
               {title}
             </div>
             {stored[name].map((hit, place) => (
-              <Option key={hit.objectID} hit={hit} index={first + place} place="alone" {...options} />
+              <Option
+                key={hit.objectID}
+                hit={hit}
+                index={first + place}
+                place="alone"
+                shows="place"
+                {...options}
+              />
             ))}
           </div>
         ))}

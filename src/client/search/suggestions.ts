@@ -6,12 +6,16 @@ const MOST = 3;
 
 /** The topics to remember after another answer: it replaces those known when it has more. */
 export function rememberTopics(known: readonly string[], groups: readonly Group[]): readonly string[] {
-  return groups.length > known.length ? groups.map(({ title }) => title) : known;
+  const topics = groups.filter(({ kind }) => kind === 'topic');
+  return topics.length > known.length ? topics.map(({ title }) => title) : known;
 }
 
-/** At most three, each with the query that its button sets. */
+/** Names of games that are near to what was asked come before them. At most three, each with the query that its button sets. */
 export function suggest(
   topics: readonly string[],
+  near: readonly string[] = [],
 ): readonly { readonly label: string; readonly query: string }[] {
-  return topics.slice(0, MOST).map((label) => ({ label, query: `${label.toLowerCase()} ` }));
+  return [...new Set([...near, ...topics])]
+    .slice(0, MOST)
+    .map((label) => ({ label, query: `${label.toLowerCase()} ` }));
 }

@@ -1,13 +1,12 @@
 /** The state of a search while its words change (behaviours.md 6.6.1, 6.8.8). */
 import { useCallback, useEffect, useState } from 'react';
-import type { SearchRequest } from '../../search/protocol.ts';
-import type { Found, Search } from './find.ts';
+import type { Asked } from './ask.ts';
 
 /** No answer for this long, milliseconds: the search says that it is waiting (behaviours.md 9.12). */
 const STALLED_AFTER = 300;
 
 /** An answer, and the query it is for. */
-export interface Answered extends Found {
+export interface Answered extends Asked {
   readonly query: string;
 }
 
@@ -26,16 +25,15 @@ interface Outcome {
 
 const NOTHING: Outcome = { question: undefined, found: undefined };
 
-/** Asks for each query at once; an answer that is no longer wanted is dropped. `toRequest` must stay the same function. */
-export function useAnswer(
-  find: Search['find'],
-  query: string,
-  toRequest: (query: string) => SearchRequest,
-): Answer {
+/**
+ * Asks for each query at once; an answer that is no longer wanted is dropped. `askFor` must stay the same function as long
+ * as `variant` stays, which names all that a question depends on besides its words.
+ */
+export function useAnswer(query: string, variant: string, askFor: (query: string) => Promise<Asked>): Answer {
   const [outcome, setOutcome] = useState(NOTHING);
   const [isStalled, setIsStalled] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const question = `${attempt} ${query}`;
+  const question = `${attempt} ${variant} ${query}`;
   // Without words there is nothing to show, and nothing to go back to.
   if (query === '' && outcome !== NOTHING) {
     setOutcome(NOTHING);
@@ -53,7 +51,7 @@ export function useAnswer(
     };
     const ask = async (): Promise<void> => {
       try {
-        settle({ ...(await find(toRequest(query))), query });
+        settle({ ...(await askFor(query)), query });
       } catch (error) {
         if (isWanted) console.warn('The search has failed.', error);
         settle(undefined);
@@ -64,7 +62,7 @@ export function useAnswer(
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [find, query, toRequest, question]);
+  }, [query, askFor, question]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const { found } = outcome;
   const isSettled = query === '' || outcome.question === question;

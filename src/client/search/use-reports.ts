@@ -56,12 +56,19 @@ export function useReports(found: Answered | undefined, settings: SearchSettings
 }
 
 function send(
-  { query, response, engine }: Answered,
+  { query, messages, response, engine }: Answered,
   choice: Choice | undefined,
   reportUrl: string | undefined,
 ): void {
   reportSearch(
-    { query, results: response.nbHits, chosenUrl: choice?.url, position: choice?.position, engine },
+    // Of a log nothing but the message that counts most: the rest may name people and machines.
+    {
+      query: messages === undefined ? query : (messages[0]?.message ?? ''),
+      results: response.nbHits,
+      chosenUrl: choice?.url,
+      position: choice?.position,
+      engine,
+    },
     reportUrl,
   );
 }

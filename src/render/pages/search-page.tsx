@@ -1,5 +1,6 @@
 /** The results page. Without a script it explains itself and leads to every topic. */
 import type { ReactElement } from 'react';
+import { ResultsSkeleton } from '../parts/results-skeleton.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import type { ChromeView, SearchView } from '../view.ts';
 
@@ -19,8 +20,9 @@ export function SearchPage({
         guide.
       </p>
       <div id="search-results" />
+      <ResultsSkeleton />
       {view.categories.length === 0 ? undefined : (
-        <section aria-labelledby="topics">
+        <section className="all-topics" aria-labelledby="topics">
           <h2 id="topics">All topics</h2>
           <ul className="topic-list">
             {view.categories.map((category) => (

@@ -1,0 +1,28 @@
+/** What the dialog asks for what stands in its field: a question, or the messages of a log (behaviours.md 17.3). */
+import type { SearchSettings } from '../../search/protocol.ts';
+import { readLog } from '../../search/read-log.ts';
+import type { Found, Search } from './find.ts';
+import type { MessageHits } from './group-hits.ts';
+import { joinAnswers } from './log-answers.ts';
+import { dialogRequest, messageRequest, type Where } from './search-requests.ts';
+
+export interface Asked extends Found {
+  /** Of a log: its messages with the hits of each. */
+  readonly messages?: readonly MessageHits[];
+  /** The game that was kept to. */
+  readonly only?: string;
+}
+
+/** Rejects when no search can answer. */
+export async function ask(
+  find: Search['find'],
+  settings: SearchSettings,
+  text: string,
+  where: Where,
+): Promise<Asked> {
+  const log = readLog(text);
+  const kept = where.only === undefined ? {} : { only: where.only };
+  if (log === undefined) return { ...(await find(dialogRequest(settings, text, where))), ...kept };
+  const answers = log.messages.map((message) => find(messageRequest(settings, message, where)));
+  return joinAnswers(log.messages, await Promise.all(answers));
+}
