@@ -55,6 +55,7 @@ const PAGE_STYLES = {
 
 const OPTIONS = {
   announcement: 'render/styles/announcement.css',
+  contact: 'render/styles/contact.css',
   colorSwitch: 'render/styles/color-switch.css',
   hidingHeader: 'render/styles/hiding-header.css',
 } as const;
@@ -125,6 +126,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     redirect,
     asked,
     announcement,
+    contact,
     colorSwitch,
     hidingHeader,
   ] = await Promise.all([
@@ -137,6 +139,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileText(ENTRIES.redirect, { format: 'iife' }),
     compileText(ENTRIES.asked, { format: 'iife' }),
     compileText(OPTIONS.announcement),
+    compileText(OPTIONS.contact),
     compileText(OPTIONS.colorSwitch),
     compileText(OPTIONS.hidingHeader),
   ]);
@@ -159,7 +162,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     early,
     redirect,
     asked,
-    options: { announcement, colorSwitch, hidingHeader },
+    options: { announcement, contact, colorSwitch, hidingHeader },
   };
 }
 

@@ -3,7 +3,7 @@ import type { AssetManifest, PageLink, SiteConfig } from '../../model.ts';
 import { renderFavicon, renderIconSprite } from '../../render/icons.ts';
 import { renderChrome } from '../../render/render-chrome.tsx';
 import { renderTokens } from '../../render/render-tokens.ts';
-import type { ChromeView } from '../../render/view.ts';
+import type { ChromeView, ContactView } from '../../render/view.ts';
 import { listSearchOrigins } from '../../search/hosted-hosts.ts';
 import { type EmitFile, textFile } from '../emit/emit-file.ts';
 import { pagePolicy } from '../emit/host-rules.ts';
@@ -12,6 +12,7 @@ import type { Memo } from '../memo/memo.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import type { Bundle } from '../read/bundle.ts';
 import type { SiteParts } from '../read/read-site.ts';
+import { hasContact, listContact } from '../views/contact-ways.ts';
 import { findContactGuide, listTasks } from '../views/home-links.ts';
 
 /** What helpsite itself adds to a site. */
@@ -55,14 +56,13 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
 }
 
 /** What is not configured costs no reader a byte. */
-function chooseStyles(
-  { accentHue, colorMode, announcement, hideNavbarOnScroll }: SiteConfig,
-  bundle: Bundle,
-): string {
+function chooseStyles(config: SiteConfig, bundle: Bundle): string {
+  const { accentHue, colorMode, announcement, hideNavbarOnScroll } = config;
   const { style, options } = bundle;
   return [
     style,
     ...(announcement === undefined ? [] : [options.announcement]),
+    ...(hasContact(config) ? [options.contact] : []),
     ...(colorMode.switch ? [options.colorSwitch] : []),
     ...(hideNavbarOnScroll ? [options.hidingHeader] : []),
     renderTokens(accentHue),
@@ -93,6 +93,7 @@ export function makeChrome(
 ): ChromeView {
   const own = shareOwnAssets(parts, memo);
   const contactGuide = findContactGuide(model, lookup);
+  const contact = listContact(model, lookup);
   const inputs = {
     config: model.config,
     favicon: findFavicon(parts, own),
@@ -100,6 +101,7 @@ export function makeChrome(
     generator: parts.generator,
     tasks: listTasks(model, lookup),
     ...(contactGuide === undefined ? {} : { contactGuide }),
+    ...(contact === undefined ? {} : { contact }),
   };
   return memo.run('chrome', '', inputs, writeChrome);
 }
@@ -111,6 +113,7 @@ function writeChrome({
   favicon,
   tasks,
   contactGuide,
+  contact,
 }: {
   readonly config: SiteConfig;
   readonly manifest: AssetManifest;
@@ -118,9 +121,10 @@ function writeChrome({
   readonly favicon: string;
   readonly tasks: readonly PageLink[];
   readonly contactGuide?: PageLink;
+  readonly contact?: ContactView;
 }): ChromeView {
   const search = { tasks, contactGuide };
-  const chrome = renderChrome({ ...config, favicon }, manifest, generator, search);
+  const chrome = renderChrome({ ...config, favicon }, manifest, generator, search, contact);
   const policy =
     config.csp === 'header' ? {} : { policy: pagePolicy({ connect: listSearchOrigins(config.search) }) };
   // Scripts, styles and all that pages share: as long as it is the same, pages may take each other's place.

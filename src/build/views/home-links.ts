@@ -23,14 +23,6 @@ export function findContactGuide(model: SiteModel, lookup: DocsById): PageLink |
   return link ?? homeLinks(contactGuide, 'Contact support', model, lookup)[0];
 }
 
-/** The ways to reach a person. */
-export function listSupport(model: SiteModel, lookup: DocsById): readonly PageLink[] {
-  const { home, variables } = model.config;
-  return home.support.flatMap(({ label, href }) =>
-    homeLinks(href, substituteLabel(label, variables), model, lookup),
-  );
-}
-
 /** Every entry at the top of a sidebar that leads to pages, once each. */
 export function topEntries(sidebars: readonly NamedSidebar[]): readonly SidebarItem[] {
   const seen = new Set<string>();
