@@ -1,8 +1,9 @@
 /** The index's table of contents, JSON in `<base>search-index.txt`: which file holds what. */
+import type { Product } from './products.ts';
 import type { Level } from './protocol.ts';
 
 /** Changes whenever files of the index are written differently. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 export interface SearchManifest {
   readonly format: number;
@@ -26,6 +27,7 @@ export interface SearchManifest {
   readonly synonyms?: string;
   /** What pages have in common; each holds from its first page to the next one's. */
   readonly facets: readonly Facet[];
+  readonly products: readonly Product[];
 }
 
 export interface Facet {
@@ -35,6 +37,8 @@ export interface Facet {
   readonly language: string;
   readonly version: readonly string[];
   readonly docusaurus_tag: string;
+  /** Index in the manifest's products; absent: outside all. */
+  readonly product?: number;
 }
 
 /** A page of the index: where it is, what it is called, and which file holds its text. */

@@ -41,6 +41,10 @@ export interface SearchRequest {
   /** `content:10`: at most ten words around the match. */
   readonly attributesToSnippet?: readonly string[];
   readonly snippetEllipsisText?: string;
+  /** Embedded engine only: the product in which the reader stands (its folder). It counts where the question names none. */
+  readonly product?: string;
+  /** Embedded engine only: hits of this product and no other. */
+  readonly onlyProduct?: string;
   /** Embedded engine only: how many hits come with the section and its text; at least 6. The others name their page. */
   readonly detailedHits?: number;
   readonly highlightPreTag?: string;
@@ -68,6 +72,12 @@ export interface Hit {
   readonly type: Level | 'content';
   readonly hierarchy: Hierarchy;
   readonly content: string | null;
+  /** The product it belongs to, by its folder. The hosted service answers without. */
+  readonly product?: string | null;
+  /** The product's label, else that of the outermost category; empty outside all. */
+  readonly group?: string;
+  /** Heading of the section; null: the page as a whole. */
+  readonly section?: string | null;
   readonly _highlightResult?: { readonly hierarchy?: MarkedLevels; readonly content?: Marked };
   readonly _snippetResult?: { readonly hierarchy?: MarkedLevels; readonly content?: Marked };
 }
@@ -85,6 +95,10 @@ export interface SearchResponse {
   readonly processingTimeMS: number;
   readonly index?: string;
   readonly queryID?: string;
+  /** The product that the question names, by its folder; null: none, or more than one. */
+  readonly product?: string | null;
+  /** False: even the best hit has little of what was asked. */
+  readonly sure?: boolean;
 }
 
 /** Either engine. Rejects with an `Error` whose name tells what failed (`RetryError`: no host could be reached). */

@@ -106,12 +106,16 @@ function uniqueTexts(texts: readonly TextFile[]): readonly TextFile[] {
 }
 
 /** The costly half of the index, remembered page by page; asked for only when something has changed. */
-function readTerms({ id, facts, sections }: SearchPage, memo: Memo): PageTerms {
-  return memo.run('search-terms', id, { facts, sections }, analyseSections);
+function readTerms({ id, facts, sections, quotes }: SearchPage, memo: Memo): PageTerms {
+  return memo.run('search-terms', id, { facts, sections, quotes }, analyseSections);
 }
 
-function analyseSections({ facts, sections }: Pick<SearchPage, 'facts' | 'sections'>): PageTerms {
-  return analysePage(facts, sections.read());
+function analyseSections({
+  facts,
+  sections,
+  quotes,
+}: Pick<SearchPage, 'facts' | 'sections' | 'quotes'>): PageTerms {
+  return analysePage(facts, sections.read(), quotes.read());
 }
 
 interface TextFile {
@@ -139,10 +143,20 @@ function textSizeOf(pages: number): number {
   return Math.ceil(pages / Math.max(MIN_TEXT_FILES, MAX_FILES - pages)) || 1;
 }
 
-function buildIndex({ pages, synonyms, language, base }: IndexInputs, memo: Memo): BuiltIndex {
+function buildIndex(inputs: IndexInputs, memo: Memo): BuiltIndex {
+  return layOutIndex(
+    inputs,
+    inputs.pages.map((page) => readTerms(page, memo)),
+  );
+}
+
+/** The index of pages whose terms are known. */
+function layOutIndex(
+  { pages, synonyms, language, base }: IndexInputs,
+  terms: readonly PageTerms[],
+): BuiltIndex {
   const textSize = textSizeOf(pages.length);
   const texts = listTexts(pages, textSize);
-  const terms = pages.map((page) => readTerms(page, memo));
   const files = new Map<string, Uint8Array>();
   const add = (bytes: Uint8Array): string => {
     const name = nameOf(bytes);

@@ -6,6 +6,7 @@ import { encodePath, routeKey } from '../../urls.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { Place } from '../model/neighbours.ts';
+import { listQuotes } from './quotes.ts';
 import { extractSections, listRecords, readSections } from './records.ts';
 import type { PageFacts } from './search-terms.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
@@ -21,6 +22,8 @@ export interface SearchPage {
   readonly facts: PageFacts;
   readonly facet: Omit<Facet, 'from'>;
   readonly sections: Lazy<readonly TextSection[]>;
+  /** What it quotes word for word. */
+  readonly quotes: Lazy<readonly string[]>;
 }
 
 /** A category's page has little to read: where a guide says the same, the guide is the answer. */
@@ -35,6 +38,8 @@ export interface SearchSource {
   readonly lookup: SiteLookup;
   /** By source path. */
   readonly bodies: ReadonlyMap<string, Lazy<PageBody>>;
+  /** Under which phrases customers ask for a guide, by its source path. */
+  readonly asked?: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -61,6 +66,8 @@ interface PageEntry {
   readonly description: string;
   readonly facet: SearchPage['facet'];
   readonly sections: Lazy<readonly TextSection[]>;
+  readonly quotes: Lazy<readonly string[]>;
+  readonly asked?: readonly string[] | undefined;
 }
 
 function toSearchPage(page: PageEntry, { config }: SiteModel): SearchPage {
@@ -76,9 +83,11 @@ function toSearchPage(page: PageEntry, { config }: SiteModel): SearchPage {
       keywords: page.keywords ?? [],
       description: page.description,
       language: config.locale.name,
+      asked: page.asked ?? [],
     },
     facet: page.facet,
     sections: page.sections,
+    quotes: page.quotes,
   };
 }
 
@@ -95,7 +104,7 @@ function otherFacet({ config }: SiteModel): SearchPage['facet'] {
   return { weight: 1, language: config.locale.name, version: [], docusaurus_tag: 'default' };
 }
 
-function listGuides({ model, lookup, bodies }: SearchSource, memo: Memo): readonly SearchPage[] {
+function listGuides({ model, lookup, bodies, asked: phrases }: SearchSource, memo: Memo): readonly SearchPage[] {
   const facet = docsFacet(model);
   return model.docs.flatMap((doc) => {
     if (doc.unlisted) return [];
@@ -103,7 +112,10 @@ function listGuides({ model, lookup, bodies }: SearchSource, memo: Memo): readon
     const labels = labelsOf(lookup.sidebarOf.get(path)?.places.get(routeKey(route)));
     const keywords = lookup.pages.get(path)?.settings.keywords;
     const sections = readPageText(path, title, bodies.get(path), memo);
-    return [toSearchPage({ id: path, route, title, labels, keywords, description, facet, sections }, model)];
+    const quotes = readQuotes(path, bodies.get(path), memo);
+    const asked = phrases?.get(path);
+    const texts = { title, labels, keywords, description, asked };
+    return [toSearchPage({ id: path, route, ...texts, facet, sections, quotes }, model)];
   });
 }
 
@@ -113,7 +125,9 @@ function listCategories({ model, lookup }: SearchSource, memo: Memo): readonly S
     const labels = labelsOf(lookup.sidebars.get(sidebar)?.places.get(routeKey(route)));
     const id = `category:${route}`;
     const sections = fromHtml(id, title, escapeText(description), memo);
-    return toSearchPage({ id, route, title, labels, keywords, description: '', facet, sections }, model);
+    const quotes = readQuotes(id, undefined, memo);
+    const texts = { title, labels, keywords, description: '' };
+    return toSearchPage({ id, route, ...texts, facet, sections, quotes }, model);
   });
 }
 
@@ -129,7 +143,8 @@ function listPlainPages({ model, bodies }: SearchSource, memo: Memo): readonly S
         : fromHtml(path, title, react.html, memo);
     const description = page?.description ?? react?.description ?? '';
     const keywords = page?.settings.keywords;
-    return [toSearchPage({ id: path, route, title, keywords, description, facet, sections }, model)];
+    const quotes = readQuotes(path, bodies.get(path), memo);
+    return [toSearchPage({ id: path, route, title, keywords, description, facet, sections, quotes }, model)];
   });
 }
 
@@ -141,7 +156,8 @@ function listPosts({ model, lookup, bodies }: SearchSource, memo: Memo): readonl
     const keywords = page?.settings.keywords;
     const description = page?.description ?? '';
     const sections = readPageText(path, title, bodies.get(path), memo);
-    return [toSearchPage({ id: path, route, title, keywords, description, facet, sections }, model)];
+    const quotes = readQuotes(path, bodies.get(path), memo);
+    return [toSearchPage({ id: path, route, title, keywords, description, facet, sections, quotes }, model)];
   });
 }
 
@@ -160,6 +176,14 @@ export function readPageText(
   memo: Memo,
 ): Lazy<readonly TextSection[]> {
   return memo.defer('search-text', id, { body, title }, extractText);
+}
+
+function readQuotes(id: string, body: Lazy<PageBody> | undefined, memo: Memo): Lazy<readonly string[]> {
+  return memo.defer('search-quotes', id, { body }, extractQuotes);
+}
+
+function extractQuotes({ body }: { readonly body: Lazy<PageBody> | undefined }): readonly string[] {
+  return listQuotes(body?.read() ?? NO_BODY);
 }
 
 function extractText({

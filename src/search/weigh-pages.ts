@@ -1,0 +1,47 @@
+/** What each page counts for before a word of it is looked at. Pure. */
+import type { Facet, SearchManifest } from './manifest.ts';
+import type { Understood } from './products.ts';
+import type { SearchRequest } from './protocol.ts';
+import type { Ranking } from './ranking.ts';
+
+/**
+ * What each page counts for; 0 unless it passes all filters, of an inner list one
+ * (`['language:en', ['docusaurus_tag:a', …]]`). A product that the question names comes before pages outside all
+ * products, and these before the other products.
+ */
+export function weighPages(
+  { facetFilters = [], product, onlyProduct }: SearchRequest,
+  { facets, pages, products }: SearchManifest,
+  { named, begun }: Understood,
+  ranking: Ranking,
+): Float64Array {
+  const weights = new Float64Array(pages);
+  const wanted = new Set(named);
+  const isWanted = (index: number | undefined): number => {
+    if (onlyProduct !== undefined && products[index ?? -1]?.id !== onlyProduct) return 0;
+    if (wanted.size === 0)
+      return product !== undefined && products[index ?? -1]?.id === product ? ranking.hint : 1;
+    if (index === undefined) return ranking.general;
+    return wanted.has(index) ? 1 : ranking.otherProduct;
+  };
+  for (const [index, facet] of facets.entries()) {
+    const passes = facetFilters.every((filter) =>
+      (typeof filter === 'string' ? [filter] : filter).some((one) => hasFacet(facet, one)),
+    );
+    const weight = passes ? facet.weight * isWanted(facet.product) : 0;
+    weights.fill(weight, facet.from, facets[index + 1]?.from ?? pages);
+  }
+  for (const index of begun) {
+    const page = products[index]?.page;
+    if (page !== undefined) weights[page] = (weights[page] ?? 0) * ranking.productPage;
+  }
+  return weights;
+}
+
+function hasFacet({ language, version, docusaurus_tag: tag }: Facet, filter: string): boolean {
+  const colon = filter.indexOf(':');
+  const [name, value] = [filter.slice(0, colon), filter.slice(colon + 1)];
+  if (name === 'language' || name === 'lang') return language === value;
+  if (name === 'docusaurus_tag') return tag === value;
+  return name === 'version' && version.includes(value);
+}
