@@ -9,7 +9,7 @@ import { buildHit, type HitContext } from './build-hit.ts';
 import { createStaleIndexError, FORMAT_VERSION, type SearchManifest } from './manifest.ts';
 import { decodeNames, decodeTable, decodeTexts } from './page-files.ts';
 import { decodeShard, type Postings } from './postings.ts';
-import { dropNames, understandProducts } from './products.ts';
+import { dropNames, nameProduct, type NamedProduct, understandProducts } from './products.ts';
 import type { SearchClient, SearchRequest, SearchResponse } from './protocol.ts';
 import { readQuery } from './query.ts';
 import { rankPages, type RankedPage } from './rank.ts';
@@ -46,10 +46,11 @@ export async function openSearchIndex(
   ranking: Ranking = RANKING,
 ): Promise<SearchClient> {
   const known = readManifest(manifest);
+  const engine = { ranking, products: known.products.map((product) => nameProduct(product, known.language)) };
   const files = createFiles((file) => load(known.folder + file));
   return {
     search: async ({ requests }) => ({
-      results: await Promise.all(requests.map((request) => answer(request, known, files, ranking))),
+      results: await Promise.all(requests.map((request) => answer(request, known, files, engine))),
     }),
   };
 }
@@ -97,17 +98,23 @@ function createFiles(load: LoadFile): Files {
   };
 }
 
+/** What stays the same from one question to the next. */
+interface Engine {
+  readonly ranking: Ranking;
+  readonly products: readonly NamedProduct[];
+}
+
 async function answer(
   request: SearchRequest,
   manifest: SearchManifest,
   files: Files,
-  ranking: Ranking,
+  { ranking, products }: Engine,
 ): Promise<SearchResponse> {
   const startedAt = performance.now();
   const { hitsPerPage = HITS_PER_PAGE, page = 0 } = request;
   const query = readQuery(request.query, manifest.language, ranking.stopWords === 0);
   const all = await files.whenLoaded((get) => expandQuery(query, createLexicon(manifest, get, ranking)));
-  const understood = understandProducts(query, all, manifest.products);
+  const understood = understandProducts(query, all, products);
   const expanded = chooseWords(dropNames(all, understood), ranking.words);
   const found = await files.whenLoaded((get) => {
     const postingsOf = (term: string) => findPostings(term, manifest, get);

@@ -1,16 +1,44 @@
 /** Which product of the site a question is about: a game, mostly, that its readers call by many names. Pure. */
+import { analyseText } from './analyse.ts';
 import type { ExpandedWord } from './expand.ts';
+import type { Product } from './manifest.ts';
 import type { Query } from './query.ts';
 
-/** A first folder of the site that stands for a product. */
-export interface Product {
-  /** The folder, e.g. `minecraft`. */
-  readonly id: string;
-  readonly label: string;
-  /** What it is called, each name as terms of the index joined by spaces; a name that is typed so names this product. */
-  readonly names: readonly string[];
-  /** Number of its own page, where it has one. */
-  readonly page?: number;
+/** A product with all that it is called. */
+export interface NamedProduct {
+  /** Each name as terms of the index; whoever types them one after the other means this product. */
+  readonly names: readonly (readonly string[])[];
+  /** What it is called in small letters, without spaces: what is being typed may be the beginning. */
+  readonly beginnings: readonly string[];
+}
+
+/** Fewer words have no initials that anybody would type. */
+const MIN_INITIALS = 3;
+
+/** All names of a product: its folder, its label and the beginnings of it, its initials, and its aliases. */
+export function nameProduct({ id, label, aliases, words = [] }: Product, language: string): NamedProduct {
+  const terms = readTerms(label, language);
+  const raws = analyseText(label, language).flatMap((chunk) => chunk.words.map(({ raw }) => raw));
+  const initials = raws.length < MIN_INITIALS ? [] : [[raws.map((raw) => raw[0] ?? '').join('')]];
+  const parts = terms.slice(2).map((_, index) => terms.slice(0, index + 2));
+  const names = [
+    terms,
+    [raws.join('')],
+    ...parts,
+    ...initials,
+    ...words.map((word) => [word]),
+    ...[id, ...aliases].flatMap((name) => [readTerms(name, language), [squash(name)]]),
+  ];
+  const known = new Map(names.filter((name) => name.length > 0).map((name) => [name.join(' '), name]));
+  return { names: [...known.values()], beginnings: [...new Set([id, label, ...aliases].map(squash))] };
+}
+
+function readTerms(text: string, language: string): readonly string[] {
+  return analyseText(text, language).flatMap((chunk) => chunk.words.map(({ term }) => term));
+}
+
+function squash(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** What a question says about products. */
@@ -32,13 +60,13 @@ const LIKELY = 0.5;
 export function understandProducts(
   query: Query,
   expanded: readonly ExpandedWord[],
-  products: readonly Product[],
+  products: readonly NamedProduct[],
 ): Understood {
   const terms = query.terms.map((term, at) => [term, ...likelyTerms(at, expanded)]);
   const taken = new Set<number>();
   const named = new Set<number>();
   const names = products
-    .flatMap(({ names: own }, product) => own.map((name) => ({ product, name: name.split(' ') })))
+    .flatMap(({ names: own }, product) => own.map((name) => ({ product, name })))
     .toSorted((a, b) => b.name.length - a.name.length);
   for (let length = names[0]?.name.length ?? 0; length > 0; length--) {
     const spans = new Set<number>();
@@ -74,11 +102,10 @@ function likelyTerms(at: number, expanded: readonly ExpandedWord[]): readonly st
   );
 }
 
-function findBegun(query: Query, products: readonly Product[]): readonly number[] {
-  const typed = query.text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+function findBegun(query: Query, products: readonly NamedProduct[]): readonly number[] {
+  const typed = squash(query.text);
   if (typed.length < MIN_BEGINNING) return [];
-  return products.flatMap(({ id, label, names }, index) => {
-    const called = [id, label, ...names].map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
-    return called.some((name) => name.startsWith(typed)) ? [index] : [];
-  });
+  return products.flatMap(({ beginnings }, index) =>
+    beginnings.some((name) => name.startsWith(typed)) ? [index] : [],
+  );
 }

@@ -16,21 +16,22 @@ export function weighPages(
   ranking: Ranking,
 ): Float64Array {
   const weights = new Float64Array(pages);
-  const wanted = new Set(named);
-  const isWanted = (index: number | undefined): number => {
-    if (onlyProduct !== undefined && products[index ?? -1]?.id !== onlyProduct) return 0;
-    if (wanted.size === 0)
-      return product !== undefined && products[index ?? -1]?.id === product ? ranking.hint : 1;
-    if (index === undefined) return ranking.general;
-    return wanted.has(index) ? 1 : ranking.otherProduct;
-  };
   for (const [index, facet] of facets.entries()) {
     const passes = facetFilters.every((filter) =>
       (typeof filter === 'string' ? [filter] : filter).some((one) => hasFacet(facet, one)),
     );
-    const weight = passes ? facet.weight * isWanted(facet.product) : 0;
-    weights.fill(weight, facet.from, facets[index + 1]?.from ?? pages);
+    weights.fill(passes ? facet.weight : 0, facet.from, facets[index + 1]?.from ?? pages);
   }
+  const factors = new Float64Array(pages).fill(
+    onlyProduct !== undefined ? 0 : named.length > 0 ? ranking.general : 1,
+  );
+  for (const [index, { id, pages: ranges }] of products.entries()) {
+    const wanted = named.includes(index) ? 1 : ranking.otherProduct;
+    const hint = id === product ? ranking.hint : 1;
+    const factor = onlyProduct === undefined || id === onlyProduct ? (named.length > 0 ? wanted : hint) : 0;
+    for (const [from, to] of ranges) factors.fill(factor, from, to);
+  }
+  for (const [page, factor] of factors.entries()) weights[page] = (weights[page] ?? 0) * factor;
   for (const index of begun) {
     const page = products[index]?.page;
     if (page !== undefined) weights[page] = (weights[page] ?? 0) * ranking.productPage;

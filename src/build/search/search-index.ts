@@ -1,9 +1,9 @@
 /** The embedded search index as files of the site. Pure but for the memo; what has not changed is neither made nor packed again. */
 import { deflateRawSync } from 'node:zlib';
-import { ANALYSER_VERSION } from '../../search/analyse.ts';
+import { analyseText, ANALYSER_VERSION } from '../../search/analyse.ts';
 import { encodeDictionary, type ShardEntry } from '../../search/dictionary.ts';
 import { hasEmbeddedIndex, SEARCH_MANIFEST } from '../../search/build-settings.ts';
-import { type Facet, FORMAT_VERSION, type SearchManifest } from '../../search/manifest.ts';
+import { type Facet, FORMAT_VERSION, type Product, type SearchManifest } from '../../search/manifest.ts';
 import { encodeNames, encodeTable, encodeTexts } from '../../search/page-files.ts';
 import { encodeShard, type Postings } from '../../search/postings.ts';
 import { fileNameOf } from '../../urls.ts';
@@ -11,7 +11,8 @@ import { encodeSynonyms, type SynonymRule } from '../../search/synonyms.ts';
 import type { EmitFile } from '../emit/emit-file.ts';
 import type { Memo } from '../memo/memo.ts';
 import { hashText } from '../memo/hash.ts';
-import { listSearchPages, type SearchPage, type SearchSource } from './search-pages.ts';
+import { listProducts, listSearchPages, type SearchPage, type SearchSource } from './search-pages.ts';
+import type { SiteProduct } from './products.ts';
 import { collectPostings, type TermPostings } from './search-postings.ts';
 import type { SynonymEntry } from './synonym-list.ts';
 import { toSynonymRules } from './synonym-rules.ts';
@@ -35,9 +36,13 @@ const LARGE_SITE = 4_000;
 const MAX_FILES = 18_000;
 const MIN_TEXT_FILES = 2_000;
 const DEFLATE_LEVEL = 7;
+/** Letters of a word that may name a product by itself, and how many of its pages may be others'. */
+const MIN_NAME = 4;
+const MAX_OTHERS = 0.1;
 
 type IndexInputs = {
   readonly pages: readonly SearchPage[];
+  readonly products: readonly SiteProduct[];
   readonly synonyms: readonly SynonymRule[];
   readonly language: string;
   /** Begins and ends with `/`. */
@@ -55,7 +60,8 @@ export function listSearchFiles(
   const language = config.locale.name;
   const pages = listSearchPages(source, memo);
   const { base } = config;
-  const inputs = { pages, synonyms: toSynonymRules(synonyms, language), language, base };
+  const products = listProducts(source);
+  const inputs = { pages, products, synonyms: toSynonymRules(synonyms, language), language, base };
   // Only names are remembered: the files lie in the out-dir, and are made again where they do not.
   const { manifest, names } = memo.run('search-index', '', inputs, nameIndexFiles);
   const bytesOf = (name: string): Uint8Array => {
@@ -152,7 +158,7 @@ function buildIndex(inputs: IndexInputs, memo: Memo): BuiltIndex {
 
 /** The index of pages whose terms are known. */
 function layOutIndex(
-  { pages, synonyms, language, base }: IndexInputs,
+  { pages, products, synonyms, language, base }: IndexInputs,
   terms: readonly PageTerms[],
 ): BuiltIndex {
   const textSize = textSizeOf(pages.length);
@@ -168,10 +174,11 @@ function layOutIndex(
   const tables: string[] = [];
   const tableSize = pages.length < LARGE_SITE ? TABLE_PAGES : TABLE_PAGES / 2;
   for (let from = 0; from < pages.length; from += tableSize) {
-    const entries = pages.slice(from, from + tableSize).map(({ route, category, facts }, index) => ({
+    const entries = pages.slice(from, from + tableSize).map(({ route, category, group, facts }, index) => ({
       route: route.slice(base.length),
       title: facts.title,
       category,
+      group,
       textFile: texts[Math.floor((from + index) / textSize)]?.name ?? '',
     }));
     tables.push(add(encodeTable(entries)));
@@ -190,6 +197,7 @@ function layOutIndex(
       tables: add(encodeNames(tables)),
       textSize,
       ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
+      products: products.map((product) => describeProduct(product, pages, postings, language)),
       facets: listFacets(pages),
     },
     files,
@@ -255,6 +263,44 @@ function keepKnown(
     const known = to.filter((terms) => terms.length > 0 && terms.every((term) => postings.has(term)));
     return known.length === 0 ? [] : [{ from, to: known }];
   });
+}
+
+/** A word of its label names a product where no other page has it. */
+function describeProduct(
+  product: SiteProduct,
+  pages: readonly SearchPage[],
+  postings: ReadonlyMap<string, TermPostings>,
+  language: string,
+): Product {
+  const own = pages.flatMap((page, index) => (page.product === product.id ? [index] : []));
+  const page = own.find((index) => pages[index]?.isProductPage === true);
+  const isOwn = new Set(own);
+  const words = analyseText(product.label, language)
+    .flatMap((chunk) => chunk.words)
+    .filter(({ raw, stop, term }) => {
+      const on = postings.get(term)?.postings.pages ?? [];
+      const others = on.filter((index) => !isOwn.has(index)).length;
+      return !stop && raw.length >= MIN_NAME && on.length > 0 && others <= MAX_OTHERS * on.length;
+    })
+    .map(({ term }) => term);
+  return {
+    ...product,
+    pages: rangesOf(product.id, pages),
+    ...(page === undefined ? {} : { page }),
+    ...(words.length === 0 ? {} : { words }),
+  };
+}
+
+/** The stretches of the pages that belong to a product. */
+function rangesOf(id: string, pages: readonly SearchPage[]): Product['pages'] {
+  const ranges: [number, number][] = [];
+  for (const [index, { product }] of pages.entries()) {
+    const last = ranges.at(-1);
+    if (product !== id) continue;
+    if (last?.[1] === index) last[1]++;
+    else ranges.push([index, index + 1]);
+  }
+  return ranges;
 }
 
 function listFacets(pages: readonly SearchPage[]): readonly Facet[] {

@@ -10,6 +10,8 @@ import { listQuotes } from './quotes.ts';
 import { extractSections, listRecords, readSections } from './records.ts';
 import type { PageFacts } from './search-terms.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
+import type { CategoryFile } from '../model/category-file.ts';
+import { findProducts, productOf, type SiteProduct } from './products.ts';
 
 /** A page of the search, before its text is looked at. */
 export interface SearchPage {
@@ -19,6 +21,12 @@ export interface SearchPage {
   readonly route: string;
   /** Label under which its hits are grouped: the innermost category around it (behaviours.md 6.10.1). */
   readonly category: string;
+  /** Folder of the product that it belongs to. */
+  readonly product: string | null;
+  /** The product's name, or that of the outermost category; '' outside of all. */
+  readonly group: string;
+  /** It is the page of the product's category. */
+  readonly isProductPage: boolean;
   readonly facts: PageFacts;
   readonly facet: Omit<Facet, 'from'>;
   readonly sections: Lazy<readonly TextSection[]>;
@@ -38,6 +46,8 @@ export interface SearchSource {
   readonly lookup: SiteLookup;
   /** By source path. */
   readonly bodies: ReadonlyMap<string, Lazy<PageBody>>;
+  /** By folder below `docs/`. */
+  readonly categories: Readonly<Record<string, CategoryFile>>;
   /** Under which phrases customers ask for a guide, by its source path. */
   readonly asked?: ReadonlyMap<string, readonly string[]>;
 }
@@ -47,10 +57,26 @@ export interface SearchSource {
  * and the home page. Pages of one kind stand together, ordered by route, so that an edit moves none of them.
  */
 export function listSearchPages(source: SearchSource, memo: Memo): readonly SearchPage[] {
-  const guides = listGuides(source, memo);
-  const categories = listCategories(source, memo);
+  const products = listProducts(source);
+  const guides = listGuides(source, products, memo);
+  const categories = listCategories(source, products, memo);
   const others = [...listPlainPages(source, memo), ...listPosts(source, memo)];
   return [guides, categories, others].flatMap((kind) => kind.toSorted(byRoute));
+}
+
+/** The games and tools of the site, ordered by folder. */
+export function listProducts({ model, lookup, categories }: SearchSource): readonly SiteProduct[] {
+  const guides = model.docs.map(({ path, route, folder }) => ({
+    address: addressOf(route, model),
+    folder,
+    labels: labelsOf(lookup.sidebarOf.get(path)?.places.get(routeKey(route))),
+  }));
+  return findProducts(guides, model.config.search.products, categories);
+}
+
+/** Below the address of all guides; of a page that is none, below the base path. */
+function addressOf(route: string, { config, docsRoot }: SiteModel): string {
+  return route.slice(route.startsWith(docsRoot) ? docsRoot.length : config.base.length);
 }
 
 function byRoute(a: SearchPage, b: SearchPage): number {
@@ -70,13 +96,18 @@ interface PageEntry {
   readonly asked?: readonly string[] | undefined;
 }
 
-function toSearchPage(page: PageEntry, { config }: SiteModel): SearchPage {
+function toSearchPage(page: PageEntry, model: SiteModel, products: readonly SiteProduct[] = []): SearchPage {
+  const { config } = model;
   const labels = page.labels ?? [];
   const below = page.route.slice(config.base.length);
+  const product = productOf(addressOf(page.route, model), labels, products);
   return {
     id: page.id,
     route: encodePath(page.route),
     category: labels.at(-1) ?? NO_CATEGORY,
+    product: product?.id ?? null,
+    group: product?.label ?? labels[0] ?? '',
+    isProductPage: product !== undefined && labels.length === 1 && isOwnPage(page, product),
     facts: {
       title: page.title,
       place: [...labels, below.replace(`${config.docs.path}/`, '').replaceAll(/[/-]/g, ' ')],
@@ -89,6 +120,11 @@ function toSearchPage(page: PageEntry, { config }: SiteModel): SearchPage {
     sections: page.sections,
     quotes: page.quotes,
   };
+}
+
+/** The page of a category is no guide, or the guide that has the folder's address. */
+function isOwnPage({ id, route }: PageEntry, product: SiteProduct): boolean {
+  return id.startsWith('category:') || route.endsWith(`/${product.id}`);
 }
 
 function docsFacet({ config, version }: SiteModel): SearchPage['facet'] {
@@ -104,7 +140,11 @@ function otherFacet({ config }: SiteModel): SearchPage['facet'] {
   return { weight: 1, language: config.locale.name, version: [], docusaurus_tag: 'default' };
 }
 
-function listGuides({ model, lookup, bodies, asked: phrases }: SearchSource, memo: Memo): readonly SearchPage[] {
+function listGuides(
+  { model, lookup, bodies, asked: phrases }: SearchSource,
+  products: readonly SiteProduct[],
+  memo: Memo,
+): readonly SearchPage[] {
   const facet = docsFacet(model);
   return model.docs.flatMap((doc) => {
     if (doc.unlisted) return [];
@@ -113,13 +153,16 @@ function listGuides({ model, lookup, bodies, asked: phrases }: SearchSource, mem
     const keywords = lookup.pages.get(path)?.settings.keywords;
     const sections = readPageText(path, title, bodies.get(path), memo);
     const quotes = readQuotes(path, bodies.get(path), memo);
-    const asked = phrases?.get(path);
-    const texts = { title, labels, keywords, description, asked };
-    return [toSearchPage({ id: path, route, ...texts, facet, sections, quotes }, model)];
+    const texts = { title, labels, keywords, description, asked: phrases?.get(path) };
+    return [toSearchPage({ id: path, route, ...texts, facet, sections, quotes }, model, products)];
   });
 }
 
-function listCategories({ model, lookup }: SearchSource, memo: Memo): readonly SearchPage[] {
+function listCategories(
+  { model, lookup }: SearchSource,
+  products: readonly SiteProduct[],
+  memo: Memo,
+): readonly SearchPage[] {
   const facet = { ...docsFacet(model), weight: LIST_WEIGHT };
   return model.categoryPages.map(({ route, title, description, keywords, sidebar }) => {
     const labels = labelsOf(lookup.sidebars.get(sidebar)?.places.get(routeKey(route)));
@@ -127,7 +170,7 @@ function listCategories({ model, lookup }: SearchSource, memo: Memo): readonly S
     const sections = fromHtml(id, title, escapeText(description), memo);
     const quotes = readQuotes(id, undefined, memo);
     const texts = { title, labels, keywords, description: '' };
-    return toSearchPage({ id, route, ...texts, facet, sections, quotes }, model);
+    return toSearchPage({ id, route, ...texts, facet, sections, quotes }, model, products);
   });
 }
 
@@ -216,13 +259,15 @@ function escapeText(text: string): string {
 
 /** Every section of the site as the hosted service stores it, in the order of the pages. */
 export function listSiteRecords(pages: readonly SearchPage[], origin: string): readonly SearchRecord[] {
-  return pages.flatMap(({ route, category, facts, facet, sections }) =>
+  return pages.flatMap(({ route, category, product, group, facts, facet, sections }) =>
     listRecords(
       {
         origin,
         route,
         title: facts.title,
         category,
+        product,
+        group,
         language: facet.language,
         version: facet.version,
         tag: facet.docusaurus_tag,
