@@ -21,7 +21,7 @@ export function bonusOf(
     ranking.titleNeighbours * neighbourShare(titles) +
     ranking.headingNeighbours * neighbourShare(headings) +
     (length === 0 ? 0 : ranking.titleShare * Math.min(1, positions.size / length)) +
-    ranking.phrase * phraseShare(page, words, idfs)
+    ranking.phrase * phraseShare(page, words, idfs, ranking) ** ranking.phrasePower
   );
 }
 
@@ -62,8 +62,8 @@ function neighbourShare(bytes: readonly number[]): number {
 const OUT_OF_ORDER = 0.5;
 
 /** How much of the question one phrase holds, at most: words in their order, whatever stands between, count in full. */
-function phraseShare(page: number, words: readonly WeighedWord[], idfs: readonly number[]): number {
-  const phrases = new Map<number, { sum: number; last: number }>();
+function phraseShare(page: number, words: readonly WeighedWord[], idfs: readonly number[], ranking: Ranking): number {
+  const phrases = new Map<number, { sum: number; last: number; n: number }>();
   let total = 0;
   for (const [index, { meanings }] of words.entries()) {
     const idf = idfs[index] ?? 0;
@@ -76,14 +76,15 @@ function phraseShare(page: number, words: readonly WeighedWord[], idfs: readonly
     }
     for (const [phrase, { place, weight }] of own) {
       const known = phrases.get(phrase);
-      if (known === undefined) phrases.set(phrase, { sum: idf * weight, last: place });
+      if (known === undefined) phrases.set(phrase, { sum: idf * weight, last: place, n: 1 });
       else {
         known.sum += idf * weight * (place > known.last ? 1 : OUT_OF_ORDER);
+        known.n++;
         known.last = Math.max(known.last, place);
       }
     }
   }
   let best = 0;
-  for (const { sum } of phrases.values()) best = Math.max(best, sum);
+  for (const { sum, n } of phrases.values()) if (n >= ranking.phraseMin) best = Math.max(best, sum);
   return total === 0 ? 0 : best / total;
 }

@@ -120,8 +120,10 @@ async function answer(
     const postingsOf = (term: string) => findPostings(term, manifest, get);
     return { words: weighWords(expanded, postingsOf), runs: findRuns(query.anchors, postingsOf) };
   });
+  const isWanted = (at: number) =>
+    understood.named.some((index) => manifest.products[index]?.pages.some(([from, to]) => at >= from && at < to));
   const weights = weighPages(request, manifest, understood, ranking);
-  const { pages: ranked, share } = rankPages({ ...found, weights, ranking });
+  const { pages: ranked, share } = rankPages({ ...found, weights, isWanted, ranking });
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const context: HitContext = { request, query, expanded: all, manifest };
   const detailed = Math.max(DETAILED_HITS, request.detailedHits ?? 0);

@@ -8,6 +8,8 @@ import type { Query } from './query.ts';
 export interface NamedProduct {
   /** Each name as terms of the index; whoever types them one after the other means this product. */
   readonly names: readonly (readonly string[])[];
+  /** First word of a label that has more: others may begin with it as well. */
+  readonly family: string | undefined;
   /** What it is called in small letters, without spaces: what is being typed may be the beginning. */
   readonly beginnings: readonly string[];
 }
@@ -30,7 +32,8 @@ export function nameProduct({ id, label, aliases, words = [] }: Product, languag
     ...[id, ...aliases].flatMap((name) => [readTerms(name, language), [squash(name)]]),
   ];
   const known = new Map(names.filter((name) => name.length > 0).map((name) => [name.join(' '), name]));
-  return { names: [...known.values()], beginnings: [...new Set([id, label, ...aliases].map(squash))] };
+  const family = terms.length > 1 ? terms[0] : undefined;
+  return { names: [...known.values()], family, beginnings: [...new Set([id, label, ...aliases].map(squash))] };
 }
 
 function readTerms(text: string, language: string): readonly string[] {
@@ -45,6 +48,8 @@ function squash(text: string): string {
 export interface Understood {
   /** Indexes of the products that it names; more than one where a name is theirs together. */
   readonly named: readonly number[];
+  /** Those whose label begins with the name that was typed. */
+  readonly related: readonly number[];
   /** Where the words stand that only name them; the rest says what is wanted. */
   readonly words: ReadonlySet<number>;
   /** Products whose name was begun, and nothing else typed. */
@@ -81,7 +86,11 @@ export function understandProducts(
     }
     for (const at of spans) taken.add(at);
   }
-  return { named: [...named], words: taken, begun: findBegun(query, products) };
+  const single = new Set([...taken].flatMap((at) => terms[at] ?? []));
+  const related = products.flatMap(({ family }, index) =>
+    family !== undefined && single.has(family) && !named.has(index) ? [index] : [],
+  );
+  return { named: [...named], related, words: taken, begun: findBegun(query, products) };
 }
 
 /** The words that say what is wanted of the product; all where nothing else was typed. */

@@ -38,6 +38,8 @@ export interface RankInputs {
   readonly words: readonly WeighedWord[];
   /** What each page counts for among its like; 0: it is left out. */
   readonly weights: Float64Array;
+  /** Pages that answer however little of the question they hold: those of the product that it names. */
+  readonly isWanted: (page: number) => boolean;
   /** Messages of the query that pages quote word for word. */
   readonly runs: Runs;
   readonly ranking: Ranking;
@@ -55,7 +57,7 @@ const SPELT_WEIGHT = 0.8;
 
 /** Ranks pages. */
 export function rankPages(inputs: RankInputs): Ranked {
-  const { words, weights, runs, ranking } = inputs;
+  const { words, weights, runs, isWanted, ranking } = inputs;
   const pageCount = weights.length;
   const idfs = words.map(({ count, meanings }) => {
     const idf = Math.log(1 + (pageCount - Math.min(count, pageCount) + 0.5) / (count + 0.5));
@@ -66,7 +68,7 @@ export function rankPages(inputs: RankInputs): Ranked {
   const { scores, coverages, pages } = scorePages(inputs, idfs);
   const best = pages.reduce((most, page) => Math.max(most, coverages[page] ?? 0), 0);
   const kept = pages
-    .filter((page) => (coverages[page] ?? 0) >= ranking.minShare * best)
+    .filter((page) => (coverages[page] ?? 0) >= ranking.minShare * best || isWanted(page))
     .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
   const near = kept.slice(0, CLOSE_LOOK).map((page) => lookClosely(page, inputs, idfs, total));
   const reranked = near.toSorted(byScore).map((found, index) => rerank(found, index, inputs, idfs));

@@ -12,7 +12,7 @@ import type { Ranking } from './ranking.ts';
 export function weighPages(
   { facetFilters = [], product, onlyProduct }: SearchRequest,
   { facets, pages, products }: SearchManifest,
-  { named, begun }: Understood,
+  { named, related, begun }: Understood,
   ranking: Ranking,
 ): Float64Array {
   const weights = new Float64Array(pages);
@@ -23,10 +23,10 @@ export function weighPages(
     weights.fill(passes ? facet.weight : 0, facet.from, facets[index + 1]?.from ?? pages);
   }
   const factors = new Float64Array(pages).fill(
-    onlyProduct !== undefined ? 0 : named.length > 0 ? ranking.general : 1,
+    onlyProduct !== undefined ? 0 : named.length > 0 ? ranking.general : products.length > 0 ? ranking.outside : 1,
   );
   for (const [index, { id, pages: ranges }] of products.entries()) {
-    const wanted = named.includes(index) ? 1 : ranking.otherProduct;
+    const wanted = named.includes(index) ? 1 : related.includes(index) ? ranking.family : ranking.otherProduct;
     const hint = id === product ? ranking.hint : 1;
     const factor = onlyProduct === undefined || id === onlyProduct ? (named.length > 0 ? wanted : hint) : 0;
     for (const [from, to] of ranges) factors.fill(factor, from, to);

@@ -40,7 +40,8 @@ const DEFLATE_LEVEL = 7;
 const MIN_NAME = 4;
 const MAX_OTHERS = 0.1;
 
-type IndexInputs = {
+/** What an index is made of. */
+export type IndexInputs = {
   readonly pages: readonly SearchPage[];
   readonly products: readonly SiteProduct[];
   readonly synonyms: readonly SynonymRule[];
@@ -78,7 +79,7 @@ export function listSearchFiles(
   ];
 }
 
-interface BuiltIndex {
+export interface BuiltIndex {
   readonly manifest: SearchManifest;
   /** Name → content before it is packed. */
   readonly files: ReadonlyMap<string, Uint8Array>;
@@ -112,7 +113,7 @@ function uniqueTexts(texts: readonly TextFile[]): readonly TextFile[] {
 }
 
 /** The costly half of the index, remembered page by page; asked for only when something has changed. */
-function readTerms({ id, facts, sections, quotes }: SearchPage, memo: Memo): PageTerms {
+export function readTerms({ id, facts, sections, quotes }: SearchPage, memo: Memo): PageTerms {
   return memo.run('search-terms', id, { facts, sections, quotes }, analyseSections);
 }
 
@@ -157,7 +158,7 @@ function buildIndex(inputs: IndexInputs, memo: Memo): BuiltIndex {
 }
 
 /** The index of pages whose terms are known. */
-function layOutIndex(
+export function layOutIndex(
   { pages, products, synonyms, language, base }: IndexInputs,
   terms: readonly PageTerms[],
 ): BuiltIndex {
