@@ -7,6 +7,7 @@ import { categoryAt } from '../model/neighbours.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { routeKey } from '../../urls.ts';
 import { readPageText } from '../search/search-pages.ts';
+import { joinPlaces } from '../search/sections.ts';
 import type { TextPage } from './find-text.ts';
 import { hashSections, type PageShingles } from './words.ts';
 
@@ -46,7 +47,7 @@ function listCategories(model: SiteModel, { sidebars }: SiteLookup, memo: Memo):
 }
 
 function hashText({ sections }: { readonly sections: Lazy<readonly TextSection[]> }): PageShingles {
-  return hashSections(sections.read());
+  return hashSections(joinPlaces(sections.read()));
 }
 
 function hashCards({ items }: { readonly items: readonly SidebarItem[] }): PageShingles {
