@@ -62,7 +62,7 @@ export interface TableEntry {
   readonly textFile: string;
 }
 
-/** A page's text, section by section; the first stands before all headings. */
+/** A page's text, place by place; the first stands before all headings. */
 export interface TextEntry {
   readonly sections: readonly TextSection[];
 }
@@ -76,6 +76,8 @@ export interface TextSection {
   readonly content: string;
   /** No heading begins it: a row that says what to do about what is seen (its first cell is the heading), or a tab (its label is). */
   readonly kind?: PlaceKind;
+  /** Of such a place: the index of the section, or of the place, that it stands in. */
+  readonly inside?: number;
 }
 
 export type PlaceKind = (typeof PLACE_KINDS)[number];

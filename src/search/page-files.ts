@@ -66,12 +66,13 @@ export function encodeTexts(entries: readonly TextEntry[]): Uint8Array {
   writer.number(entries.length);
   for (const { sections } of entries) {
     writer.number(sections.length);
-    for (const { level, heading, anchor, content, kind } of sections) {
+    for (const [index, { level, heading, anchor, content, kind, inside = 0 }] of sections.entries()) {
       const place = kind === undefined ? 0 : PLACE_KINDS.indexOf(kind) + 1;
       writer.byte(Number(level.slice(3)) | (place << 3));
       writer.text(heading);
       writer.text(anchor);
       writer.text(content);
+      if (place > 0) writer.number(index - inside);
     }
   }
   return writer.finish();
@@ -82,11 +83,11 @@ export function decodeTexts(bytes: Uint8Array): readonly TextEntry[] {
   const reader = createReader(bytes);
   if (reader.byte() !== TEXT) throw new RangeError('This is no text');
   return Array.from({ length: reader.number() }, () => ({
-    sections: Array.from({ length: reader.number() }, () => readSection(reader)),
+    sections: Array.from({ length: reader.number() }, (_, index) => readSection(reader, index)),
   }));
 }
 
-function readSection(reader: ByteReader): TextSection {
+function readSection(reader: ByteReader, index: number): TextSection {
   const byte = reader.byte();
   const kind = PLACE_KINDS[(byte >> 3) - 1];
   return {
@@ -94,6 +95,6 @@ function readSection(reader: ByteReader): TextSection {
     heading: reader.text(),
     anchor: reader.text(),
     content: reader.text(),
-    ...(kind === undefined ? {} : { kind }),
+    ...(kind === undefined ? {} : { kind, inside: index - reader.number() }),
   };
 }

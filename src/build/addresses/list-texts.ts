@@ -1,13 +1,13 @@
 /** The texts of the site as it is now, page by page, as hashes. Pure but for the memo; read only where something was lost. */
 import type { SidebarItem, PageBody } from '../../model.ts';
 import type { TextSection } from '../../search/manifest.ts';
+import { joinPlaces } from '../../search/places.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Memo } from '../memo/memo.ts';
 import { categoryAt } from '../model/neighbours.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { routeKey } from '../../urls.ts';
 import { readPageText } from '../search/search-pages.ts';
-import { joinPlaces } from '../search/sections.ts';
 import type { TextPage } from './find-text.ts';
 import { hashSections, type PageShingles } from './words.ts';
 

@@ -1,5 +1,6 @@
 /** The records of a page that the hosted service stores, one for each section. Pure. */
 import type { TextSection } from '../../search/manifest.ts';
+import { listWays } from '../../search/places.ts';
 import type { Hierarchy, SearchRecord } from '../../search/protocol.ts';
 
 /** What the records of a page have in common. */
@@ -34,13 +35,11 @@ const REST = 150;
 /** One record for each section of a page; a long section gives several. Their ids stay the same from build to build. */
 export function listRecords(page: RecordedPage, sections: readonly TextSection[]): readonly SearchRecord[] {
   const records: SearchRecord[] = [];
-  const way: string[] = [page.category, page.title];
   const seen = new Map<string, number>();
-  for (const section of sections) {
+  const ways = listWays(sections);
+  for (const [index, section] of sections.entries()) {
     const depth = Number(section.level.slice(3));
-    way.length = Math.min(way.length, depth);
-    while (way.length < depth) way.push('');
-    way[depth] = section.heading;
+    const way = [page.category, page.title, ...(ways[index]?.slice(2) ?? [])];
     const anchor = section.anchor.length > MAX_ANCHOR ? '' : section.anchor;
     const path = anchor === '' ? page.route : `${page.route}#${anchor}`;
     const base = {

@@ -6,6 +6,7 @@ import { hasEmbeddedIndex, SEARCH_MANIFEST } from '../../search/build-settings.t
 import { type Facet, FORMAT_VERSION, type Product, type SearchManifest } from '../../search/manifest.ts';
 import { encodeNames, encodeTable, encodeTexts } from '../../search/page-files.ts';
 import { encodeShard, type Postings } from '../../search/postings.ts';
+import { joinPlaces } from '../../search/places.ts';
 import { fileNameOf } from '../../urls.ts';
 import { encodeSynonyms, type SynonymRule } from '../../search/synonyms.ts';
 import type { EmitFile } from '../emit/emit-file.ts';
@@ -114,7 +115,7 @@ function readTerms({ id, facts, sections }: SearchPage, memo: Memo): PageTerms {
 }
 
 function analyseSections({ facts, sections }: Pick<SearchPage, 'facts' | 'sections'>): PageTerms {
-  return analysePage(facts, sections.read());
+  return analysePage(facts, joinPlaces(sections.read()));
 }
 
 interface TextFile {

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parsePage } from '../parse/page.ts';
-import { extractSections, joinPlaces, readSections } from './sections.ts';
+import { joinPlaces } from '../../search/places.ts';
+import { extractSections, readSections } from './sections.ts';
 
 function read(text: string): readonly (readonly string[])[] {
   const source = { path: 'docs/a.md', text };

@@ -43,6 +43,8 @@ interface OpenSection {
   readonly level: Level;
   readonly anchor: string;
   readonly kind?: PlaceKind;
+  /** What it stands in. */
+  readonly inside?: OpenSection;
   heading: string;
   text: string;
   /** Characters of its text that lead elsewhere. */
@@ -150,7 +152,7 @@ class SectionReader {
   /** Begins a place that lasts as long as the element that was opened just now. */
   #enter(level: Level, kind: PlaceKind, anchor: string): void {
     this.#around.push({ depth: this.#depth, section: this.#current });
-    this.#begin({ level, kind, heading: '', anchor, text: '', linked: 0 });
+    this.#begin({ level, kind, inside: this.#current, heading: '', anchor, text: '', linked: 0 });
   }
 
   #openCell(): void {
@@ -166,42 +168,30 @@ function idIn(attributes: string): string {
 
 /** Without what only leads to other guides. A heading without a text of its own still names the place. */
 function finish(sections: readonly OpenSection[]): readonly TextSection[] {
-  const kept: TextSection[] = [];
+  const kept = new Map<OpenSection, TextSection>();
+  const indexes = new Map<OpenSection, number>();
   /** Level of the heading below which everything leads elsewhere. */
   let away = 0;
   for (const [index, section] of sections.entries()) {
-    const { level, anchor, kind } = section;
+    const { level, anchor, kind, inside } = section;
     const heading = index === 0 ? section.heading : tidy(section.heading).replaceAll('\n', ' ');
     const content = tidy(section.text);
     const depth = Number(level.slice(3));
     if (kind === undefined && depth <= away) away = 0;
     if (kind === undefined && away === 0 && index > 0 && leadsElsewhere(heading, content, section.linked))
       away = depth;
-    if (away > 0 || (index > 0 && heading === '' && content === '')) continue;
-    kept.push({ level, heading, anchor, content, ...(kind === undefined ? {} : { kind }) });
+    if (away > 0 || (index > 0 && kind === undefined && heading === '' && content === '')) continue;
+    indexes.set(section, indexes.size);
+    const place =
+      kind === undefined || inside === undefined ? {} : { kind, inside: indexes.get(inside) ?? 0 };
+    kept.set(section, { level, heading, anchor, content, ...place });
   }
-  return kept;
+  return [...kept.values()];
 }
 
 function leadsElsewhere(heading: string, content: string, linked: number): boolean {
   const words = slugify(heading).replaceAll('-', ' ');
   return LEADS_ELSEWHERE.test(words) || (LEADS_ON.test(words) && linked > LINKED_SHARE * content.length);
-}
-
-/** Heading by heading: rows and tabs are part of the section in which they stand. */
-export function joinPlaces(sections: readonly TextSection[]): readonly TextSection[] {
-  const joined: TextSection[] = [];
-  for (const section of sections) {
-    const last = joined.at(-1);
-    if (section.kind === undefined || last === undefined) joined.push(section);
-    else {
-      const content = [last.content, section.heading, section.content]
-        .filter((text) => text !== '')
-        .join('\n');
-      joined[joined.length - 1] = { ...last, content };
-    }
-  }
-  return joined;
 }
 
 /** The body with its code in place; links, icons and cards of other pages are not this page's text. */

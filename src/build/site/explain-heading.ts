@@ -4,7 +4,8 @@ import type { TextSection } from '../../search/manifest.ts';
 import { findHolder, listRuns } from '../model/likeness.ts';
 import { parsePage } from '../parse/page.ts';
 import type { SitePast } from '../read/git-past.ts';
-import { extractSections, joinPlaces } from '../search/sections.ts';
+import { joinPlaces } from '../../search/places.ts';
+import { extractSections } from '../search/sections.ts';
 import type { UnderstoodSite } from './site.ts';
 
 export interface HeadingCause {
