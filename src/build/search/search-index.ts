@@ -6,6 +6,7 @@ import { hasEmbeddedIndex, SEARCH_MANIFEST } from '../../search/build-settings.t
 import { type Facet, FORMAT_VERSION, type Product, type SearchManifest } from '../../search/manifest.ts';
 import { encodeNames, encodeTable, encodeTexts } from '../../search/page-files.ts';
 import { encodeShard, type Postings } from '../../search/postings.ts';
+import { joinPlaces } from '../../search/places.ts';
 import { fileNameOf } from '../../urls.ts';
 import { encodeSynonyms, type SynonymRule } from '../../search/synonyms.ts';
 import type { EmitFile } from '../emit/emit-file.ts';
@@ -122,7 +123,7 @@ function analyseSections({
   sections,
   quotes,
 }: Pick<SearchPage, 'facts' | 'sections' | 'quotes'>): PageTerms {
-  return analysePage(facts, sections.read(), quotes.read());
+  return analysePage(facts, joinPlaces(sections.read()), quotes.read());
 }
 
 interface TextFile {
