@@ -8,7 +8,8 @@ import { dirname, join } from 'node:path';
 import { parseLock } from '../src/build/addresses/lock.ts';
 import { routeLookupKey } from '../src/build/model/targets.ts';
 import { routeKey } from '../src/urls.ts';
-import { extractSections } from '../src/build/search/records.ts';
+import { extractSections } from '../src/build/search/sections.ts';
+import { joinPlaces } from '../src/search/places.ts';
 import { prepareSite } from '../src/build/site/prepare-site.ts';
 import type { Site } from '../src/build/site/site.ts';
 import { createRandom, type Random } from './random.ts';
@@ -201,7 +202,7 @@ function readText({ model, lookup, parsed }: Site, route: string, id?: string): 
   const doc = model.docs.find((entry) => routeLookupKey(entry.route) === key);
   if (doc === undefined) return id === undefined || id === '' ? '' : undefined;
   const body = parsed.bodies.get(doc.path)?.read();
-  const sections = body === undefined ? [] : extractSections(body, doc.title);
+  const sections = body === undefined ? [] : joinPlaces(extractSections(body, doc.title));
   if (id === undefined)
     return sections
       .map(({ content, heading }, index) => (index > 0 ? `${heading} ` : '') + content)

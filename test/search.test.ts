@@ -124,11 +124,11 @@ test('drafts, unlisted pages and nonsense are not found, one-way synonyms lead o
   for (const question of ['zeppelins', 'submarines', 'qxzvw', '', '??!', '   ', 'x'.repeat(5_000)])
     assert.deepEqual((await ask(question)).hits, [], question);
   const { hits } = await ask('bank transfer');
-  assert.match(hits[0]?.snippet ?? '', /^Pay by card & bank transfer\. If/);
+  assert.equal(hits[0]?.snippet, 'Pay by card & bank transfer.');
   const text = await run(['search', 'query', 'bank', '--root', root]);
   assert.match(
     text.stdout,
-    /^1\. Pay an invoice\n {3}\/help\/docs\/billing\n {3}Pay by card & bank transfer\. If that does not help…\n/,
+    /^1\. Pay an invoice\n {3}\/help\/docs\/billing\n {3}Pay by card & bank transfer\.\n/,
   );
   assert.equal((await run(['search', 'query', 'qxzvw', '--root', root])).stdout, 'No results for "qxzvw"\n');
 });

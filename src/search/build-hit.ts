@@ -1,7 +1,9 @@
 /** A page that was found as a hit: its hierarchy, its address, and the words marked in what is shown. Pure. */
 import type { ExpandedWord } from './expand.ts';
-import { makeSnippet, markText, type MarkOptions } from './highlight.ts';
+import { choosePlace } from './choose-place.ts';
+import { joinMarked, makeSnippet, makeStart, markText, type MarkOptions } from './highlight.ts';
 import { productOfPage, type SearchManifest, type TableEntry, type TextEntry } from './manifest.ts';
+import { listWays, sectionOf } from './places.ts';
 import type { Hierarchy, Hit, Level, Marked, MarkedLevels, SearchRequest } from './protocol.ts';
 import type { Query } from './query.ts';
 import type { RankedPage } from './rank.ts';
@@ -15,6 +17,10 @@ export interface HitContext {
 
 const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const SNIPPET_WORDS = 10;
+/** A message is shown whole, unless it is a log. */
+const SEEN_WORDS = 12;
+/** Between what is seen and what to do then. */
+const ARROW = ' → ';
 
 /** Makes the hit. Without its text a page is shown as a whole. */
 export function buildHit(
@@ -23,40 +29,34 @@ export function buildHit(
   text: TextEntry | undefined,
   context: HitContext,
 ): Hit {
-  const section = text?.sections[found.section];
-  const index = section === undefined ? 0 : found.section;
-  const route = context.manifest.base + entry.route;
-  const anchor = section === undefined || section.anchor === '' ? null : section.anchor;
+  const { manifest, expanded } = context;
+  const { title } = entry;
+  const wanted = { expanded, title, language: manifest.language, pages: manifest.pages };
+  const index = text === undefined ? 0 : choosePlace(found.section, text, wanted);
+  const place = text?.sections[index];
+  const route = manifest.base + entry.route;
+  const anchor = place === undefined || place.anchor === '' ? null : place.anchor;
   const url = anchor === null ? route : `${route}#${anchor}`;
-  const hierarchy = findHierarchy(entry, text, index);
-  const content = section === undefined || section.content === '' ? null : section.content;
-  const isInText = found.isInText && content !== null;
+  const way = text === undefined ? [] : (listWays(text.sections)[index] ?? []);
+  const hierarchy = toHierarchy([entry.category, title, ...way.slice(2)]);
+  const content = place === undefined || place.content === '' ? null : place.content;
+  const isInText = (found.isInText || place?.kind !== undefined) && content !== null;
   return {
     objectID: url,
     url,
     url_without_anchor: route,
     anchor,
-    type: isInText ? 'content' : (section?.level ?? 'lvl1'),
+    type: isInText ? 'content' : (place?.level ?? 'lvl1'),
     hierarchy,
-    product: productOfPage(context.manifest, found.page)?.id ?? null,
+    product: productOfPage(manifest, found.page)?.id ?? null,
     group: entry.group,
-    section: index === 0 ? null : (section?.heading ?? null),
+    section: text === undefined ? null : headingOf(index, text),
     content,
-    ...markHit(hierarchy, content, context),
+    ...markHit(hierarchy, content, place?.kind === 'row' ? place.heading : undefined, context),
   };
 }
 
-function findHierarchy(
-  { title, category }: TableEntry,
-  text: TextEntry | undefined,
-  index: number,
-): Hierarchy {
-  const way: (string | undefined)[] = [category, title];
-  for (const { level, heading } of text?.sections.slice(1, index + 1) ?? []) {
-    const depth = Number(level.slice(3));
-    way.length = Math.min(way.length, depth);
-    way[depth] = heading;
-  }
+function toHierarchy(way: readonly string[]): Hierarchy {
   const at = (level: number): string | null => {
     const label = way[level];
     return label === undefined || label === '' ? null : label;
@@ -64,9 +64,17 @@ function findHierarchy(
   return { lvl0: at(0), lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6) };
 }
 
+/** Heading of the section in which a place stands; null: it stands before all headings. */
+function headingOf(index: number, { sections }: TextEntry): string | null {
+  const at = sectionOf(index, sections);
+  return at === 0 ? null : (sections[at]?.heading ?? null);
+}
+
 function markHit(
   hierarchy: Hierarchy,
   content: string | null,
+  /** What is seen, of a row that says what to do then. */
+  seen: string | undefined,
   { request, query, expanded, manifest }: HitContext,
 ): Pick<Hit, '_highlightResult' | '_snippetResult'> {
   const options: MarkOptions = {
@@ -81,22 +89,29 @@ function markHit(
     pre: request.highlightPreTag ?? '<mark>',
     post: request.highlightPostTag ?? '</mark>',
   };
-  const ellipsis = request.snippetEllipsisText ?? '…';
-  const snip = (name: string, text: string): Marked =>
-    makeSnippet(text, snippetWords(request, name), ellipsis, options);
-  const levels = (make: (level: Level, text: string) => Marked): MarkedLevels =>
+  const { snippetEllipsisText: ellipsis = '…' } = request;
+  const levels = (): MarkedLevels =>
     Object.fromEntries(
       LEVELS.flatMap((level) => {
         const text = hierarchy[level];
-        return text === null ? [] : [[level, make(level, text)] as const];
+        return text === null ? [] : [[level, markText(text, options)] as const];
       }),
     );
+  const words = snippetWords(request, 'content');
+  const snip = (text: string): Marked => {
+    if (seen === undefined) return makeSnippet(text, words, ellipsis, options);
+    // What was seen is nothing without what to do about it.
+    const [question, answer] = [
+      makeStart(seen, SEEN_WORDS, ellipsis, options),
+      makeStart(text, words, ellipsis, options),
+    ];
+    return joinMarked(question, ARROW, answer, options);
+  };
+  const marked = levels();
   return {
-    _highlightResult: { hierarchy: levels((_, text) => markText(text, options)) },
-    _snippetResult: {
-      hierarchy: levels((level, text) => snip(`hierarchy.${level}`, text)),
-      ...(content === null ? {} : { content: snip('content', content) }),
-    },
+    _highlightResult: { hierarchy: marked },
+    // A title is never cut: how much of it there is room for, the page knows.
+    _snippetResult: { hierarchy: marked, ...(content === null ? {} : { content: snip(content) }) },
   };
 }
 

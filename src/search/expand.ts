@@ -10,7 +10,6 @@ import {
   keepLikely,
   type Lexicon,
   MIN_TYPO_LENGTH,
-  WEIGHT,
 } from './lexicon.ts';
 import type { Query, QueryWord } from './query.ts';
 
@@ -22,6 +21,8 @@ export interface ExpandedWord {
   readonly expansions: readonly Expansion[];
   /** On how many pages the word stands, or what was most likely meant; 0: nowhere. */
   readonly count: number;
+  /** The word itself is in the dictionary. */
+  readonly isKnown: boolean;
 }
 
 /** So many times as common as the whole word must both parts be for it to be two words run together. */
@@ -36,12 +37,28 @@ export function expandQuery(query: Query, lexicon: Lexicon): readonly ExpandedWo
   for (const { term, words, isTyped } of query.pairs) {
     if (countOf(term, lexicon) === 0) continue;
     for (const index of words)
-      found[index]?.expansions.push({ terms: [term], weight: isTyped ? 1 : WEIGHT.joined });
+      found[index]?.expansions.push({ terms: [term], weight: isTyped ? 1 : lexicon.ranking.joined });
   }
   addSynonyms(query, lexicon, found);
   return found
     .flatMap((finding) => splitWord(finding, lexicon))
-    .map(({ word, expansions, count }) => ({ word, expansions: unique(expansions), count }));
+    .map(({ word, expansions, count }) => ({
+      word,
+      expansions: unique(expansions),
+      count,
+      isKnown: countOf(word.term, lexicon) > 0,
+    }));
+}
+
+/** Of a long question the words that tell pages apart: the rarest, in their order; those that stand nowhere come last. */
+export function chooseWords(expanded: readonly ExpandedWord[], most: number): readonly ExpandedWord[] {
+  if (expanded.length <= most) return expanded;
+  const rarest = expanded
+    .map(({ count }, index) => ({ index, rank: count === 0 ? Number.MAX_VALUE : count }))
+    .toSorted((a, b) => a.rank - b.rank || a.index - b.index)
+    .slice(0, most);
+  const chosen = new Set(rarest.map(({ index }) => index));
+  return expanded.filter((_, index) => chosen.has(index));
 }
 
 interface Finding {
@@ -69,7 +86,7 @@ function expandWord(word: QueryWord, lexicon: Lexicon): Finding {
   if (isOpen || (own === 0 && raw.length >= MIN_TYPO_LENGTH))
     add(findPrefixes(raw, own > 0 || !isOpen, lexicon));
   if (own > RARE) return finding;
-  const isCertain = finding.expansions.some(({ weight }, index) => index > 0 && weight > WEIGHT.prefix);
+  const isCertain = finding.expansions.some(({ weight }, index) => index > 0 && weight > lexicon.ranking.prefix);
   if (!/\d/.test(raw) && !isCertain) add(findTypos(word, own > 0, lexicon));
   return finding;
 }
@@ -80,7 +97,7 @@ function findCompletions(raw: string, term: string, lexicon: Lexicon): readonly 
     const whole = makeWord(raw + ending, true).term;
     if (whole === term || whole.startsWith(raw)) return [];
     const count = countOf(whole, lexicon);
-    return count === 0 ? [] : [{ terms: [whole], weight: WEIGHT.joined, count }];
+    return count === 0 ? [] : [{ terms: [whole], weight: lexicon.ranking.joined, count }];
   });
 }
 
@@ -95,7 +112,7 @@ function findPrefixes(raw: string, isKnown: boolean, lexicon: Lexicon): readonly
       // What stands nowhere itself can only be the beginning of a word.
       found.push({
         terms: [term],
-        weight: WEIGHT.prefix * (isKnown ? share : Math.sqrt(share)),
+        weight: lexicon.ranking.prefix * (isKnown ? share : Math.sqrt(share)),
         count: counts[at] ?? 1,
       });
     }
@@ -121,18 +138,22 @@ function splitWord(finding: Finding, lexicon: Lexicon): readonly Finding[] {
     if (count > bestCount) [best, bestCount] = [at, count];
   }
   if (best === 0) return [finding];
-  const sure = expansions.filter(({ weight }) => weight > WEIGHT.twoTypos);
+  const sure = expansions.filter(({ weight }) => weight > lexicon.ranking.twoTypos);
   return [word.raw.slice(0, best), word.raw.slice(best)].map((raw) => {
     const part = makeWord(raw, lexicon.isEnglish);
     return {
       word: { ...word, ...part },
-      expansions: [...sure, { terms: [part.term], weight: WEIGHT.joined }],
+      expansions: [...sure, { terms: [part.term], weight: lexicon.ranking.joined }],
       count: countOf(part.term, lexicon),
     };
   });
 }
 
-function addSynonyms(query: Query, { synonyms }: Lexicon, found: readonly Finding[]): void {
+function addSynonyms(
+  query: Query,
+  { synonyms, ranking }: Lexicon,
+  found: readonly Finding[],
+): void {
   const typed = ` ${query.terms.join(' ')} `;
   for (const { from, to } of synonyms) {
     const at = typed.indexOf(` ${from.join(' ')} `);
@@ -140,9 +161,9 @@ function addSynonyms(query: Query, { synonyms }: Lexicon, found: readonly Findin
     for (const finding of found) {
       const isNamed = at !== -1 && finding.word.at >= first && finding.word.at < first + from.length;
       const weight = isNamed
-        ? WEIGHT.synonym
+        ? ranking.synonym
         : isMistyped(finding, from)
-          ? WEIGHT.synonym * WEIGHT.joined
+          ? ranking.synonym * ranking.joined
           : 0;
       if (weight > 0) for (const terms of to) finding.expansions.push({ terms, weight });
     }

@@ -1,7 +1,7 @@
 /** Terms that a mistyped word may mean. Pure. */
 import { lowerBound } from './dictionary.ts';
 import { editDistance } from './edit-distance.ts';
-import { type Counted, countOf, keepLikely, type Lexicon, MIN_TYPO_LENGTH, WEIGHT } from './lexicon.ts';
+import { type Counted, countOf, keepLikely, type Lexicon, MIN_TYPO_LENGTH } from './lexicon.ts';
 import type { QueryWord } from './query.ts';
 
 const MIN_TWO_TYPOS_LENGTH = 7;
@@ -30,7 +30,7 @@ function findOtherStarts({ raw, term }: QueryWord, lexicon: Lexicon): readonly C
         candidate === rest ||
         (candidate.endsWith(rest) && (candidate.length === term.length || candidate.slice(1) === term));
       if (isNear && candidate !== term && candidate !== raw)
-        found.push({ terms: [candidate], weight: WEIGHT.typo, count: counts[at] ?? 1 });
+        found.push({ terms: [candidate], weight: lexicon.ranking.typo, count: counts[at] ?? 1 });
     }
   }
   return found;
@@ -41,7 +41,7 @@ function findSwaps(raw: string, lexicon: Lexicon): readonly Counted[] {
   if (raw.length < 3) return [];
   return [`${raw[1]}${raw[0]}${raw[2]}`, `${raw[0]}${raw[2]}${raw[1]}`].flatMap((term) => {
     const count = countOf(term, lexicon);
-    return count === 0 ? [] : [{ terms: [term], weight: WEIGHT.typo, count }];
+    return count === 0 ? [] : [{ terms: [term], weight: lexicon.ranking.typo, count }];
   });
 }
 
@@ -65,7 +65,7 @@ function findNear(
         if (candidate.length < 3) continue;
         const distance = distanceTo(candidate, typed, limit, withEndings);
         if (distance === 0 || distance > limit) continue;
-        const weight = distance === 1 ? WEIGHT.typo : WEIGHT.twoTypos;
+        const weight = distance === 1 ? lexicon.ranking.typo : lexicon.ranking.twoTypos;
         found.push({ terms: [candidate], weight, count: counts[at] ?? 1 });
       }
     }

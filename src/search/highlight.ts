@@ -20,22 +20,162 @@ export function markText(text: string, options: MarkOptions): Marked {
   return markRange(text, findMatches(text, options), 0, text.length, options);
 }
 
-/** At most so many words around the best match; `ellipsis` where the text goes on. */
+/** How much longer than asked a snippet may become, so that a sentence need not be cut. */
+const ROOM = 2.5;
+const MIN_ROOM = 12;
+/** Fewer words of a sentence say nothing. */
+const MIN_BEGINNING = 3;
+/** So many words before a stretch may be taken along to begin at a comma, or after it to end with the sentence. */
+const NEAR = 5;
+
+/**
+ * About so many words of the sentence or cell in which most of the looked for words stand: from its beginning on, where
+ * they are not far from it. Two blocks are never joined. `ellipsis` where the sentence is cut.
+ */
 export function makeSnippet(text: string, words: number, ellipsis: string, options: MarkOptions): Marked {
   const matches = findMatches(text, options);
-  if (matches.length <= words) return markRange(text, matches, 0, text.length, options);
-  const first = findWindow(matches, words);
-  const [start, end] = [matches[first], matches[Math.min(matches.length, first + words) - 1]];
-  const isStart = first === 0;
-  const isEnd = first + words >= matches.length;
-  const [from, to] = [isStart ? 0 : (start?.start ?? 0), isEnd ? text.length : (end?.end ?? text.length)];
-  const marked = markRange(text, matches, from, to, options);
-  return { ...marked, value: `${isStart ? '' : ellipsis}${marked.value}${isEnd ? '' : ellipsis}` };
+  const units = listUnits(text, matches);
+  const best = units.reduce(
+    (most, unit) => (valueOf(unit, matches) > valueOf(most, matches) ? unit : most),
+    units[0] ?? NO_UNIT,
+  );
+  const room = Math.max(MIN_ROOM, Math.round(ROOM * words));
+  const length = best.to - best.from;
+  const stretch = length <= room ? best : findStretch(best, words, room, matches);
+  // What is short takes the sentences around it along, while they fit.
+  let { from, to } = stretch;
+  for (const unit of units)
+    if (unit.from === to && unit.block === best.block && unit.to - from <= words) ({ to } = unit);
+  for (const unit of units.toReversed())
+    if (unit.to === from && unit.block === best.block && to - unit.from <= words) ({ from } = unit);
+  // Then the next one begins, if there is room for some of it.
+  const next = units.find((unit) => unit.from === to && unit.block === best.block);
+  const whole = { from: Math.min(from, best.from), to: next?.to ?? Math.max(to, best.to) };
+  if (next !== undefined) to = Math.min(next.to, Math.max(to, from + words));
+  if (next !== undefined && to < next.from + MIN_BEGINNING) [to, whole.to] = [next.from, next.from];
+  return cutOut(text, matches, { from, to }, whole, ellipsis, options);
+}
+
+/** The beginning of a text, up to the end of a sentence where one is near. */
+export function makeStart(text: string, words: number, ellipsis: string, options: MarkOptions): Marked {
+  const matches = findMatches(text, options);
+  const units = listUnits(text, matches);
+  const room = Math.max(MIN_ROOM, Math.round(ROOM * words));
+  let end = 0;
+  for (const { to } of units) if (to <= room) end = to;
+  const whole = { from: 0, to: matches.length };
+  return cutOut(
+    text,
+    matches,
+    { from: 0, to: end === 0 ? Math.min(room, matches.length) : end },
+    end === 0 ? whole : { from: 0, to: end },
+    ellipsis,
+    options,
+  );
+}
+
+/** Two marked texts as one. */
+export function joinMarked(a: Marked, between: string, b: Marked, { wordCount }: MarkOptions): Marked {
+  const matchedWords = [...new Set([...(a.matchedWords ?? []), ...(b.matchedWords ?? [])])];
+  return {
+    value: a.value + between + b.value,
+    matchLevel: levelOf(matchedWords.length, wordCount),
+    matchedWords,
+  };
+}
+
+/** A stretch of words: from one to before another. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A sentence, or what a cell holds. */
+interface Unit extends Stretch {
+  /** Which block or cell it is part of. */
+  readonly block: number;
+}
+
+const NO_UNIT: Unit = { from: 0, to: 0, block: 0 };
+/** Where one sentence ends, and another block or cell begins. */
+const BOUNDARY = /\n+| · |(?<=[.!?])\s+(?=["'`(\p{Lu}\p{N}])/gu;
+
+function listUnits(text: string, matches: readonly Match[]): readonly Unit[] {
+  const units: Unit[] = [];
+  let [from, block] = [0, 0];
+  const end = (offset: number, isBlock: boolean): void => {
+    let to = from;
+    while (to < matches.length && (matches[to]?.start ?? 0) < offset) to++;
+    if (to > from) units.push({ from, to, block });
+    from = to;
+    if (isBlock) block++;
+  };
+  for (const match of text.matchAll(BOUNDARY))
+    end(match.index, match[0].trim() !== '' || match[0].includes('\n'));
+  end(text.length + 1, true);
+  return units;
+}
+
+/** Different words that were looked for count first, then how often they stand there. */
+function valueOf({ from, to }: Stretch, matches: readonly Match[]): number {
+  const typed = matches.slice(from, to).flatMap((match) => match.typed ?? []);
+  return new Set(typed).size * 100 + Math.min(typed.length, 10);
+}
+
+/** Of a long sentence: its beginning, if all that was looked for is near it; else the best stretch, from a comma on. */
+function findStretch({ from, to }: Unit, words: number, room: number, matches: readonly Match[]): Stretch {
+  const last = matches.findLastIndex(
+    ({ typed }, index) => index >= from && index < to && typed !== undefined,
+  );
+  if (last < from + room) return { from, to: Math.max(from + words, last + 1) };
+  const first = from + findWindow(matches.slice(from, to), words);
+  for (let index = first; index > Math.max(from, first - NEAR); index--)
+    if (matches[index]?.isAfterComma === true) return { from: index, to: Math.min(to, first + words) };
+  return { from: first, to: Math.min(to, first + words) };
+}
+
+function cutOut(
+  text: string,
+  matches: readonly Match[],
+  { from, to }: Stretch,
+  unit: Stretch,
+  ellipsis: string,
+  options: MarkOptions,
+): Marked {
+  const isLast = to >= unit.to || unit.to - to <= NEAR;
+  const end = isLast ? Math.max(to, unit.to) : to;
+  const start = from === 0 ? 0 : startOf(text, matches, from);
+  const after =
+    end >= matches.length
+      ? text.length
+      : isLast
+        ? endOf(text, matches, end)
+        : (matches[end - 1]?.end ?? text.length);
+  const marked = markRange(text, matches, start, after, options);
+  return {
+    ...marked,
+    value: `${from > unit.from ? ellipsis : ''}${marked.value.trim()}${isLast ? '' : ellipsis}`,
+  };
+}
+
+/** Where a word begins, with a quote or bracket before it. */
+function startOf(text: string, matches: readonly Match[], at: number): number {
+  const [before, start] = [matches[at - 1]?.end ?? 0, matches[at]?.start ?? 0];
+  const gap = text.slice(before, start);
+  return start - (/[^\s·.,;:!?]*$/.exec(gap)?.[0].length ?? 0);
+}
+
+/** Where a sentence ends: behind its last word with what closes it. */
+function endOf(text: string, matches: readonly Match[], at: number): number {
+  const before = matches[at - 1]?.end ?? 0;
+  const gap = text.slice(before, matches[at]?.start ?? text.length);
+  return before + (/^[^\s·]*/.exec(gap)?.[0].length ?? 0);
 }
 
 interface Match extends Chunk {
   /** The typed word that it answers; undefined: none. */
   readonly typed: string | undefined;
+  readonly isAfterComma: boolean;
 }
 
 function findMatches(text: string, { terms, open, language }: MarkOptions): readonly Match[] {
@@ -46,7 +186,11 @@ function findMatches(text: string, { terms, open, language }: MarkOptions): read
       typed = terms.get(term);
       if (typed === undefined && open !== undefined && open.length > 1 && raw.startsWith(open)) typed = open;
     }
-    return { ...chunk, typed };
+    return {
+      ...chunk,
+      typed,
+      isAfterComma: /[,;:–—]\s*$/.test(text.slice(Math.max(0, chunk.start - 3), chunk.start)),
+    };
   });
 }
 
@@ -80,8 +224,11 @@ function markRange(
     at = end;
   }
   value += escapeText(text.slice(at, to));
-  const matchLevel = matched.size === 0 ? 'none' : matched.size >= wordCount ? 'full' : 'partial';
-  return { value, matchLevel, matchedWords: [...matched] };
+  return { value, matchLevel: levelOf(matched.size, wordCount), matchedWords: [...matched] };
+}
+
+function levelOf(matched: number, wanted: number): Marked['matchLevel'] {
+  return matched === 0 ? 'none' : matched >= wanted ? 'full' : 'partial';
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 /** The words of an index, as a query looks them up. Pure. */
 import { type Dictionary, lowerBound } from './dictionary.ts';
+import type { Ranking } from './ranking.ts';
 import type { SynonymRule } from './synonyms.ts';
 
 /** All of `terms` must stand on the page; `weight` from 0 to 1 says how near they are to what was typed. */
@@ -19,10 +20,9 @@ export interface Lexicon {
   readonly isEnglish: boolean;
   /** All of it may be looked through. */
   readonly isSmall: boolean;
+  /** How sure each kind of expansion is. */
+  readonly ranking: Ranking;
 }
-
-/** How sure a kind of expansion is, where 1 is the word as typed. Set by hand and round: never tuned on the questions that measure. */
-export const WEIGHT = { joined: 0.85, prefix: 0.8, typo: 0.62, synonym: 0.62, twoTypos: 0.36 } as const;
 
 /** Words of fewer letters are too short to be a mistyped longer one. */
 export const MIN_TYPO_LENGTH = 4;

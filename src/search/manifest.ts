@@ -40,6 +40,10 @@ export interface Product {
   readonly aliases: readonly string[];
   /** Its pages: from the first number to before the second, in order. */
   readonly pages: readonly (readonly [from: number, to: number])[];
+  /** Number of its own page, that of its category. */
+  readonly page?: number;
+  /** Terms of its label that stand on its own pages alone: each of them names it. */
+  readonly words?: readonly string[];
 }
 
 export interface Facet {
@@ -62,7 +66,7 @@ export interface TableEntry {
   readonly textFile: string;
 }
 
-/** A page's text, section by section; the first stands before all headings. */
+/** A page's text, place by place; the first stands before all headings. */
 export interface TextEntry {
   readonly sections: readonly TextSection[];
 }
@@ -72,8 +76,21 @@ export interface TextSection {
   readonly level: Level;
   readonly heading: string;
   readonly anchor: string;
+  /** Blocks in lines; cells of a row of a table with `CELL` between them. */
   readonly content: string;
+  /** No heading begins it: a row that says what to do about what is seen (its first cell is the heading), or a tab (its label is). */
+  readonly kind?: PlaceKind;
+  /** Of such a place: the index of the section, or of the place, that it stands in. */
+  readonly inside?: number;
 }
+
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/** In the order of their numbers in the files. */
+export const PLACE_KINDS = ['row', 'tab'] as const;
+
+/** What stands between the cells of a row, in texts that people read. */
+export const CELL = ' · ';
 
 /** The product that a page belongs to, by its number. */
 export function productOfPage(

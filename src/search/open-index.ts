@@ -1,18 +1,22 @@
 /** The embedded search engine: answers queries from the files of a built index, each loaded when it is first needed. */
 import { ANALYSER_VERSION } from './analyse.ts';
 import { decodeDictionary, lowerBound, partOf } from './dictionary.ts';
-import { expandQuery } from './expand.ts';
+import { chooseWords, expandQuery } from './expand.ts';
+import { findRuns } from './find-runs.ts';
 import type { Lexicon } from './lexicon.ts';
 import { inflate } from './inflate.ts';
 import { countProducts } from './count-products.ts';
 import { buildHit, type HitContext } from './build-hit.ts';
-import { createStaleIndexError, type Facet, FORMAT_VERSION, type SearchManifest } from './manifest.ts';
+import { createStaleIndexError, FORMAT_VERSION, type SearchManifest } from './manifest.ts';
 import { decodeNames, decodeTable, decodeTexts } from './page-files.ts';
 import { decodeShard, type Postings } from './postings.ts';
+import { dropNames, nameProduct, type NamedProduct, understandProducts } from './products.ts';
 import type { SearchClient, SearchRequest, SearchResponse } from './protocol.ts';
 import { readQuery } from './query.ts';
 import { rankPages, type RankedPage } from './rank.ts';
+import { RANKING, type Ranking } from './ranking.ts';
 import { decodeSynonyms } from './synonyms.ts';
+import { weighPages } from './weigh-pages.ts';
 import { weighWords } from './weigh.ts';
 
 /** Fetches a file of the index: its path below the base path, such as `assets/search/Ab3dE4fG.bin`. */
@@ -37,12 +41,17 @@ function readManifest(parsed: unknown): SearchManifest {
  * manifest that this code does not understand, or a file that is not what the manifest says, rejects with an Error named
  * `StaleIndexError`: fetch the manifest again. What `load` rejects with is passed on.
  */
-export async function openSearchIndex(load: LoadFile, manifest: unknown): Promise<SearchClient> {
+export async function openSearchIndex(
+  load: LoadFile,
+  manifest: unknown,
+  ranking: Ranking = RANKING,
+): Promise<SearchClient> {
   const known = readManifest(manifest);
+  const engine = { ranking, products: known.products.map((product) => nameProduct(product, known.language)) };
   const files = createFiles((file) => load(known.folder + file));
   return {
     search: async ({ requests }) => ({
-      results: await Promise.all(requests.map((request) => answer(request, known, files))),
+      results: await Promise.all(requests.map((request) => answer(request, known, files, engine))),
     }),
   };
 }
@@ -90,22 +99,34 @@ function createFiles(load: LoadFile): Files {
   };
 }
 
+/** What stays the same from one question to the next. */
+interface Engine {
+  readonly ranking: Ranking;
+  readonly products: readonly NamedProduct[];
+}
+
 async function answer(
   request: SearchRequest,
   manifest: SearchManifest,
   files: Files,
+  { ranking, products }: Engine,
 ): Promise<SearchResponse> {
   const startedAt = performance.now();
   const { hitsPerPage = HITS_PER_PAGE, page = 0 } = request;
-  const query = readQuery(request.query, manifest.language);
-  const weights = weighPages(request.facetFilters ?? [], manifest);
-  const expanded = await files.whenLoaded((get) => expandQuery(query, createLexicon(manifest, get)));
-  const words = await files.whenLoaded((get) =>
-    weighWords(expanded, (term) => findPostings(term, manifest, get)),
-  );
-  const ranked = rankPages(words, weights);
+  const query = readQuery(request.query, manifest.language, ranking.stopWords === 0);
+  const all = await files.whenLoaded((get) => expandQuery(query, createLexicon(manifest, get, ranking)));
+  const understood = understandProducts(query, all, products);
+  const expanded = chooseWords(dropNames(all, understood), ranking.words);
+  const found = await files.whenLoaded((get) => {
+    const postingsOf = (term: string) => findPostings(term, manifest, get);
+    return { words: weighWords(expanded, postingsOf), runs: findRuns(query.anchors, postingsOf) };
+  });
+  const isWanted = (at: number) =>
+    understood.named.some((index) => manifest.products[index]?.pages.some(([from, to]) => at >= from && at < to));
+  const weights = weighPages(request, manifest, understood, ranking);
+  const { pages: ranked, share } = rankPages({ ...found, weights, isWanted, ranking });
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  const context: HitContext = { request, query, expanded, manifest };
+  const context: HitContext = { request, query, expanded: all, manifest };
   const detailed = Math.max(DETAILED_HITS, request.detailedHits ?? 0);
   const hits = await files.whenLoaded((get) =>
     shown.flatMap((found, index) => {
@@ -116,6 +137,7 @@ async function answer(
       return [buildHit(found, entry, texts?.[found.page % manifest.textSize], context)];
     }),
   );
+  const [named, other] = understood.named;
   return {
     hits,
     nbHits: ranked.length,
@@ -124,13 +146,13 @@ async function answer(
     hitsPerPage,
     query: request.query,
     processingTimeMS: Math.round(performance.now() - startedAt),
-    product: null,
-    sure: true,
+    index: request.indexName,
+    product: named === undefined || other !== undefined ? null : (manifest.products[named]?.id ?? null),
+    sure: share >= ranking.sure,
     products: countProducts(
       ranked.map((one) => one.page),
       manifest,
     ),
-    index: request.indexName,
   };
 }
 
@@ -139,12 +161,13 @@ function readEntry({ page }: RankedPage, { tables, tableSize }: SearchManifest, 
   return file === undefined ? undefined : get(file, decodeTable)?.[page % tableSize];
 }
 
-function createLexicon(manifest: SearchManifest, get: GetFile): Lexicon {
+function createLexicon(manifest: SearchManifest, get: GetFile, ranking: Ranking): Lexicon {
   const { dictionary, synonyms, language } = manifest;
   const firsts = dictionary.map(([first]) => first);
   return {
     isEnglish: /^en\b/i.test(language),
     isSmall: dictionary.length <= SMALL_DICTIONARY,
+    ranking,
     synonyms: synonyms === undefined ? [] : (get(synonyms, decodeSynonyms) ?? []),
     partsFor: (beginning) => {
       const last = partOf(firsts, `${beginning}\uFFFF`);
@@ -179,25 +202,3 @@ function findPostings(term: string, { dictionary }: SearchManifest, get: GetFile
   return entry.terms[at] === term ? postings.known[at - shard.from] : postings.rare.get(term);
 }
 
-/** What each page counts for; 0 unless it passes all filters, of an inner list one (`['language:en', ['docusaurus_tag:a', …]]`). */
-function weighPages(
-  filters: NonNullable<SearchRequest['facetFilters']>,
-  { facets, pages }: SearchManifest,
-): Float64Array {
-  const weights = new Float64Array(pages);
-  for (const [index, facet] of facets.entries()) {
-    const passes = filters.every((filter) =>
-      (typeof filter === 'string' ? [filter] : filter).some((one) => hasFacet(facet, one)),
-    );
-    weights.fill(passes ? facet.weight : 0, facet.from, facets[index + 1]?.from ?? pages);
-  }
-  return weights;
-}
-
-function hasFacet({ language, version, docusaurus_tag: tag }: Facet, filter: string): boolean {
-  const colon = filter.indexOf(':');
-  const [name, value] = [filter.slice(0, colon), filter.slice(colon + 1)];
-  if (name === 'language' || name === 'lang') return language === value;
-  if (name === 'docusaurus_tag') return tag === value;
-  return name === 'version' && version.includes(value);
-}

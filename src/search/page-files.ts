@@ -1,6 +1,6 @@
 /** The page table and the pages' texts as bytes, and back. Pure. */
-import { createReader, createWriter } from './bytes.ts';
-import type { TableEntry, TextEntry } from './manifest.ts';
+import { type ByteReader, createReader, createWriter } from './bytes.ts';
+import { PLACE_KINDS, type TableEntry, type TextEntry, type TextSection } from './manifest.ts';
 import type { Level } from './protocol.ts';
 
 const LIST = 0x4c;
@@ -66,11 +66,13 @@ export function encodeTexts(entries: readonly TextEntry[]): Uint8Array {
   writer.number(entries.length);
   for (const { sections } of entries) {
     writer.number(sections.length);
-    for (const { level, heading, anchor, content } of sections) {
-      writer.byte(Number(level.slice(3)));
+    for (const [index, { level, heading, anchor, content, kind, inside = 0 }] of sections.entries()) {
+      const place = kind === undefined ? 0 : PLACE_KINDS.indexOf(kind) + 1;
+      writer.byte(Number(level.slice(3)) | (place << 3));
       writer.text(heading);
       writer.text(anchor);
       writer.text(content);
+      if (place > 0) writer.number(index - inside);
     }
   }
   return writer.finish();
@@ -81,11 +83,18 @@ export function decodeTexts(bytes: Uint8Array): readonly TextEntry[] {
   const reader = createReader(bytes);
   if (reader.byte() !== TEXT) throw new RangeError('This is no text');
   return Array.from({ length: reader.number() }, () => ({
-    sections: Array.from({ length: reader.number() }, () => ({
-      level: `lvl${reader.byte() & 7}` as Level,
-      heading: reader.text(),
-      anchor: reader.text(),
-      content: reader.text(),
-    })),
+    sections: Array.from({ length: reader.number() }, (_, index) => readSection(reader, index)),
   }));
+}
+
+function readSection(reader: ByteReader, index: number): TextSection {
+  const byte = reader.byte();
+  const kind = PLACE_KINDS[(byte >> 3) - 1];
+  return {
+    level: `lvl${byte & 7}` as Level,
+    heading: reader.text(),
+    anchor: reader.text(),
+    content: reader.text(),
+    ...(kind === undefined ? {} : { kind, inside: index - reader.number() }),
+  };
 }

@@ -1,5 +1,5 @@
 /** Where a term occurs: the posting lists and the files that hold them. Pure. */
-import { createReader, createWriter } from './bytes.ts';
+import { type ByteReader, type ByteWriter, createReader, createWriter } from './bytes.ts';
 import { readTerms, writeTerms } from './front-coding.ts';
 
 /** Bits of `Postings.fields`: the parts of a page that belong to it as a whole. */
@@ -19,7 +19,14 @@ export interface Postings {
   /** How much of the section's text the term makes up: an index of `LEVELS`, 0: nothing. */
   readonly levels: Uint8Array;
   readonly headings: Uint8Array;
+  /** Page by page the phrases under which it is asked for: a phrase's number times 8 plus the place in it (at most 7), ascending. */
+  readonly asked: readonly (readonly number[] | undefined)[];
+  /** Page by page where the term ends a run of words in a quoted text: the section times 16,384 plus what stands before, ascending. */
+  readonly quoted: readonly (readonly number[] | undefined)[];
 }
+
+/** Bits beside those of `FIELD` in the file. */
+const LISTS = { asked: 16, quoted: 32 } as const;
 
 /** Occurrences in a section's text, set against its length (BM25's tf over its length norm): eight steps. */
 export const LEVELS: readonly number[] = [0, 0.3, 0.6, 1, 1.5, 2.2, 3.3, 5];
@@ -43,11 +50,13 @@ export interface Shard {
 const MAGIC = 0x50;
 const HAS_FIELDS = 0x80;
 const MANY = 0x7f;
+const COLUMNS = 7;
 
 /** A shard as bytes: numbers of one kind stand together, which packs them tighter. */
 export function encodeShard(known: readonly Postings[], rare: ReadonlyMap<string, Postings>): Uint8Array {
-  const [counts, pages, fields, sections, places] = [0, 1, 2, 3, 4].map(createWriter);
-  if (!counts || !pages || !fields || !sections || !places) throw new Error('unreachable');
+  const [counts, pages, fields, sections, places, asked, quoted] = Array.from({ length: COLUMNS }, createWriter);
+  if (!counts || !pages || !fields || !sections || !places || !asked || !quoted)
+    throw new Error('unreachable');
   for (const postings of [...known, ...rare.values()]) {
     counts.number(postings.pages.length);
     let lastPage = 0;
@@ -55,12 +64,16 @@ export function encodeShard(known: readonly Postings[], rare: ReadonlyMap<string
       pages.number(page - lastPage);
       lastPage = page;
       const [from, to] = [postings.starts[index] ?? 0, postings.starts[index + 1] ?? 0];
-      const field = postings.fields[index] ?? 0;
+      const [phrases, runs] = [postings.asked[index], postings.quoted[index]];
+      const field =
+        (postings.fields[index] ?? 0) | (phrases ? LISTS.asked : 0) | (runs ? LISTS.quoted : 0);
       const count = to - from;
       fields.byte((field === 0 ? 0 : HAS_FIELDS) | Math.min(count, MANY));
       if (count >= MANY) fields.number(count);
       if (field !== 0) places.byte(field);
       if (field & FIELD.title) places.byte(postings.titles[index] ?? 0);
+      if (phrases) writeAscending(asked, phrases);
+      if (runs) writeAscending(quoted, runs);
       let lastSection = 0;
       for (let at = from; at < to; at++) {
         const section = postings.sections[at] ?? 0;
@@ -77,7 +90,7 @@ export function encodeShard(known: readonly Postings[], rare: ReadonlyMap<string
   writer.byte(MAGIC);
   writer.number(known.length);
   writeTerms(writer, [...rare.keys()]);
-  for (const column of [counts, pages, fields, sections, places]) {
+  for (const column of [counts, pages, fields, sections, places, asked, quoted]) {
     const bytes = column.finish();
     writer.number(bytes.length);
     writer.bytes(bytes);
@@ -93,6 +106,7 @@ export function decodeShard(bytes: Uint8Array): Shard {
   const rareTerms = readTerms(reader);
   const column = () => createReader(reader.bytes(reader.number()));
   const [counts, pages, fields, sections, places] = [column(), column(), column(), column(), column()];
+  const [asked, quoted] = [column(), column()];
   const readPostings = (): Postings => {
     const length = counts.number();
     if (length > bytes.length) throw new RangeError('The list is too long');
@@ -105,6 +119,7 @@ export function decodeShard(bytes: Uint8Array): Shard {
     const own: number[] = [];
     const levels: number[] = [];
     const headings: number[] = [];
+    const lists = { asked: listOfNone(length), quoted: listOfNone(length) };
     let page = 0;
     for (let index = 0; index < length; index++) {
       page += pages.number();
@@ -113,8 +128,10 @@ export function decodeShard(bytes: Uint8Array): Shard {
       const short = head & MANY;
       const count = short === MANY ? fields.number() : short;
       const field = head & HAS_FIELDS ? places.byte() : 0;
-      list.fields[index] = field;
+      list.fields[index] = field & 15;
       if (field & FIELD.title) list.titles[index] = places.byte();
+      if (field & LISTS.asked) lists.asked[index] = readAscending(asked);
+      if (field & LISTS.quoted) lists.quoted[index] = readAscending(quoted);
       let section = 0;
       for (let left = count; left > 0; left--) {
         const packed = sections.number();
@@ -127,6 +144,7 @@ export function decodeShard(bytes: Uint8Array): Shard {
     }
     return {
       ...list,
+      ...lists,
       sections: Uint16Array.from(own),
       levels: Uint8Array.from(levels),
       headings: Uint8Array.from(headings),
@@ -134,4 +152,22 @@ export function decodeShard(bytes: Uint8Array): Shard {
   };
   const known = Array.from({ length: knownCount }, readPostings);
   return { known, rare: new Map(rareTerms.map((term) => [term, readPostings()])) };
+}
+
+function listOfNone(length: number): (readonly number[] | undefined)[] {
+  return Array.from({ length }, () => undefined);
+}
+
+function writeAscending(writer: ByteWriter, values: readonly number[]): void {
+  writer.number(values.length);
+  let last = 0;
+  for (const value of values) {
+    writer.number(value - last);
+    last = value;
+  }
+}
+
+function readAscending(reader: ByteReader): readonly number[] {
+  let last = 0;
+  return Array.from({ length: reader.number() }, () => (last += reader.number()));
 }

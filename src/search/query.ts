@@ -1,5 +1,7 @@
 /** What a reader typed, as words to look for. Pure. */
 import { analyseText, joinWords, type Word } from './analyse.ts';
+import { dropNoise } from './noise.ts';
+import { type Anchor, listAnchors } from './runs.ts';
 
 export interface QueryWord extends Word {
   /** May still be being typed: it stands last, and nothing follows it. */
@@ -9,9 +11,13 @@ export interface QueryWord extends Word {
 }
 
 export interface Query {
+  /** As typed, cut. */
+  readonly text: string;
   readonly words: readonly QueryWord[];
   /** Terms of all words, stop words included: synonyms may be made of them. */
   readonly terms: readonly string[];
+  /** Where a run of words ends that may be a message quoted word for word. */
+  readonly anchors: readonly Anchor[];
   /** Neighbours that may be one word written apart: joined term and the two words' indexes. */
   readonly pairs: readonly {
     readonly term: string;
@@ -22,14 +28,19 @@ export interface Query {
 
 /** Longer questions are cut: what matters stands in the first hundreds of letters. */
 const MAX_LENGTH = 512;
-const MAX_WORDS = 16;
+/** Looked up in the dictionary, before the rarest are chosen. */
+const MAX_WORDS = 32;
+/** Where fewer words remain, times and addresses are what is asked about. */
+const MIN_LEFT = 3;
 
 /**
  * Reads a question. Words that say nothing are left out unless there are no others; so is a single letter at the end
  * of a longer question, which is only the start of a word.
  */
-export function readQuery(text: string, language: string): Query {
-  const typed = text.slice(0, MAX_LENGTH);
+export function readQuery(text: string, language: string, withStopWords = false): Query {
+  const whole = text.slice(0, MAX_LENGTH);
+  const bare = dropNoise(whole);
+  const typed = analyseText(bare, language).length < MIN_LEFT ? whole : bare;
   const isEnglish = /^en\b/i.test(language);
   const chunks = analyseText(typed, language);
   const isOpenEnd = /[\p{L}\p{N}]$/u.test(typed);
@@ -42,7 +53,7 @@ export function readQuery(text: string, language: string): Query {
   }
   const seen = new Set<string>();
   const isNew = ({ term }: Word) => !seen.has(term) && seen.add(term).size > 0;
-  const meaningful = all.filter((word) => !word.stop && isNew(word));
+  const meaningful = all.filter((word) => (withStopWords || !word.stop) && isNew(word));
   const chosen = meaningful.length === 0 ? all.filter(isNew) : meaningful;
   const last = chosen.at(-1);
   const isLone = chosen.length > 1 && last?.isOpen === true && last.raw.length === 1 && !/\d/.test(last.raw);
@@ -53,5 +64,5 @@ export function readQuery(text: string, language: string): Query {
     const isTyped = all[word.at]?.chunk === all[next.at]?.chunk;
     return [{ term: joinWords([word, next], isEnglish), words: [index, index + 1], isTyped }];
   });
-  return { words, terms: all.map(({ term }) => term), pairs };
+  return { text: whole, words, terms: all.map(({ term }) => term), anchors: listAnchors(whole, language), pairs };
 }

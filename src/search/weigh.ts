@@ -10,6 +10,7 @@ export function weighWords(
 ): readonly WeighedWord[] {
   return expanded.map(({ expansions, count }) => {
     const meanings = expansions.flatMap(({ terms, weight }) => {
+      if (weight <= 0) return [];
       const lists = terms.map(postingsOf).filter((list) => list !== undefined);
       if (lists.length < terms.length) return [];
       const postings = intersect(lists);
@@ -38,6 +39,8 @@ const EMPTY: Postings = {
   sections: new Uint16Array(0),
   levels: new Uint8Array(0),
   headings: new Uint8Array(0),
+  asked: [],
+  quoted: [],
 };
 
 function intersectTwo(a: Postings, b: Postings): Postings {
@@ -48,6 +51,7 @@ function intersectTwo(a: Postings, b: Postings): Postings {
   const sections: number[] = [];
   const levels: number[] = [];
   const headings: number[] = [];
+  const asked: (readonly number[] | undefined)[] = [];
   for (let [left, right] = [0, 0]; left < a.pages.length && right < b.pages.length;) {
     const [page, other] = [a.pages[left] ?? 0, b.pages[right] ?? 0];
     if (page < other) left++;
@@ -58,6 +62,7 @@ function intersectTwo(a: Postings, b: Postings): Postings {
       pages.push(page);
       fields.push(field);
       titles.push(field & FIELD.title ? (a.titles[left] ?? 0) : 0);
+      asked.push(intersectAsked(a.asked[left], b.asked[right]));
       const inB = new Map<number, number>();
       for (let at = b.starts[right] ?? 0; at < (b.starts[right + 1] ?? 0); at++)
         inB.set(b.sections[at] ?? 0, at);
@@ -81,7 +86,20 @@ function intersectTwo(a: Postings, b: Postings): Postings {
     sections: Uint16Array.from(sections),
     levels: Uint8Array.from(levels),
     headings: Uint8Array.from(headings),
+    asked,
+    quoted: [],
   };
+}
+
+/** The phrases with both terms, each where the first of them stands. */
+function intersectAsked(
+  a: readonly number[] | undefined,
+  b: readonly number[] | undefined,
+): readonly number[] | undefined {
+  if (a === undefined || b === undefined) return undefined;
+  const phrases = new Set(b.map((place) => place >> 3));
+  const both = a.filter((place) => phrases.has(place >> 3));
+  return both.length === 0 ? undefined : both;
 }
 
 function bothFields(a: number, b: number): number {

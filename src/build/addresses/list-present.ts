@@ -1,6 +1,7 @@
 /** Every address of the site as it is now, with its anchors: what is recorded, and what recorded addresses are compared with. Pure. */
 import type { Location, Page } from '../../model.ts';
 import { decodePath, routeKey, splitHref } from '../../urls.ts';
+import { isRowId } from '../parse/write/fault-rows.ts';
 import type { RouteKind } from '../model/list-routes.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { routeLookupKey } from '../model/targets.ts';
@@ -101,13 +102,33 @@ export function listRecordable(model: SiteModel, lookup: SiteLookup): ReadonlyMa
     routeLookupKey(route),
     { route, kind: 'file', anchors: NONE },
   ]);
+  const linked = listLinkedRows(model, lookup);
   const named = pages.map(([key, page]): [string, PresentAddress] => {
-    if (![...page.anchors].some((id) => NUMBERED.test(id))) return [key, page];
+    if (![...page.anchors].some((id) => NUMBERED.test(id) || isRowId(id))) return [key, page];
     const headings = own(page.path);
-    const anchors = [...page.anchors].filter((id) => !NUMBERED.test(id) || headings.has(id));
+    const isNamed = (id: string): boolean =>
+      headings.has(id) || (isRowId(id) ? linked.has(`${key}#${id}`) : !NUMBERED.test(id));
+    const anchors = [...page.anchors].filter(isNamed);
     return [key, { ...page, anchors: new Set(anchors) }];
   });
   return new Map([...files, ...named]);
+}
+
+/** Rows of tables that guides link to, as lookup key and id: of the others the search alone knows the id. */
+function listLinkedRows(model: SiteModel, { links }: SiteLookup): ReadonlySet<string> {
+  const { docs, plainPages, posts } = model;
+  const routes = new Map([...docs, ...plainPages, ...posts].map(({ path, route }) => [path, route]));
+  const found = new Set<string>();
+  for (const [source, resolved] of links) {
+    for (const { href } of resolved) {
+      const { path, hash } = splitHref(href);
+      const id = decodePath(hash.slice(1));
+      if (!isRowId(id)) continue;
+      const route = path === '' ? routes.get(source) : decodePath(path);
+      if (route !== undefined) found.add(`${routeLookupKey(route)}#${id}`);
+    }
+  }
+  return found;
 }
 
 /** Static files that links lead to. Those beside guides have a hash in their names: it changes with what is in them. */

@@ -1,6 +1,7 @@
 /** The texts of the site as it is now, page by page, as hashes. Pure but for the memo; read only where something was lost. */
 import type { SidebarItem, PageBody } from '../../model.ts';
 import type { TextSection } from '../../search/manifest.ts';
+import { joinPlaces } from '../../search/places.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Memo } from '../memo/memo.ts';
 import { categoryAt } from '../model/neighbours.ts';
@@ -46,7 +47,7 @@ function listCategories(model: SiteModel, { sidebars }: SiteLookup, memo: Memo):
 }
 
 function hashText({ sections }: { readonly sections: Lazy<readonly TextSection[]> }): PageShingles {
-  return hashSections(sections.read());
+  return hashSections(joinPlaces(sections.read()));
 }
 
 function hashCards({ items }: { readonly items: readonly SidebarItem[] }): PageShingles {

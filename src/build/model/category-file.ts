@@ -46,6 +46,8 @@ const KEYS = [
   'customProps',
 ] as const;
 
+const SEARCH_HINT = 'Write "search": { "aliases": ["7dtd", "7d2d"] }, numbers in quotes, or delete it.';
+
 /** In characters; it bounds the time that reading can take. */
 const MAX_LENGTH = 64 * 1024;
 
@@ -104,13 +106,8 @@ function readKeys(
       else refuse(key, paths.message, paths.hint);
     } else if (key === 'search') {
       const search = readCategorySearch(value);
-      if (search !== undefined) read['search'] = search;
-      else
-        refuse(
-          key,
-          'must hold a list of other names',
-          'Write "search": { "aliases": ["7dtd", "7d2d"] }, numbers in quotes, or delete it.',
-        );
+      if (search === undefined) refuse(key, 'must hold a list of other names', SEARCH_HINT);
+      else read['search'] = search;
     } else if (key === 'customProps') {
       if (typeof value !== 'object' || Array.isArray(value))
         refuse(key, 'must be an object', 'Write "customProps": { … }, or delete it.');

@@ -25,6 +25,7 @@ import { marked } from './syntax/syntax.ts';
 import type { ParseInputs } from './parse-inputs.ts';
 import { findFootnotes, writeFootnotes } from './write/footnotes.ts';
 import { takeTitle } from './title.ts';
+import { settleRows } from './write/fault-rows.ts';
 import { placeOldAnchors } from './write/old-anchors.ts';
 import { writeBlocks } from './write/write-blocks.ts';
 
@@ -67,6 +68,7 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
   let html = writeBlocks(tokens, context) + writeFootnotes(context);
   for (const note of describeUnknown(context)) diagnostics.push(note);
   html = html.replaceAll(CONTENTS_MARK, () => writeContentsList(context));
+  if (context.rows.size > 0) html = settleRows(html, context);
   if (context.hasRawHtml) html = normalise(html, context, styles, { text, file, firstLine: bodyLine });
   html = placeOldAnchors(html, context, inputs, { text, file, firstLine: bodyLine });
   const split = splitBody(html, context.slots);
@@ -155,6 +157,7 @@ function createContext(
     headings: [],
     anchors: new Set(),
     explicitIds: new Map(),
+    rows: new Set(),
     headingPlaces: new Map(),
     oldAnchors: [],
     languages: new Map(),

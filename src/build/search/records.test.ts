@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeLazy } from '../memo/lazy.ts';
-import { listRecords, readSections } from './records.ts';
+import { listRecords } from './records.ts';
+import { readSections } from './sections.ts';
 import { listSiteRecords, type SearchPage } from './search-pages.ts';
 
 const page = {
@@ -17,18 +18,6 @@ const page = {
   tag: 'docs-default-current',
   keywords: ['op', 'admin'],
 };
-
-test('every heading begins a section; controls, comments and tags are no text', () => {
-  const html =
-    '<p>Operators run <code>/op</code> &amp; more.<!-- no --></p><h2 id="a">First <em>steps</em><a class="hash-link" href="#a">#</a></h2>' +
-    '<ul><li>One</li><li>Two</li></ul><h3 id="b">Deeper</h3><table><tr><td>Key</td><td>Value</td></tr></table>' +
-    '<img src="x.png" alt="The <panel>"><script>no()</script><div class="tab-list"><button>Tab</button></div>';
-  assert.deepEqual(readSections(html, 'Title'), [
-    { level: 'lvl1', heading: 'Title', anchor: '', content: 'Operators run /op & more.' },
-    { level: 'lvl2', heading: 'First steps', anchor: 'a', content: 'One\nTwo' },
-    { level: 'lvl3', heading: 'Deeper', anchor: 'b', content: 'Key Value\nThe <panel>' },
-  ]);
-});
 
 test('a record has the shape of DocSearch, its hierarchy filled to its own level', () => {
   const sections = readSections(

@@ -1,91 +1,7 @@
-/** What of a page is searched: its text section by section, and the records that the hosted service stores. Pure. */
-import type { PageBody } from '../../model.ts';
+/** The records of a page that the hosted service stores, one for each section. Pure. */
 import type { TextSection } from '../../search/manifest.ts';
-import type { Hierarchy, Level, SearchRecord } from '../../search/protocol.ts';
-import { decodeText, escapeHtml } from '../parse/plain-text.ts';
-
-/** Tags, with quoted values that may hold anything; what is between them is text. */
-const PIECE = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>|<!--[\s\S]*?-->|[^<]+|</gi;
-/** Elements that run on inside a line. */
-const INLINE =
-  /^(?:a|abbr|b|bdi|bdo|button|cite|code|data|del|dfn|em|i|ins|kbd|label|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr|img|svg|use)$/;
-/** What a page says to the hand or to machines, not to the reader: nothing to search. */
-const SKIPPED = / class="(?:tab-list|hash-link)"|data-footnote-backref/;
-const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-
-/**
- * The sections of a page: the text before all headings, then one for each heading. Code, tables, tabs (their labels
- * stand before their text), boxes and alternative texts of pictures count; buttons and other controls do not.
- */
-export function extractSections(body: PageBody, title: string): readonly TextSection[] {
-  return readSections(joinBody(body), title);
-}
-
-/** The same for a page that is HTML from the start. */
-export function readSections(html: string, title: string): readonly TextSection[] {
-  const sections: TextSection[] = [];
-  let current = { level: 'lvl1' as Level, heading: title, anchor: '' };
-  let text = '';
-  let heading: string | undefined;
-  let skipDepth = 0;
-  let isCode = false;
-  const end = () => sections.push({ ...current, content: tidy(text) });
-  for (const [piece, slash, name, attributes = ''] of html.matchAll(PIECE)) {
-    if (name === undefined) {
-      if (skipDepth > 0 || piece.startsWith('<!--')) continue;
-      const plain = decodeText(piece);
-      if (heading !== undefined) heading += plain;
-      else text += isCode ? plain : plain.replace(/\s+/g, ' ');
-      continue;
-    }
-    const tag = name.toLowerCase();
-    const isVoid = VOID.test(tag) || attributes.endsWith('/');
-    if (skipDepth > 0) {
-      if (!isVoid) skipDepth += slash === '/' ? -1 : 1;
-      continue;
-    }
-    if (slash !== '/' && !isVoid && (SKIPPED.test(attributes) || tag === 'script' || tag === 'style')) {
-      skipDepth = 1;
-    } else if (/^h[1-6]$/.test(tag)) {
-      if (slash === '/') {
-        if (heading !== undefined) current = { ...current, heading: tidy(heading).replaceAll('\n', ' ') };
-        heading = undefined;
-      } else {
-        end();
-        text = '';
-        heading = '';
-        const level = `lvl${Math.max(2, Number(tag[1]))}` as Level;
-        current = { level, heading: '', anchor: decodeText(/ id="([^"]*)"/.exec(attributes)?.[1] ?? '') };
-      }
-    } else if (heading === undefined) {
-      if (tag === 'pre') isCode = slash !== '/';
-      if (tag === 'img') text += decodeText(/ alt="([^"]*)"/.exec(attributes)?.[1] ?? '');
-      else if (tag === 'td' || tag === 'th') text += ' ';
-      else if (!INLINE.test(tag)) text += '\n';
-    }
-  }
-  end();
-  // A heading without a text of its own still names the place.
-  return sections.filter((section, index) => index === 0 || section.heading !== '' || section.content !== '');
-}
-
-/** The body with its code in place; links, icons and cards of other pages are not this page's text. */
-function joinBody({ segments, slots, codes }: PageBody): string {
-  let html = segments[0] ?? '';
-  for (const [index, slot] of slots.entries()) {
-    if (slot.type === 'code') html += escapeHtml(codes[slot.index]?.code ?? '');
-    html += segments[index + 1] ?? '';
-  }
-  return html;
-}
-
-function tidy(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '')
-    .join('\n');
-}
+import { listWays } from '../../search/places.ts';
+import type { Hierarchy, SearchRecord } from '../../search/protocol.ts';
 
 /** What the records of a page have in common. */
 export interface RecordedPage {
@@ -119,13 +35,11 @@ const REST = 150;
 /** One record for each section of a page; a long section gives several. Their ids stay the same from build to build. */
 export function listRecords(page: RecordedPage, sections: readonly TextSection[]): readonly SearchRecord[] {
   const records: SearchRecord[] = [];
-  const way: string[] = [page.category, page.title];
   const seen = new Map<string, number>();
-  for (const section of sections) {
+  const ways = listWays(sections);
+  for (const [index, section] of sections.entries()) {
     const depth = Number(section.level.slice(3));
-    way.length = Math.min(way.length, depth);
-    while (way.length < depth) way.push('');
-    way[depth] = section.heading;
+    const way = [page.category, page.title, ...(ways[index]?.slice(2) ?? [])];
     const anchor = section.anchor.length > MAX_ANCHOR ? '' : section.anchor;
     const path = anchor === '' ? page.route : `${page.route}#${anchor}`;
     const base = {

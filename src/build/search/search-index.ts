@@ -1,11 +1,12 @@
 /** The embedded search index as files of the site. Pure but for the memo; what has not changed is neither made nor packed again. */
 import { deflateRawSync } from 'node:zlib';
-import { ANALYSER_VERSION } from '../../search/analyse.ts';
+import { analyseText, ANALYSER_VERSION } from '../../search/analyse.ts';
 import { encodeDictionary, type ShardEntry } from '../../search/dictionary.ts';
 import { hasEmbeddedIndex, SEARCH_MANIFEST } from '../../search/build-settings.ts';
 import { type Facet, FORMAT_VERSION, type Product, type SearchManifest } from '../../search/manifest.ts';
 import { encodeNames, encodeTable, encodeTexts } from '../../search/page-files.ts';
 import { encodeShard, type Postings } from '../../search/postings.ts';
+import { joinPlaces } from '../../search/places.ts';
 import { fileNameOf } from '../../urls.ts';
 import { encodeSynonyms, type SynonymRule } from '../../search/synonyms.ts';
 import type { EmitFile } from '../emit/emit-file.ts';
@@ -36,8 +37,12 @@ const LARGE_SITE = 4_000;
 const MAX_FILES = 18_000;
 const MIN_TEXT_FILES = 2_000;
 const DEFLATE_LEVEL = 7;
+/** Letters of a word that may name a product by itself, and how many of its pages may be others'. */
+const MIN_NAME = 4;
+const MAX_OTHERS = 0.1;
 
-type IndexInputs = {
+/** What an index is made of. */
+export type IndexInputs = {
   readonly pages: readonly SearchPage[];
   readonly products: readonly SiteProduct[];
   readonly synonyms: readonly SynonymRule[];
@@ -75,7 +80,7 @@ export function listSearchFiles(
   ];
 }
 
-interface BuiltIndex {
+export interface BuiltIndex {
   readonly manifest: SearchManifest;
   /** Name → content before it is packed. */
   readonly files: ReadonlyMap<string, Uint8Array>;
@@ -109,12 +114,16 @@ function uniqueTexts(texts: readonly TextFile[]): readonly TextFile[] {
 }
 
 /** The costly half of the index, remembered page by page; asked for only when something has changed. */
-function readTerms({ id, facts, sections }: SearchPage, memo: Memo): PageTerms {
-  return memo.run('search-terms', id, { facts, sections }, analyseSections);
+export function readTerms({ id, facts, sections, quotes }: SearchPage, memo: Memo): PageTerms {
+  return memo.run('search-terms', id, { facts, sections, quotes }, analyseSections);
 }
 
-function analyseSections({ facts, sections }: Pick<SearchPage, 'facts' | 'sections'>): PageTerms {
-  return analysePage(facts, sections.read());
+function analyseSections({
+  facts,
+  sections,
+  quotes,
+}: Pick<SearchPage, 'facts' | 'sections' | 'quotes'>): PageTerms {
+  return analysePage(facts, joinPlaces(sections.read()), quotes.read());
 }
 
 interface TextFile {
@@ -142,10 +151,20 @@ function textSizeOf(pages: number): number {
   return Math.ceil(pages / Math.max(MIN_TEXT_FILES, MAX_FILES - pages)) || 1;
 }
 
-function buildIndex({ pages, products, synonyms, language, base }: IndexInputs, memo: Memo): BuiltIndex {
+function buildIndex(inputs: IndexInputs, memo: Memo): BuiltIndex {
+  return layOutIndex(
+    inputs,
+    inputs.pages.map((page) => readTerms(page, memo)),
+  );
+}
+
+/** The index of pages whose terms are known. */
+export function layOutIndex(
+  { pages, products, synonyms, language, base }: IndexInputs,
+  terms: readonly PageTerms[],
+): BuiltIndex {
   const textSize = textSizeOf(pages.length);
   const texts = listTexts(pages, textSize);
-  const terms = pages.map((page) => readTerms(page, memo));
   const files = new Map<string, Uint8Array>();
   const add = (bytes: Uint8Array): string => {
     const name = nameOf(bytes);
@@ -180,7 +199,7 @@ function buildIndex({ pages, products, synonyms, language, base }: IndexInputs, 
       tables: add(encodeNames(tables)),
       textSize,
       ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
-      products: products.map((product) => ({ ...product, pages: rangesOf(product.id, pages) })),
+      products: products.map((product) => describeProduct(product, pages, postings, language)),
       facets: listFacets(pages),
     },
     files,
@@ -246,6 +265,32 @@ function keepKnown(
     const known = to.filter((terms) => terms.length > 0 && terms.every((term) => postings.has(term)));
     return known.length === 0 ? [] : [{ from, to: known }];
   });
+}
+
+/** A word of its label names a product where no other page has it. */
+function describeProduct(
+  product: SiteProduct,
+  pages: readonly SearchPage[],
+  postings: ReadonlyMap<string, TermPostings>,
+  language: string,
+): Product {
+  const own = pages.flatMap((page, index) => (page.product === product.id ? [index] : []));
+  const page = own.find((index) => pages[index]?.isProductPage === true);
+  const isOwn = new Set(own);
+  const words = analyseText(product.label, language)
+    .flatMap((chunk) => chunk.words)
+    .filter(({ raw, stop, term }) => {
+      const on = postings.get(term)?.postings.pages ?? [];
+      const others = on.filter((index) => !isOwn.has(index)).length;
+      return !stop && raw.length >= MIN_NAME && on.length > 0 && others <= MAX_OTHERS * on.length;
+    })
+    .map(({ term }) => term);
+  return {
+    ...product,
+    pages: rangesOf(product.id, pages),
+    ...(page === undefined ? {} : { page }),
+    ...(words.length === 0 ? {} : { words }),
+  };
 }
 
 /** The stretches of the pages that belong to a product. */

@@ -6,7 +6,9 @@ import { encodePath, routeKey } from '../../urls.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { Place } from '../model/neighbours.ts';
-import { extractSections, listRecords, readSections } from './records.ts';
+import { listQuotes } from './quotes.ts';
+import { listRecords } from './records.ts';
+import { extractSections, readSections } from './sections.ts';
 import type { PageFacts } from './search-terms.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import type { CategoryFile } from '../model/category-file.ts';
@@ -24,9 +26,13 @@ export interface SearchPage {
   readonly product: string | null;
   /** The product's name, or that of the outermost category; '' outside of all. */
   readonly group: string;
+  /** It is the page of the product's category. */
+  readonly isProductPage: boolean;
   readonly facts: PageFacts;
   readonly facet: Omit<Facet, 'from'>;
   readonly sections: Lazy<readonly TextSection[]>;
+  /** What it quotes word for word. */
+  readonly quotes: Lazy<readonly string[]>;
 }
 
 /** A category's page has little to read: where a guide says the same, the guide is the answer. */
@@ -43,6 +49,8 @@ export interface SearchSource {
   readonly bodies: ReadonlyMap<string, Lazy<PageBody>>;
   /** By folder below `docs/`. */
   readonly categories: Readonly<Record<string, CategoryFile>>;
+  /** Under which phrases customers ask for a guide, by its source path. */
+  readonly asked?: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -85,6 +93,8 @@ interface PageEntry {
   readonly description: string;
   readonly facet: SearchPage['facet'];
   readonly sections: Lazy<readonly TextSection[]>;
+  readonly quotes: Lazy<readonly string[]>;
+  readonly asked?: readonly string[] | undefined;
 }
 
 function toSearchPage(page: PageEntry, model: SiteModel, products: readonly SiteProduct[] = []): SearchPage {
@@ -98,16 +108,24 @@ function toSearchPage(page: PageEntry, model: SiteModel, products: readonly Site
     category: labels.at(-1) ?? NO_CATEGORY,
     product: product?.id ?? null,
     group: product?.label ?? labels[0] ?? '',
+    isProductPage: product !== undefined && labels.length === 1 && isOwnPage(page, product),
     facts: {
       title: page.title,
       place: [...labels, below.replace(`${config.docs.path}/`, '').replaceAll(/[/-]/g, ' ')],
       keywords: page.keywords ?? [],
       description: page.description,
       language: config.locale.name,
+      asked: page.asked ?? [],
     },
     facet: page.facet,
     sections: page.sections,
+    quotes: page.quotes,
   };
+}
+
+/** The page of a category is no guide, or the guide that has the folder's address. */
+function isOwnPage({ id, route }: PageEntry, product: SiteProduct): boolean {
+  return id.startsWith('category:') || route.endsWith(`/${product.id}`);
 }
 
 function docsFacet({ config, version }: SiteModel): SearchPage['facet'] {
@@ -124,7 +142,7 @@ function otherFacet({ config }: SiteModel): SearchPage['facet'] {
 }
 
 function listGuides(
-  { model, lookup, bodies }: SearchSource,
+  { model, lookup, bodies, asked: phrases }: SearchSource,
   products: readonly SiteProduct[],
   memo: Memo,
 ): readonly SearchPage[] {
@@ -135,8 +153,9 @@ function listGuides(
     const labels = labelsOf(lookup.sidebarOf.get(path)?.places.get(routeKey(route)));
     const keywords = lookup.pages.get(path)?.settings.keywords;
     const sections = readPageText(path, title, bodies.get(path), memo);
-    const page = { id: path, route, title, labels, keywords, description, facet, sections };
-    return [toSearchPage(page, model, products)];
+    const quotes = readQuotes(path, bodies.get(path), memo);
+    const texts = { title, labels, keywords, description, asked: phrases?.get(path) };
+    return [toSearchPage({ id: path, route, ...texts, facet, sections, quotes }, model, products)];
   });
 }
 
@@ -150,8 +169,9 @@ function listCategories(
     const labels = labelsOf(lookup.sidebars.get(sidebar)?.places.get(routeKey(route)));
     const id = `category:${route}`;
     const sections = fromHtml(id, title, escapeText(description), memo);
-    const page = { id, route, title, labels, keywords, description: '', facet, sections };
-    return toSearchPage(page, model, products);
+    const quotes = readQuotes(id, undefined, memo);
+    const texts = { title, labels, keywords, description: '' };
+    return toSearchPage({ id, route, ...texts, facet, sections, quotes }, model, products);
   });
 }
 
@@ -167,7 +187,8 @@ function listPlainPages({ model, bodies }: SearchSource, memo: Memo): readonly S
         : fromHtml(path, title, react.html, memo);
     const description = page?.description ?? react?.description ?? '';
     const keywords = page?.settings.keywords;
-    return [toSearchPage({ id: path, route, title, keywords, description, facet, sections }, model)];
+    const quotes = readQuotes(path, bodies.get(path), memo);
+    return [toSearchPage({ id: path, route, title, keywords, description, facet, sections, quotes }, model)];
   });
 }
 
@@ -179,7 +200,8 @@ function listPosts({ model, lookup, bodies }: SearchSource, memo: Memo): readonl
     const keywords = page?.settings.keywords;
     const description = page?.description ?? '';
     const sections = readPageText(path, title, bodies.get(path), memo);
-    return [toSearchPage({ id: path, route, title, keywords, description, facet, sections }, model)];
+    const quotes = readQuotes(path, bodies.get(path), memo);
+    return [toSearchPage({ id: path, route, title, keywords, description, facet, sections, quotes }, model)];
   });
 }
 
@@ -198,6 +220,14 @@ export function readPageText(
   memo: Memo,
 ): Lazy<readonly TextSection[]> {
   return memo.defer('search-text', id, { body, title }, extractText);
+}
+
+function readQuotes(id: string, body: Lazy<PageBody> | undefined, memo: Memo): Lazy<readonly string[]> {
+  return memo.defer('search-quotes', id, { body }, extractQuotes);
+}
+
+function extractQuotes({ body }: { readonly body: Lazy<PageBody> | undefined }): readonly string[] {
+  return listQuotes(body?.read() ?? NO_BODY);
 }
 
 function extractText({

@@ -1,5 +1,6 @@
 /** The terms of all pages turned round: for each term the pages and sections where it stands. Pure. */
 import { FIELD, type Postings, toLevel } from '../../search/postings.ts';
+import { BEFORE_BITS } from '../../search/runs.ts';
 import { bareTerm, type PageTerms, type SectionTerms } from './search-terms.ts';
 
 /** Postings that still grow: numbers that belong together in one, because there are millions of them. */
@@ -9,6 +10,9 @@ interface Growing {
   readonly starts: number[];
   /** Section times 2048, its heading byte times 8, its level. */
   readonly places: number[];
+  /** By the page's place in `pages`; made where a term has some. */
+  asked?: number[][];
+  quoted?: number[][];
 }
 
 const PAGE = 4096;
@@ -38,8 +42,10 @@ export function collectPostings(pages: readonly PageTerms[]): ReadonlyMap<string
   const growing = new Map<string, Growing>();
   for (const [page, terms] of pages.entries()) {
     addFields(terms, page, growing);
-    for (const [section, { heading, sentences }] of terms.sections.entries()) {
+    addPhrases(terms.asked, page, growing);
+    for (const [section, { heading, sentences, runs }] of terms.sections.entries()) {
       addSection(page, section, placesOf(heading), weighText(sentences, boilerplate, mean), growing);
+      addRuns(runs, page, section, growing);
     }
   }
   if (boilerplate.size > 0) addLostTerms(pages, boilerplate, growing);
@@ -103,6 +109,37 @@ function addSection(
     if (!levels.has(term)) listOf(growing, term, page).places.push(section * SECTION + byte * 8);
 }
 
+/** Of a phrase's places only the first seven are told apart. */
+const MAX_PLACE = 7;
+
+function addPhrases(phrases: readonly string[], page: number, growing: Map<string, Growing>): void {
+  for (const [phrase, text] of phrases.entries()) {
+    let place = 0;
+    for (const typed of new Set(text.split(' '))) {
+      if (typed === '') continue;
+      const list = listOf(growing, bareTerm(typed), page);
+      addToList((list.asked ??= []), list.pages.length - 1, phrase * 8 + Math.min(MAX_PLACE, place++));
+    }
+  }
+}
+
+function addRuns(
+  runs: readonly string[],
+  page: number,
+  section: number,
+  growing: Map<string, Growing>,
+): void {
+  for (const run of runs) {
+    const [term = '', before] = run.split(' ');
+    const list = listOf(growing, term, page);
+    addToList((list.quoted ??= []), list.pages.length - 1, (section << BEFORE_BITS) + Number(before));
+  }
+}
+
+function addToList(lists: number[][], at: number, value: number): void {
+  (lists[at] ??= []).push(value);
+}
+
 /** A word that stands in boilerplate only is found there all the same. */
 function addLostTerms(
   pages: readonly PageTerms[],
@@ -152,13 +189,14 @@ function placesOf(text: string): ReadonlyMap<string, number> {
 }
 
 function finish(list: Growing): TermPostings {
-  const count = list.pages.length;
+  const inText = list.pages.filter((value, index) => value % PAGE !== 0 || (list.starts[index + 1] ?? list.places.length) > (list.starts[index] ?? 0)).length;
+  const count = process.env['TEXTCOUNT'] === '1' ? Math.max(1, inText) : list.pages.length;
   const isNamed =
     list.pages.some((value) => value % PAGE !== 0) || list.places.some((value) => value % SECTION > 7);
-  return { postings: unpack(count > MAX_PAGES ? keepBest(list) : list), count, isNamed };
+  return { postings: unpack(list.pages.length > MAX_PAGES ? keepBest(list) : list), count, isNamed };
 }
 
-function unpack({ pages, starts, places }: Growing): Postings {
+function unpack({ pages, starts, places, asked, quoted }: Growing): Postings {
   const { length } = pages;
   const unpacked = {
     pages: new Uint32Array(length),
@@ -168,6 +206,8 @@ function unpack({ pages, starts, places }: Growing): Postings {
     sections: new Uint16Array(places.length),
     levels: new Uint8Array(places.length),
     headings: new Uint8Array(places.length),
+    asked: asked ?? [],
+    quoted: quoted?.map((values) => values.toSorted((a, b) => a - b)) ?? [],
   };
   unpacked.starts.set(starts);
   unpacked.starts[length] = places.length;
@@ -185,7 +225,7 @@ function unpack({ pages, starts, places }: Growing): Postings {
 }
 
 /** The pages on which a very common term means most: named first, then by how much of a section it makes up. */
-function keepBest({ pages, starts, places }: Growing): Growing {
+function keepBest({ pages, starts, places, asked, quoted }: Growing): Growing {
   const placesAt = (index: number) => places.slice(starts[index], starts[index + 1] ?? places.length);
   const weights = pages.map((value, index) => {
     const inText = placesAt(index).reduce(
@@ -204,6 +244,8 @@ function keepBest({ pages, starts, places }: Growing): Growing {
     best.pages.push(pages[index] ?? 0);
     best.starts.push(best.places.length);
     for (const place of placesAt(index)) best.places.push(place);
+    if (asked?.[index]) (best.asked ??= [])[best.pages.length - 1] = asked[index];
+    if (quoted?.[index]) (best.quoted ??= [])[best.pages.length - 1] = quoted[index];
   }
   return best;
 }

@@ -1,5 +1,6 @@
 /** One page as the index sees it: its terms field by field, its sentences each with a mark to know it again by. Pure. */
 import { type Analysis, analyseChunk, listChunks } from '../../search/analyse.ts';
+import { listAnchors } from '../../search/runs.ts';
 import type { TextSection } from '../../search/manifest.ts';
 
 /** What a page says of itself beyond its text. */
@@ -10,6 +11,8 @@ export type PageFacts = {
   readonly keywords: readonly string[];
   readonly description: string;
   readonly language: string;
+  /** Phrases under which it is asked for; never shown. */
+  readonly asked: readonly string[];
 };
 
 /**
@@ -21,6 +24,8 @@ export interface PageTerms {
   readonly place: string;
   readonly keywords: string;
   readonly description: string;
+  /** The terms of each phrase that say something. */
+  readonly asked: readonly string[];
   readonly sections: readonly SectionTerms[];
 }
 
@@ -28,28 +33,48 @@ export interface SectionTerms {
   readonly heading: string;
   /** Sentence by sentence: its mark, then its terms. */
   readonly sentences: readonly string[];
+  /** What ends a run of words in a text that is quoted here: the term, a space, and what stands before (`Anchor`). */
+  readonly runs: readonly string[];
 }
 
 /** Analyses a page. The costly half of the index: it is remembered for each page. */
-export function analysePage(facts: PageFacts, sections: readonly TextSection[]): PageTerms {
+export function analysePage(
+  facts: PageFacts,
+  sections: readonly TextSection[],
+  quotes: readonly string[] = [],
+): PageTerms {
   const { language } = facts;
   const list = (texts: readonly string[]) =>
     texts.flatMap((text) => listTerms(text, language, placedTerms)).join(' ');
   const place = list(facts.place);
   const title = list([facts.title]);
   const own = new Set(`${title} ${place}`.split(' '));
+  const quoted = quotes.flatMap((text) => {
+    const runs = listAnchors(text, language).map(({ term, before }) => `${term} ${before}`);
+    return runs.length === 0 ? [] : [{ text, runs }];
+  });
+  // What a page's settings quote stands in no section: it belongs to the page as a whole.
+  const isThere = (text: string) => sections.some(({ content }) => content.includes(text));
   return {
     title,
     // Words such as "how" are looked for only where nothing else was typed.
     place: [place, ...listTerms(facts.title, language, stopTerms)].join(' ').trim(),
     keywords: list(facts.keywords),
     description: list([facts.description]),
+    asked: facts.asked.map((phrase) => listTerms(phrase, language, bareTerms).join(' ')),
     sections: sections.map(({ heading, content }, index) => ({
       heading: index === 0 ? '' : list([heading]),
       sentences: splitSentences(content).flatMap((sentence) => {
         const terms = listTerms(sentence, language, bareTerms);
         return terms.length === 0 ? [] : [`${markOf(terms, own)} ${terms.join(' ')}`];
       }),
+      runs: [
+        ...new Set(
+          quoted
+            .filter(({ text }) => content.includes(text) || (index === 0 && !isThere(text)))
+            .flatMap(({ runs }) => runs),
+        ),
+      ],
     })),
   };
 }

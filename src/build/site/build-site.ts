@@ -45,13 +45,14 @@ export function understandSite(parts: SourceParts, memo: Memo): UnderstoodSite {
 /** From sources to files. Problems are settled: opt-outs and severities applied, sorted. */
 export function buildSite(parts: SiteParts, memo: Memo): Site {
   const understood = understandSite(parts, memo);
-  const { parsed, model, lookup } = understood;
+  const { model, lookup } = understood;
+  const { bodies, categories } = understood.parsed;
   const { config, texts } = parts.settings;
   const chrome = makeChrome(parts, model, lookup, memo);
-  const pages = listPages({ model, lookup, bodies: parsed.bodies, chrome, history: parts.history, memo });
+  const pages = listPages({ model, lookup, bodies, chrome, history: parts.history, memo });
   const synonyms = readSiteSynonyms(parts.words.synonyms);
   const configLinks = checkConfigLinks(config, lookup.targets, texts);
-  const addresses = compareAddresses(parts.addresses, { model, lookup, bodies: parsed.bodies }, memo);
+  const addresses = compareAddresses(parts.addresses, { model, lookup, bodies }, memo);
   const found = [
     ...parts.settings.diagnostics,
     ...understood.diagnostics,
@@ -62,12 +63,7 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   return {
     ...understood,
     pages,
-    searchFiles: () =>
-      listSearchFiles(
-        { model, lookup, bodies: parsed.bodies, categories: parsed.categories },
-        synonyms.value,
-        memo,
-      ),
+    searchFiles: () => listSearchFiles({ model, lookup, bodies, categories }, synonyms.value, memo),
     files: listSiteFiles(parts, understood, pages, memo),
     synonyms: synonyms.value,
     found,

@@ -4,7 +4,8 @@ import type { TextSection } from '../../search/manifest.ts';
 import { findHolder, listRuns } from '../model/likeness.ts';
 import { parsePage } from '../parse/page.ts';
 import type { SitePast } from '../read/git-past.ts';
-import { extractSections } from '../search/records.ts';
+import { joinPlaces } from '../../search/places.ts';
+import { extractSections } from '../search/sections.ts';
 import type { UnderstoodSite } from './site.ts';
 
 export interface HeadingCause {
@@ -55,7 +56,7 @@ function findOld(
   for (const text of past.versions.get(path) ?? []) {
     const { variables } = model.config;
     const { value } = parsePage({ source: { path, text }, partials: {}, variables, prefix: 'content/' });
-    const sections = extractSections(value.body, value.page.title ?? '');
+    const sections = joinPlaces(extractSections(value.body, value.page.title ?? ''));
     const section = sections.find(({ anchor }) => anchor === id);
     if (section !== undefined) return { section, sections };
   }
@@ -64,7 +65,7 @@ function findOld(
 
 function sectionsOf(path: string, { parsed }: UnderstoodSite): readonly TextSection[] {
   const body = parsed.bodies.get(path)?.read();
-  return body === undefined ? [] : extractSections(body, parsed.pages.get(path)?.title ?? '');
+  return body === undefined ? [] : joinPlaces(extractSections(body, parsed.pages.get(path)?.title ?? ''));
 }
 
 /** The section with the same text under a new name; of a short one the only new heading in its place. */

@@ -37,6 +37,8 @@ export interface BodyContext {
   readonly headings: Heading[];
   readonly anchors: Set<string>;
   readonly explicitIds: Map<string, Location>;
+  /** Ids of rows that say what to do about what is seen. */
+  readonly rows: Set<string>;
   /** Where each heading stands, by its id. */
   readonly headingPlaces: Map<string, Location>;
   /** Ids that headings had before. */

@@ -5,6 +5,7 @@ import { writeAdmonitionToken, writeUnknownDirective } from './admonition.ts';
 import type { BodyContext } from './body-context.ts';
 import { writeFence } from './code-block.ts';
 import { nameEmoji } from './emoji.ts';
+import { nameRows } from './fault-rows.ts';
 import { stripHeadingHtml } from './heading-html.ts';
 import { checkHeadingWords, nameSigns } from './heading-words.ts';
 import { escapeHtml, plainText } from '../plain-text.ts';
@@ -158,8 +159,9 @@ function writeTable(token: Tokens.Table, context: BodyContext): string {
     `<${name}${value.align ? ` class="align-${value.align}"` : ''}${name === 'th' ? ' scope="col"' : ''}>${writeInline(value.tokens, context).trim()}</${name}>`;
   // A corner without words heads nothing: as a `th` it would be read out as an empty header.
   const head = token.header.map((value) => cell(value.text.trim() === '' ? 'td' : 'th', value)).join('');
+  const names = nameRows(token, context);
   const rows = token.rows
-    .map((row) => `<tr>${row.map((value) => cell('td', value)).join('')}</tr>\n`)
+    .map((row, index) => `<tr${names[index] ?? ''}>${row.map((value) => cell('td', value)).join('')}</tr>\n`)
     .join('');
   const body = rows === '' ? '' : `<tbody>\n${rows}</tbody>\n`;
   return `<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>\n<thead>\n<tr>${head}</tr>\n</thead>\n${body}</table></div>\n`;

@@ -1,0 +1,24 @@
+/** What stands in pasted logs and says nothing about the message: times, threads, classes, addresses. Pure. */
+
+/** `at net.minecraft.server.Main.main(Main.java:12)`: where, not what. */
+const FRAME = /\bat [\w$.<>/]+\([^)\n]{0,200}\)/g;
+/** `[Server thread/INFO]`, `[main/WARN] [net.minecraft.Foo/]`, `[12:00:01 ERROR]`. */
+const TAG = /\[[^\][\n]{0,80}(?:\/[^\][\n]{0,80}|\b(?:INFO|WARN|WARNING|ERROR|FATAL|SEVERE|DEBUG|TRACE))\]:?/g;
+const TIME =
+  /\[?\b(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\d{4})(?:[T ]+|\b)(?:\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?Z?)?\]?|\[?\b\d{1,2}:\d{2}:\d{2}(?:[.,]\d+)?\b\]?/g;
+const ADDRESS =
+  /\/?\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b0x[0-9a-f]+\b|@[0-9a-f]{6,}\b/gi;
+/** `java.lang.OutOfMemoryError`: the last part says it. */
+const CLASS = /\b(?:[a-z_][\w$]*[./]){2,}(?=[A-Z])/g;
+const LEVEL = /\b(?:INFO|WARN|WARNING|FATAL|SEVERE|DEBUG|TRACE)\b:?/g;
+
+/** The text without what a log puts around its messages. What remains may be empty. */
+export function dropNoise(text: string): string {
+  return text
+    .replace(FRAME, ' ')
+    .replace(TAG, ' ')
+    .replace(TIME, ' ')
+    .replace(ADDRESS, ' ')
+    .replace(CLASS, '')
+    .replace(LEVEL, ' ');
+}

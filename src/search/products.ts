@@ -1,0 +1,120 @@
+/** Which product of the site a question is about: a game, mostly, that its readers call by many names. Pure. */
+import { analyseText } from './analyse.ts';
+import type { ExpandedWord } from './expand.ts';
+import type { Product } from './manifest.ts';
+import type { Query } from './query.ts';
+
+/** A product with all that it is called. */
+export interface NamedProduct {
+  /** Each name as terms of the index; whoever types them one after the other means this product. */
+  readonly names: readonly (readonly string[])[];
+  /** First word of a label that has more: others may begin with it as well. */
+  readonly family: string | undefined;
+  /** What it is called in small letters, without spaces: what is being typed may be the beginning. */
+  readonly beginnings: readonly string[];
+}
+
+/** Fewer words have no initials that anybody would type. */
+const MIN_INITIALS = 3;
+
+/** All names of a product: its folder, its label and the beginnings of it, its initials, and its aliases. */
+export function nameProduct({ id, label, aliases, words = [] }: Product, language: string): NamedProduct {
+  const terms = readTerms(label, language);
+  const raws = analyseText(label, language).flatMap((chunk) => chunk.words.map(({ raw }) => raw));
+  const initials = raws.length < MIN_INITIALS ? [] : [[raws.map((raw) => raw[0] ?? '').join('')]];
+  const parts = terms.slice(2).map((_, index) => terms.slice(0, index + 2));
+  const names = [
+    terms,
+    [raws.join('')],
+    ...parts,
+    ...initials,
+    ...words.map((word) => [word]),
+    ...[id, ...aliases].flatMap((name) => [readTerms(name, language), [squash(name)]]),
+  ];
+  const known = new Map(names.filter((name) => name.length > 0).map((name) => [name.join(' '), name]));
+  const family = terms.length > 1 ? terms[0] : undefined;
+  return { names: [...known.values()], family, beginnings: [...new Set([id, label, ...aliases].map(squash))] };
+}
+
+function readTerms(text: string, language: string): readonly string[] {
+  return analyseText(text, language).flatMap((chunk) => chunk.words.map(({ term }) => term));
+}
+
+function squash(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** What a question says about products. */
+export interface Understood {
+  /** Indexes of the products that it names; more than one where a name is theirs together. */
+  readonly named: readonly number[];
+  /** Those whose label begins with the name that was typed. */
+  readonly related: readonly number[];
+  /** Where the words stand that only name them; the rest says what is wanted. */
+  readonly words: ReadonlySet<number>;
+  /** Products whose name was begun, and nothing else typed. */
+  readonly begun: readonly number[];
+}
+
+/** Shorter beginnings fit too many names. */
+const MIN_BEGINNING = 3;
+/** What a mistyped word means that is likelier than this may be a product's name. */
+const LIKELY = 0.5;
+
+/** Understands a question. Of names that overlap the longest counts: `minecraft bedrock` is not `minecraft`. */
+export function understandProducts(
+  query: Query,
+  expanded: readonly ExpandedWord[],
+  products: readonly NamedProduct[],
+): Understood {
+  const terms = query.terms.map((term, at) => [term, ...likelyTerms(at, expanded)]);
+  const taken = new Set<number>();
+  const named = new Set<number>();
+  const names = products
+    .flatMap(({ names: own }, product) => own.map((name) => ({ product, name })))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  for (let length = names[0]?.name.length ?? 0; length > 0; length--) {
+    const spans = new Set<number>();
+    for (const { product, name } of names) {
+      if (name.length !== length) continue;
+      for (let at = 0; at + length <= terms.length; at++) {
+        const isHere = name.every((term, index) => terms[at + index]?.includes(term) === true);
+        if (!isHere || name.some((_, index) => taken.has(at + index))) continue;
+        named.add(product);
+        for (let index = 0; index < length; index++) spans.add(at + index);
+      }
+    }
+    for (const at of spans) taken.add(at);
+  }
+  const single = new Set([...taken].flatMap((at) => terms[at] ?? []));
+  const related = products.flatMap(({ family }, index) =>
+    family !== undefined && single.has(family) && !named.has(index) ? [index] : [],
+  );
+  return { named: [...named], related, words: taken, begun: findBegun(query, products) };
+}
+
+/** The words that say what is wanted of the product; all where nothing else was typed. */
+export function dropNames(
+  expanded: readonly ExpandedWord[],
+  { words }: Understood,
+): readonly ExpandedWord[] {
+  const rest = expanded.filter(({ word }) => !words.has(word.at));
+  return rest.length === 0 ? expanded : rest;
+}
+
+/** What a word that stands nowhere probably means. */
+function likelyTerms(at: number, expanded: readonly ExpandedWord[]): readonly string[] {
+  return expanded.flatMap(({ word, expansions, isKnown }) =>
+    word.at !== at || isKnown
+      ? []
+      : expansions.flatMap(({ terms, weight }) => (terms.length === 1 && weight > LIKELY ? terms : [])),
+  );
+}
+
+function findBegun(query: Query, products: readonly NamedProduct[]): readonly number[] {
+  const typed = squash(query.text);
+  if (typed.length < MIN_BEGINNING) return [];
+  return products.flatMap(({ beginnings }, index) =>
+    beginnings.some((name) => name.startsWith(typed)) ? [index] : [],
+  );
+}

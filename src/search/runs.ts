@@ -1,0 +1,41 @@
+/** Messages word for word: each word of a quoted text is filed with what stands before it, so that runs are found. Pure. */
+import { analyseText } from './analyse.ts';
+import { dropNoise } from './noise.ts';
+
+/** A word that says something, and the three before it, whatever they say. */
+export interface Anchor {
+  readonly term: string;
+  /** 14 bits that stand for the three words before. */
+  readonly before: number;
+  /** Its place among the words of its text. */
+  readonly at: number;
+}
+
+/** Fewer words in the same order may stand together by chance. */
+export const MIN_RUN = 4;
+/** A section's number stands above them in the postings. */
+export const BEFORE_BITS = 14;
+const NUMBER = /^\d+$/;
+
+/** Every word of a text that ends a run of four. Times, names of threads and classes, addresses and numbers are left out. */
+export function listAnchors(text: string, language: string): readonly Anchor[] {
+  const words = analyseText(dropNoise(text), language)
+    .flatMap((chunk) => chunk.words)
+    .filter(({ raw }) => !NUMBER.test(raw));
+  return words.flatMap(({ term, stop }, at) => {
+    if (at < MIN_RUN - 1 || stop) return [];
+    const before = hashWords(words.slice(at - MIN_RUN + 1, at).map((word) => word.term));
+    return [{ term, before, at }];
+  });
+}
+
+/** FNV-1a, folded to `BEFORE_BITS`. */
+function hashWords(words: readonly string[]): number {
+  let hash = 0x811c9dc5;
+  for (const word of words) {
+    for (let index = 0; index < word.length; index++)
+      hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
+    hash = Math.imul(hash ^ 32, 0x01000193);
+  }
+  return ((hash >>> 16) ^ hash) & ((1 << BEFORE_BITS) - 1);
+}

@@ -1,0 +1,48 @@
+/** What each page counts for before a word of it is looked at. Pure. */
+import type { Facet, SearchManifest } from './manifest.ts';
+import type { Understood } from './products.ts';
+import type { SearchRequest } from './protocol.ts';
+import type { Ranking } from './ranking.ts';
+
+/**
+ * What each page counts for; 0 unless it passes all filters, of an inner list one
+ * (`['language:en', ['docusaurus_tag:a', …]]`). A product that the question names comes before pages outside all
+ * products, and these before the other products.
+ */
+export function weighPages(
+  { facetFilters = [], product, onlyProduct }: SearchRequest,
+  { facets, pages, products }: SearchManifest,
+  { named, related, begun }: Understood,
+  ranking: Ranking,
+): Float64Array {
+  const weights = new Float64Array(pages);
+  for (const [index, facet] of facets.entries()) {
+    const passes = facetFilters.every((filter) =>
+      (typeof filter === 'string' ? [filter] : filter).some((one) => hasFacet(facet, one)),
+    );
+    weights.fill(passes ? facet.weight : 0, facet.from, facets[index + 1]?.from ?? pages);
+  }
+  const factors = new Float64Array(pages).fill(
+    onlyProduct !== undefined ? 0 : named.length > 0 ? ranking.general : products.length > 0 ? ranking.outside : 1,
+  );
+  for (const [index, { id, pages: ranges }] of products.entries()) {
+    const wanted = named.includes(index) ? 1 : related.includes(index) ? ranking.family : ranking.otherProduct;
+    const hint = id === product ? ranking.hint : 1;
+    const factor = onlyProduct === undefined || id === onlyProduct ? (named.length > 0 ? wanted : hint) : 0;
+    for (const [from, to] of ranges) factors.fill(factor, from, to);
+  }
+  for (const [page, factor] of factors.entries()) weights[page] = (weights[page] ?? 0) * factor;
+  for (const index of begun) {
+    const page = products[index]?.page;
+    if (page !== undefined) weights[page] = (weights[page] ?? 0) * ranking.productPage;
+  }
+  return weights;
+}
+
+function hasFacet({ language, version, docusaurus_tag: tag }: Facet, filter: string): boolean {
+  const colon = filter.indexOf(':');
+  const [name, value] = [filter.slice(0, colon), filter.slice(colon + 1)];
+  if (name === 'language' || name === 'lang') return language === value;
+  if (name === 'docusaurus_tag') return tag === value;
+  return name === 'version' && version.includes(value);
+}
