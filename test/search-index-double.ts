@@ -84,6 +84,7 @@ export function answerQuery(index: StoredIndex, indexName: string, query: Query)
     params: '',
     index: indexName,
     processingTimeMS: 1,
+    ...countFacets(hits, own['facets'], settings['attributesForFaceting']),
     ...(own['clickAnalytics'] === true ? { queryID: 'c0ffee00c0ffee00c0ffee00c0ffee00' } : {}),
   };
 }
@@ -112,10 +113,17 @@ function readingsOf(
 /** Fields from the heaviest to the lightest (6.10.6 with 6.10.8). */
 function fieldsOf(record: StoredRecord): readonly string[] {
   const hierarchy = isObject(record['hierarchy']) ? record['hierarchy'] : {};
-  const levels = ['lvl1', 'lvl0', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => hierarchy[level]);
-  return [...levels, record['content'], ...(Array.isArray(record['keywords']) ? record['keywords'] : [])].map(
-    (field) => (typeof field === 'string' ? field : ''),
-  );
+  const levels = ['lvl0', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => hierarchy[level]);
+  const list = (name: string): readonly unknown[] =>
+    Array.isArray(record[name]) ? (record[name] as readonly unknown[]) : [];
+  return [
+    hierarchy['lvl1'],
+    record['group'],
+    ...levels,
+    record['content'],
+    ...list('keywords'),
+    ...list('asked'),
+  ].map((field) => (typeof field === 'string' ? field : ''));
 }
 
 /** Words found, then typos, then the field, then weight: the order of the service's ranking. */
@@ -181,6 +189,24 @@ function isOneAway(a: string, b: string): boolean {
   return rest(1, 1) || rest(1, 0) || rest(0, 1) || isSwapped;
 }
 
+/** How many of the hits have each value of the attributes asked for, as far as these are declared. */
+function countFacets(
+  hits: readonly StoredRecord[],
+  asked: unknown,
+  declared: unknown,
+): { readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>> } {
+  const names = Array.isArray(asked) ? asked.map(String) : [];
+  const facets: Record<string, Record<string, number>> = {};
+  for (const name of names) {
+    if (!Array.isArray(declared) || !declared.includes(name)) continue;
+    const counts: Record<string, number> = {};
+    for (const { [name]: value } of hits)
+      if (typeof value === 'string') counts[value] = (counts[value] ?? 0) + 1;
+    facets[name] = counts;
+  }
+  return names.length === 0 ? {} : { facets };
+}
+
 /** Every entry of the list has to hold; an inner list holds when one of its own does. */
 function passes(record: StoredRecord, filters: unknown, declared: unknown): boolean {
   if (!Array.isArray(filters)) return typeof filters !== 'string' || holds(record, filters, declared);
@@ -230,7 +256,10 @@ function present(record: StoredRecord, query: Query, marks: readonly string[]): 
     const length = lengths.get(name) ?? lengths.get('*');
     return length === undefined ? undefined : mark(cutSnippet(text, marks, length, ellipsis));
   };
-  const retrieved = pick(record, query['attributesToRetrieve']);
+  const hidden = Array.isArray(query['unretrievableAttributes']) ? query['unretrievableAttributes'] : [];
+  const retrieved = Object.fromEntries(
+    Object.entries(pick(record, query['attributesToRetrieve'])).filter(([name]) => !hidden.includes(name)),
+  );
   const highlighted = { hierarchy: record['hierarchy'], content: record['content'] };
   return {
     ...retrieved,

@@ -122,7 +122,9 @@ async function answer(
     return { words: weighWords(expanded, postingsOf), runs: findRuns(query.anchors, postingsOf) };
   });
   const isWanted = (at: number) =>
-    understood.named.some((index) => manifest.products[index]?.pages.some(([from, to]) => at >= from && at < to));
+    understood.named.some((index) =>
+      manifest.products[index]?.pages.some(([from, to]) => at >= from && at < to),
+    );
   const weights = weighPages(request, manifest, understood, ranking);
   const { pages: ranked, share } = rankPages({ ...found, weights, isWanted, ranking });
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
@@ -201,4 +203,3 @@ function findPostings(term: string, { dictionary }: SearchManifest, get: GetFile
   const at = lowerBound(entry.terms, term);
   return entry.terms[at] === term ? postings.known[at - shard.from] : postings.rare.get(term);
 }
-

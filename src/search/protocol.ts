@@ -31,6 +31,8 @@ export interface SearchRecord {
   /** As in a hit. */
   readonly product: string | null;
   readonly group: string;
+  /** Phrases under which its page is asked for: in the page's first record, searched and never shown. */
+  readonly asked?: readonly string[];
 }
 
 /** One query. The embedded engine heeds `query`, `page`, `hitsPerPage`, `facetFilters` and the snippets' lengths. */

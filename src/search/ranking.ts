@@ -27,7 +27,10 @@ export const RANKING = {
   titleShare: 0.35,
   /** All words in one phrase of those under which the page is asked for, in their order. */
   phrase: 1,
-  phrasePower: 1, askedCurve: 1, phraseDice: 0, phraseMin: 3,
+  phrasePower: 1,
+  askedCurve: 1,
+  phraseDice: 0,
+  phraseMin: 3,
   /** For each word of a quoted message, from the fourth on, that the question holds in the same order. */
   run: 0.5,
   // How sure it is that a term is meant, where 1 is the word as typed.

@@ -147,3 +147,37 @@ test('the tags are those of the request, whatever was configured', () => {
 test('an endless text is cut', () => {
   assert.ok((mark('<'.repeat(1_000_000)) ?? '').length < 50_000);
 });
+
+test('17.4 products come with the names that hits carry, and an answer that holds few of the words is not sure', () => {
+  const hit = (id: string, product: string, matched: readonly string[]) => ({
+    objectID: id,
+    url: `/help/${id}`,
+    hierarchy: { lvl1: id },
+    product,
+    group: product.toUpperCase(),
+    _highlightResult: { hierarchy: { lvl1: { value: id, matchLevel: 'partial', matchedWords: matched } } },
+  });
+  const read = (query: string, hits: readonly object[], facets?: unknown) => {
+    const [response] = readResponse({ results: [{ hits, facets }] }, [{ indexName: 'help', query }]).results;
+    return [response?.products, response?.sure];
+  };
+  const facets = { product: { ark: 4, rust: 2, other: 9 } };
+  assert.deepEqual(
+    read('bake a sourdough bread today', [hit('a', 'rust', ['today']), hit('b', 'ark', [])], facets),
+    [
+      [
+        { id: 'rust', label: 'RUST', count: 2 },
+        { id: 'ark', label: 'ARK', count: 4 },
+      ],
+      false,
+    ],
+  );
+  assert.deepEqual(read('friends cannot join server', [hit('a', 'rust', ['friends', 'join'])]), [
+    undefined,
+    true,
+  ]);
+  assert.deepEqual(read('whitelist rust', [hit('a', 'rust', ['rust'])], { product: 'no counts' }), [
+    undefined,
+    true,
+  ]);
+});

@@ -46,11 +46,52 @@ function readResult(result: unknown, request: SearchRequest): SearchResponse {
     hitsPerPage,
     query: readText(result['query']) ?? request.query,
     processingTimeMS: readCount(result['processingTimeMS']) ?? 0,
-    // The service answers what it was asked: which game is meant, and how sure an answer is, it does not say.
+    // Which game is meant the service does not say.
     product: null,
-    sure: true,
+    sure: isSure(result['hits'], request.query),
+    ...readProducts(result['facets'], hits),
     ...(index === undefined ? {} : { index }),
     ...(queryID === undefined ? {} : { queryID }),
+  };
+}
+
+/** Of so few words each counts, and most were left out as too common. */
+const FEW_WORDS = 3;
+/** Share of the words that the best hits have to hold. */
+const ENOUGH = 0.34;
+const BEST = 3;
+
+/** The service leaves words out until something is found: then even the best hits hold few of them. */
+function isSure(hits: readonly unknown[], query: string): boolean {
+  const words = query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  if (words.length <= FEW_WORDS || hits.length === 0) return true;
+  const shares = hits.slice(0, BEST).flatMap((hit) => {
+    const marked = isFields(hit) ? hit['_highlightResult'] : undefined;
+    const matched = isFields(marked) ? listMatched(marked) : [];
+    return matched.length === 0 ? [] : [new Set(matched).size / words.length];
+  });
+  return shares.length === 0 || Math.max(...shares) >= ENOUGH;
+}
+
+/** The words that were found, in whatever attribute. */
+function listMatched(marked: Fields): readonly string[] {
+  const words = marked['matchedWords'];
+  if (Array.isArray(words)) return words.filter((word): word is string => typeof word === 'string');
+  return Object.values(marked).flatMap((below) => (isFields(below) ? listMatched(below) : []));
+}
+
+/** What the service counted, with the names that the hits carry; the product of the best hit first. */
+function readProducts(facets: unknown, hits: readonly Hit[]): Pick<SearchResponse, 'products'> {
+  const counts = isFields(facets) && isFields(facets['product']) ? facets['product'] : undefined;
+  if (counts === undefined) return {};
+  const labels = new Map(
+    hits.flatMap(({ product, group }) => (product === null ? [] : [[product, group || product] as const])),
+  );
+  return {
+    products: [...labels].flatMap(([id, label]) => {
+      const count = readCount(counts[id]);
+      return count === undefined ? [] : [{ id, label, count }];
+    }),
   };
 }
 

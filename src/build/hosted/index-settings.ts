@@ -4,10 +4,10 @@ import type { SiteConfig } from '../../model.ts';
 /** Settings of the service by their names there. */
 export type IndexSettings = Readonly<Record<string, unknown>>;
 
-const LEVELS = ['lvl1', 'lvl0', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+const LEVELS = ['lvl0', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** What every record can be filtered by; contextual search uses two of them. */
-const FACETS = ['type', 'lang', 'language', 'version', 'docusaurus_tag', 'tags'];
+/** What every record can be filtered by; contextual search uses two of them, the chips of the search the last. */
+const FACETS = ['type', 'lang', 'language', 'version', 'docusaurus_tag', 'tags', 'product'];
 
 /** Languages that the service knows plurals and stop words of, among those that sites are likely to have. */
 const KNOWN_LANGUAGES: ReadonlySet<string> = new Set(
@@ -22,15 +22,29 @@ export function buildIndexSettings(config: SiteConfig): IndexSettings {
   const languages = KNOWN_LANGUAGES.has(language) ? [language] : [];
   return {
     attributesForFaceting: [...new Set([...FACETS, ...listFilterFacets(config)])],
-    attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+    attributesToRetrieve: [
+      'hierarchy',
+      'content',
+      'anchor',
+      'url',
+      'url_without_anchor',
+      'type',
+      'product',
+      'group',
+    ],
+    // Customers' words lead to a guide and are no text of it.
+    unretrievableAttributes: ['asked'],
     attributesToHighlight: ['hierarchy', 'content'],
     attributesToSnippet: ['content:10'],
     camelCaseAttributes: ['hierarchy', 'content'],
-    // A page's title before its category's: whoever types a title wants that page (6.10.8).
+    // A page's title before its game's and its category's: whoever types a title wants that page (6.10.8).
     searchableAttributes: [
+      'unordered(hierarchy.lvl1)',
+      'unordered(group)',
       ...LEVELS.map((level) => `unordered(hierarchy.${level})`),
       'unordered(keywords)',
       'content',
+      'unordered(asked)',
     ],
     distinct: true,
     attributeForDistinct: 'url',

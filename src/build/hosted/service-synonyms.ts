@@ -1,4 +1,5 @@
 /** The list of synonyms as the hosted service has it. Pure. */
+import type { SiteProduct } from '../search/products.ts';
 import type { SynonymEntry } from '../search/synonym-list.ts';
 
 /** Group: all mean the same. One way: who types `input` also finds `synonyms`. */
@@ -15,8 +16,14 @@ export type ServiceSynonym =
 const MAX_GROUP = 20;
 const MAX_ONE_WAY = 100;
 
-/** Ids are made of the words, so that they stay the same; entries for one word become one. */
-export function toServiceSynonyms(entries: readonly SynonymEntry[]): readonly ServiceSynonym[] {
+/**
+ * Ids are made of the words, so that they stay the same; entries for one word become one. The service knows no products:
+ * their other names lead to the name that their records carry.
+ */
+export function toServiceSynonyms(
+  entries: readonly SynonymEntry[],
+  products: readonly SiteProduct[] = [],
+): readonly ServiceSynonym[] {
   const groups: ServiceSynonym[] = [];
   const oneWay = new Map<string, string[]>();
   const lead = (from: string, to: readonly string[]): void => {
@@ -29,6 +36,8 @@ export function toServiceSynonyms(entries: readonly SynonymEntry[]): readonly Se
       groups.push({ objectID: `group:${from.join('|')}`, type: 'synonym', synonyms: from });
     else for (const word of from) lead(word, to);
   }
+  for (const { aliases, label } of products)
+    for (const alias of aliases) if (!label.toLowerCase().includes(alias)) lead(alias, [label.toLowerCase()]);
   const ways = [...oneWay].flatMap(([input, synonyms]): ServiceSynonym[] =>
     synonyms.length === 0
       ? []

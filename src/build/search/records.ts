@@ -19,12 +19,15 @@ export interface RecordedPage {
   readonly version: readonly string[];
   readonly tag: string;
   readonly keywords: readonly string[];
+  /** Phrases under which it is asked for. */
+  readonly asked?: readonly string[];
 }
 
 /** In bytes of JSON: the hosted service refuses records over 10 KB. */
 const MAX_RECORD = 8_000;
 /** Bytes in all. */
 const MAX_KEYWORDS = 1_000;
+const MAX_ASKED = 3_000;
 /** Characters of a title or heading; longer ones are cut, so that one slip does not fail a whole push. */
 const MAX_HEADING = 160;
 /** Characters; of a longer one the page itself is the address. */
@@ -52,11 +55,12 @@ export function listRecords(page: RecordedPage, sections: readonly TextSection[]
       version: page.version,
       docusaurus_tag: page.tag,
       tags: [],
-      keywords: shorten(page.keywords),
+      keywords: shorten(page.keywords, MAX_KEYWORDS),
       product: page.product,
       group: cutLabel(page.group),
     };
-    const room = MAX_RECORD - sizeOf(base) - sizeOf(path) - REST;
+    const asked = index === 0 ? shorten(page.asked ?? [], MAX_ASKED) : [];
+    const room = MAX_RECORD - sizeOf(base) - sizeOf(asked) - sizeOf(path) - REST;
     for (const [part, content] of splitText(section.content, Math.max(room, 1_000)).entries()) {
       const type = part === 0 ? section.level : 'content';
       const level = type === 'content' ? 0 : 100 - 10 * depth;
@@ -66,6 +70,7 @@ export function listRecords(page: RecordedPage, sections: readonly TextSection[]
       records.push({
         objectID: count === 1 ? path : `${path}:${count}`,
         ...base,
+        ...(asked.length === 0 || part > 0 ? {} : { asked }),
         type,
         content: content === '' ? null : content,
         weight: { pageRank: 0, level, position: records.length },
@@ -89,9 +94,10 @@ function cutLabel(text: string): string {
   return `${Array.from(text.slice(0, MAX_HEADING)).slice(0, -1).join('')}…`;
 }
 
-function shorten(keywords: readonly string[]): readonly string[] {
+/** As many of the texts as have room in so many bytes. */
+function shorten(texts: readonly string[], most: number): readonly string[] {
   let size = 0;
-  return keywords.filter((keyword) => (size += sizeOf(keyword)) <= MAX_KEYWORDS);
+  return texts.filter((text) => (size += sizeOf(text)) <= most);
 }
 
 const encoder = new TextEncoder();

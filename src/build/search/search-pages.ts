@@ -273,6 +273,7 @@ export function listSiteRecords(pages: readonly SearchPage[], origin: string): r
         version: facet.version,
         tag: facet.docusaurus_tag,
         keywords: facts.keywords,
+        asked: facts.asked,
       },
       sections.read(),
     ),

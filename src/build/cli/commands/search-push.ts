@@ -14,7 +14,7 @@ import { findUnread, isUnread } from '../../problems/diagnostics.ts';
 import { createProgress, type Progress } from '../../terminal/progress.ts';
 import type { SearchOptions } from '../../terminal/options.ts';
 import { toCheckRun } from '../search-options.ts';
-import { listSearchPages, listSiteRecords } from '../../search/search-pages.ts';
+import { listProducts, listSearchPages, listSiteRecords } from '../../search/search-pages.ts';
 import { UsageError } from '../../problems/usage-error.ts';
 import { type PreparedSite, prepareSite } from '../../site/prepare-site.ts';
 
@@ -83,13 +83,9 @@ async function push(
   ];
   if (errors.length > 0) return fail(1, errors);
 
-  const records = toStoredRecords(
-    listSiteRecords(
-      listSearchPages({ model, lookup, bodies: parsed.bodies, categories: parsed.categories }, memo),
-      config.url,
-    ),
-  );
-  const synonyms = toServiceSynonyms(words);
+  const source = { model, lookup, bodies: parsed.bodies, categories: parsed.categories };
+  const records = toStoredRecords(listSiteRecords(listSearchPages(source, memo), config.url));
+  const synonyms = toServiceSynonyms(words, listProducts(source));
   const service = openService({ appId, apiKey, hosts, isStopped });
   // Other warnings are a matter of the build.
   const warnings = diagnostics.filter(({ code }) => code === 'config/admin-key');
