@@ -166,8 +166,8 @@ test('17.4 products come with the names that hits carry, and an answer that hold
     read('bake a sourdough bread today', [hit('a', 'rust', ['today']), hit('b', 'ark', [])], facets),
     [
       [
-        { id: 'rust', label: 'RUST', count: 2 },
         { id: 'ark', label: 'ARK', count: 4 },
+        { id: 'rust', label: 'RUST', count: 2 },
       ],
       false,
     ],

@@ -21,19 +21,24 @@ const MOST_HITS = 1000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One response for each request. Throws an Error named `DeserializationError` for anything that is no answer. */
+/**
+ * One response for each request. Throws an Error named `DeserializationError` for anything that is no answer. `names`: what
+ * products are called, as far as hits have told; those of this answer are added.
+ */
 export function readResponse(
   answer: unknown,
   requests: readonly SearchRequest[],
+  names: Map<string, string> = new Map(),
 ): { readonly results: readonly SearchResponse[] } {
   const results = isFields(answer) ? answer['results'] : undefined;
   if (!Array.isArray(results) || results.length < requests.length) throw notAnAnswer();
-  return { results: requests.map((request, index) => readResult(results[index], request)) };
+  return { results: requests.map((request, index) => readResult(results[index], request, names)) };
 }
 
-function readResult(result: unknown, request: SearchRequest): SearchResponse {
+function readResult(result: unknown, request: SearchRequest, names: Map<string, string>): SearchResponse {
   if (!isFields(result) || !Array.isArray(result['hits'])) throw notAnAnswer();
   const hits = result['hits'].slice(0, MOST_HITS).flatMap((hit: unknown) => readHit(hit, request) ?? []);
+  for (const { product, group } of hits) if (product !== null) names.set(product, group || product);
   const hitsPerPage = readCount(result['hitsPerPage']) ?? request.hitsPerPage ?? hits.length;
   const nbHits = Math.max(readCount(result['nbHits']) ?? 0, hits.length);
   const queryID = readText(result['queryID']);
@@ -49,7 +54,7 @@ function readResult(result: unknown, request: SearchRequest): SearchResponse {
     // Which game is meant the service does not say.
     product: null,
     sure: isSure(result['hits'], request.query),
-    ...readProducts(result['facets'], hits),
+    ...readProducts(result['facets'], names),
     ...(index === undefined ? {} : { index }),
     ...(queryID === undefined ? {} : { queryID }),
   };
@@ -80,19 +85,15 @@ function listMatched(marked: Fields): readonly string[] {
   return Object.values(marked).flatMap((below) => (isFields(below) ? listMatched(below) : []));
 }
 
-/** What the service counted, with the names that the hits carry; the product of the best hit first. */
-function readProducts(facets: unknown, hits: readonly Hit[]): Pick<SearchResponse, 'products'> {
+/** What the service counted, with the names that hits carry; the product with most pages first. */
+function readProducts(facets: unknown, names: ReadonlyMap<string, string>): Pick<SearchResponse, 'products'> {
   const counts = isFields(facets) && isFields(facets['product']) ? facets['product'] : undefined;
   if (counts === undefined) return {};
-  const labels = new Map(
-    hits.flatMap(({ product, group }) => (product === null ? [] : [[product, group || product] as const])),
-  );
-  return {
-    products: [...labels].flatMap(([id, label]) => {
-      const count = readCount(counts[id]);
-      return count === undefined ? [] : [{ id, label, count }];
-    }),
-  };
+  const products = [...names].flatMap(([id, label]) => {
+    const count = readCount(counts[id]);
+    return count === undefined ? [] : [{ id, label, count }];
+  });
+  return { products: products.toSorted((a, b) => b.count - a.count) };
 }
 
 /** Undefined for a hit that could not be shown or followed. */

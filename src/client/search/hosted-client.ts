@@ -30,6 +30,7 @@ export function createHostedClient(settings: SearchSettings, world: ClientWorld 
   const { appId = '', apiKey = '', hosts, manifest } = settings;
   const states = createHostStates(world);
   const origins = hosts ?? listReadHosts(appId);
+  const names = new Map<string, string>();
   const client = liteClient(appId, apiKey, {
     ...(hosts === undefined ? {} : { hosts: hosts.map(toLibraryHost) }),
     ...(world.requester === undefined ? {} : { requester: world.requester }),
@@ -53,7 +54,7 @@ export function createHostedClient(settings: SearchSettings, world: ClientWorld 
       >[0];
       const answer: unknown = await client.search(query);
       try {
-        return readResponse(answer, requests);
+        return readResponse(answer, requests, names);
       } catch (error) {
         // What is no answer must not be kept as one.
         await client.clearCache();

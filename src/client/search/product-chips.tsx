@@ -11,12 +11,20 @@ interface Props {
   readonly total?: number;
   /** Folder of the game that is kept to. */
   readonly only: string | undefined;
+  /** More may come: what is there stays. */
+  readonly isWaiting?: boolean;
   readonly onOnly: (product: string | undefined) => void;
 }
 
-export function ProductChips({ products, total, only, onOnly }: Props): ReactElement | undefined {
+export function ProductChips({
+  products,
+  total,
+  only,
+  isWaiting = false,
+  onOnly,
+}: Props): ReactElement | undefined {
   const shown = products.filter(({ id }, index) => index < MOST || id === only);
-  if (shown.length < 2 && only === undefined) return undefined;
+  if (only === undefined && shown.length < (isWaiting ? 1 : 2)) return undefined;
   return (
     <div className="search-chips" role="group" aria-label="Show results for">
       <Chip label="All" count={total} isOn={only === undefined} onPress={() => onOnly(undefined)} />

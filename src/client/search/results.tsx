@@ -34,6 +34,8 @@ interface State {
   readonly status: 'loading' | 'idle' | 'error';
   /** All that have come so far, answer by answer. */
   readonly pages: readonly (readonly Hit[])[];
+  /** The game that they are kept to. */
+  readonly only: string | undefined;
   /** The first answer, which the operator hears of, and the latest. */
   readonly first: Answered | undefined;
   readonly last: Answered | undefined;
@@ -42,7 +44,8 @@ interface State {
 export function Results(props: Props): ReactElement | undefined {
   const { settings, base, find, query, only, place, onFound, onOnly } = props;
   const { state, more, fetchMore } = usePages(settings, find, query, only);
-  const { status, pages, first, last } = state;
+  const { pages, first, last } = state;
+  const status = state.only === only ? state.status : 'loading';
   const reportChoice = useReports(first, settings);
   const count = last?.response.nbHits;
   const rows = pages.reduce((sum, page) => sum + page.length, 0);
@@ -68,7 +71,12 @@ export function Results(props: Props): ReactElement | undefined {
         <p className="results-count" role="status">
           {status === 'loading' && rows === 0 ? '' : count === undefined ? '' : describeCount(count)}
         </p>
-        <ProductChips products={first?.response.products ?? []} only={only} onOnly={onOnly} />
+        <ProductChips
+          products={first?.response.products ?? []}
+          only={only}
+          isWaiting={status === 'loading'}
+          onOnly={onOnly}
+        />
       </div>
       {asks && status !== 'loading' ? <ContactWays contact={contact} onLeave={leave} /> : undefined}
       {isUnsure ? <UnsureNote hasContact={contact !== undefined} /> : undefined}
@@ -134,6 +142,7 @@ function usePages(settings: SearchSettings, find: Search['find'], query: string,
   const [state, setState] = useState<State>({
     status: 'loading',
     pages: [],
+    only,
     first: undefined,
     last: undefined,
   });
@@ -158,7 +167,7 @@ function usePages(settings: SearchSettings, find: Search['find'], query: string,
   }, [settings, find, query, only]);
   useEffect(() => {
     asked.current = { only, page: 0, isBusy: false };
-    setState((before) => (before.pages.length === 0 ? before : { ...before, status: 'loading', pages: [] }));
+    setState((before) => (before.only === only ? before : { ...before, status: 'loading', pages: [], only }));
     void fetchPage();
     return () => {
       asked.current = { only, page: 0, isBusy: false };
@@ -173,12 +182,17 @@ function usePages(settings: SearchSettings, find: Search['find'], query: string,
   return { state, more: more && state.pages.length > 0, fetchMore };
 }
 
-function addAnswer({ pages, first }: State, found: Answered): State {
+function addAnswer({ pages, only, first }: State, found: Answered): State {
   // A service may give a record twice when its index changes meanwhile.
   const known = new Set(pages.flat().map(({ objectID }) => objectID));
   const fresh = found.response.hits.filter(({ objectID }) => !known.has(objectID));
-  const isFirst = pages.length === 0;
-  return { status: 'idle', pages: [...pages, fresh], first: isFirst ? found : (first ?? found), last: found };
+  return {
+    status: 'idle',
+    pages: [...pages, fresh],
+    only,
+    first: pages.length === 0 ? found : (first ?? found),
+    last: found,
+  };
 }
 
 /** Fetches on when the element comes into view while the reader scrolls down (6.9.7). */

@@ -14,7 +14,7 @@ export const NARROW = '(max-width: 768px)';
 const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** Hits of one message of a log. */
-const MESSAGE_HITS = 5;
+const MESSAGE_HITS = 3;
 
 /** What the question depends on besides its words. */
 export interface Where {
