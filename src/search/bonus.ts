@@ -62,7 +62,12 @@ function neighbourShare(bytes: readonly number[]): number {
 const OUT_OF_ORDER = 0.5;
 
 /** How much of the question one phrase holds, at most: words in their order, whatever stands between, count in full. */
-function phraseShare(page: number, words: readonly WeighedWord[], idfs: readonly number[], ranking: Ranking): number {
+function phraseShare(
+  page: number,
+  words: readonly WeighedWord[],
+  idfs: readonly number[],
+  ranking: Ranking,
+): number {
   const phrases = new Map<number, { sum: number; last: number; n: number }>();
   let total = 0;
   for (const [index, { meanings }] of words.entries()) {

@@ -152,10 +152,7 @@ function scorePages(
     pages.push(page);
     const run = 1 + ranking.run * (runs.get(page)?.words ?? 0);
     scores[page] =
-      (scores[page] ?? 0) *
-      ((coverages[page] ?? 0) / total) ** ranking.coverage *
-      (weights[page] ?? 0) *
-      run;
+      (scores[page] ?? 0) * ((coverages[page] ?? 0) / total) ** ranking.coverage * (weights[page] ?? 0) * run;
     // A message outweighs whatever else was pasted with it.
     if (run > 1) coverages[page] = total;
   }

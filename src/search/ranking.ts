@@ -27,7 +27,10 @@ export const RANKING = {
   titleShare: 0.35,
   /** All words in one phrase of those under which the page is asked for, in their order. */
   phrase: 1,
-  phrasePower: 1, askedCurve: 1, phraseDice: 0, phraseMin: 3,
+  phrasePower: 1,
+  askedCurve: 1,
+  phraseDice: 0,
+  phraseMin: 3,
   /** For each word of a quoted message, from the fourth on, that the question holds in the same order. */
   run: 0.5,
   // How sure it is that a term is meant, where 1 is the word as typed.
@@ -36,6 +39,8 @@ export const RANKING = {
   typo: 0.62,
   synonym: 0.62,
   twoTypos: 0.36,
+  /** Times the cosine, for words that are near to one without a synonym. */
+  near: 0.35,
   /** A word that stands nowhere says less about what is looked for than a rare one. */
   unknown: 0.5,
   /** Pages with less of the question than this share of the best one's are no answers to it. */

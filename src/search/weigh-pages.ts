@@ -23,10 +23,20 @@ export function weighPages(
     weights.fill(passes ? facet.weight : 0, facet.from, facets[index + 1]?.from ?? pages);
   }
   const factors = new Float64Array(pages).fill(
-    onlyProduct !== undefined ? 0 : named.length > 0 ? ranking.general : products.length > 0 ? ranking.outside : 1,
+    onlyProduct !== undefined
+      ? 0
+      : named.length > 0
+        ? ranking.general
+        : products.length > 0
+          ? ranking.outside
+          : 1,
   );
   for (const [index, { id, pages: ranges }] of products.entries()) {
-    const wanted = named.includes(index) ? 1 : related.includes(index) ? ranking.family : ranking.otherProduct;
+    const wanted = named.includes(index)
+      ? 1
+      : related.includes(index)
+        ? ranking.family
+        : ranking.otherProduct;
     const hint = id === product ? ranking.hint : 1;
     const factor = onlyProduct === undefined || id === onlyProduct ? (named.length > 0 ? wanted : hint) : 0;
     for (const [from, to] of ranges) factors.fill(factor, from, to);
