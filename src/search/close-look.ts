@@ -82,12 +82,7 @@ function scoreSection(
   return { section, score: score * (covered / total) ** coverage, own, isInText: inText > named };
 }
 
-function lookAtWord(
-  page: number,
-  meanings: readonly Meaning[],
-  words: number,
-  ranking: Ranking,
-): WordOnPage {
+function lookAtWord(page: number, meanings: readonly Meaning[], words: number, ranking: Ranking): WordOnPage {
   const look: WordOnPage = { whole: 0, isInTitle: false, sections: new Map() };
   for (const { postings, weight } of meanings) {
     const at = findPage(postings.pages, page);

@@ -86,7 +86,9 @@ function expandWord(word: QueryWord, lexicon: Lexicon): Finding {
   if (isOpen || (own === 0 && raw.length >= MIN_TYPO_LENGTH))
     add(findPrefixes(raw, own > 0 || !isOpen, lexicon));
   if (own > RARE) return finding;
-  const isCertain = finding.expansions.some(({ weight }, index) => index > 0 && weight > lexicon.ranking.prefix);
+  const isCertain = finding.expansions.some(
+    ({ weight }, index) => index > 0 && weight > lexicon.ranking.prefix,
+  );
   if (!/\d/.test(raw) && !isCertain) add(findTypos(word, own > 0, lexicon));
   return finding;
 }
@@ -149,11 +151,7 @@ function splitWord(finding: Finding, lexicon: Lexicon): readonly Finding[] {
   });
 }
 
-function addSynonyms(
-  query: Query,
-  { synonyms, ranking }: Lexicon,
-  found: readonly Finding[],
-): void {
+function addSynonyms(query: Query, { synonyms, ranking }: Lexicon, found: readonly Finding[]): void {
   const typed = ` ${query.terms.join(' ')} `;
   for (const { from, to } of synonyms) {
     const at = typed.indexOf(` ${from.join(' ')} `);

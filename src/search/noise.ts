@@ -3,7 +3,8 @@
 /** `at net.minecraft.server.Main.main(Main.java:12)`: where, not what. */
 const FRAME = /\bat [\w$.<>/]+\([^)\n]{0,200}\)/g;
 /** `[Server thread/INFO]`, `[main/WARN] [net.minecraft.Foo/]`, `[12:00:01 ERROR]`. */
-const TAG = /\[[^\][\n]{0,80}(?:\/[^\][\n]{0,80}|\b(?:INFO|WARN|WARNING|ERROR|FATAL|SEVERE|DEBUG|TRACE))\]:?/g;
+const TAG =
+  /\[[^\][\n]{0,80}(?:\/[^\][\n]{0,80}|\b(?:INFO|WARN|WARNING|ERROR|FATAL|SEVERE|DEBUG|TRACE))\]:?/g;
 const TIME =
   /\[?\b(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\d{4})(?:[T ]+|\b)(?:\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?Z?)?\]?|\[?\b\d{1,2}:\d{2}:\d{2}(?:[.,]\d+)?\b\]?/g;
 const ADDRESS =

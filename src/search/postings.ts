@@ -54,7 +54,10 @@ const COLUMNS = 7;
 
 /** A shard as bytes: numbers of one kind stand together, which packs them tighter. */
 export function encodeShard(known: readonly Postings[], rare: ReadonlyMap<string, Postings>): Uint8Array {
-  const [counts, pages, fields, sections, places, asked, quoted] = Array.from({ length: COLUMNS }, createWriter);
+  const [counts, pages, fields, sections, places, asked, quoted] = Array.from(
+    { length: COLUMNS },
+    createWriter,
+  );
   if (!counts || !pages || !fields || !sections || !places || !asked || !quoted)
     throw new Error('unreachable');
   for (const postings of [...known, ...rare.values()]) {
@@ -65,8 +68,7 @@ export function encodeShard(known: readonly Postings[], rare: ReadonlyMap<string
       lastPage = page;
       const [from, to] = [postings.starts[index] ?? 0, postings.starts[index + 1] ?? 0];
       const [phrases, runs] = [postings.asked[index], postings.quoted[index]];
-      const field =
-        (postings.fields[index] ?? 0) | (phrases ? LISTS.asked : 0) | (runs ? LISTS.quoted : 0);
+      const field = (postings.fields[index] ?? 0) | (phrases ? LISTS.asked : 0) | (runs ? LISTS.quoted : 0);
       const count = to - from;
       fields.byte((field === 0 ? 0 : HAS_FIELDS) | Math.min(count, MANY));
       if (count >= MANY) fields.number(count);

@@ -33,7 +33,11 @@ export function nameProduct({ id, label, aliases, words = [] }: Product, languag
   ];
   const known = new Map(names.filter((name) => name.length > 0).map((name) => [name.join(' '), name]));
   const family = terms.length > 1 ? terms[0] : undefined;
-  return { names: [...known.values()], family, beginnings: [...new Set([id, label, ...aliases].map(squash))] };
+  return {
+    names: [...known.values()],
+    family,
+    beginnings: [...new Set([id, label, ...aliases].map(squash))],
+  };
 }
 
 function readTerms(text: string, language: string): readonly string[] {
@@ -59,7 +63,7 @@ export interface Understood {
 /** Shorter beginnings fit too many names. */
 const MIN_BEGINNING = 3;
 /** What a mistyped word means that is likelier than this may be a product's name. */
-const LIKELY = 0.5;
+const LIKELY = 0.4;
 
 /** Understands a question. Of names that overlap the longest counts: `minecraft bedrock` is not `minecraft`. */
 export function understandProducts(
@@ -94,10 +98,7 @@ export function understandProducts(
 }
 
 /** The words that say what is wanted of the product; all where nothing else was typed. */
-export function dropNames(
-  expanded: readonly ExpandedWord[],
-  { words }: Understood,
-): readonly ExpandedWord[] {
+export function dropNames(expanded: readonly ExpandedWord[], { words }: Understood): readonly ExpandedWord[] {
   const rest = expanded.filter(({ word }) => !words.has(word.at));
   return rest.length === 0 ? expanded : rest;
 }

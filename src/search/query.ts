@@ -64,5 +64,11 @@ export function readQuery(text: string, language: string, withStopWords = false)
     const isTyped = all[word.at]?.chunk === all[next.at]?.chunk;
     return [{ term: joinWords([word, next], isEnglish), words: [index, index + 1], isTyped }];
   });
-  return { text: whole, words, terms: all.map(({ term }) => term), anchors: listAnchors(whole, language), pairs };
+  return {
+    text: whole,
+    words,
+    terms: all.map(({ term }) => term),
+    anchors: listAnchors(whole, language),
+    pairs,
+  };
 }
