@@ -27,6 +27,7 @@ const terms = Object.keys(COUNTS).toSorted();
 const part = { terms, counts: terms.map((term) => COUNTS[term] ?? 1), shards: [] };
 const lexicon = {
   partsFor: () => [part],
+  nearTo: () => [],
   synonyms: [
     { from: ['allowlist'], to: [['whitelist']] },
     { from: ['white', 'list'], to: [['whitelist']] },

@@ -24,6 +24,11 @@ export interface SearchManifest {
   /** Pages in each text file. */
   readonly textSize: number;
   readonly synonyms?: string;
+  /** Words in general that are near to terms of this index; asked for words on fewer than `below` pages. */
+  readonly near?: {
+    readonly below: number;
+    readonly parts: readonly (readonly [first: string, file: string])[];
+  };
   /** Games and tools that the site has guides for, ordered by id. */
   readonly products: readonly Product[];
   /** What pages have in common; each holds from its first page to the next one's. */

@@ -7,6 +7,7 @@ import type { Lexicon } from './lexicon.ts';
 import { inflate } from './inflate.ts';
 import { buildHit, type HitContext } from './build-hit.ts';
 import { createStaleIndexError, FORMAT_VERSION, type SearchManifest } from './manifest.ts';
+import { decodeNearWords, nearOf } from './near-words.ts';
 import { decodeNames, decodeTable, decodeTexts } from './page-files.ts';
 import { decodeShard, type Postings } from './postings.ts';
 import { dropNames, nameProduct, type NamedProduct, understandProducts } from './products.ts';
@@ -160,13 +161,25 @@ function readEntry({ page }: RankedPage, { tables, tableSize }: SearchManifest, 
 }
 
 function createLexicon(manifest: SearchManifest, get: GetFile, ranking: Ranking): Lexicon {
-  const { dictionary, synonyms, language } = manifest;
+  const { dictionary, synonyms, near, language } = manifest;
   const firsts = dictionary.map(([first]) => first);
   return {
     isEnglish: /^en\b/i.test(language),
     isSmall: dictionary.length <= SMALL_DICTIONARY,
     ranking,
     synonyms: synonyms === undefined ? [] : (get(synonyms, decodeSynonyms) ?? []),
+    nearTo: (term, count) => {
+      if (near === undefined || count >= near.below) return [];
+      const part =
+        near.parts[
+          partOf(
+            near.parts.map(([first]) => first),
+            term,
+          )
+        ];
+      const words = part === undefined ? undefined : get(part[1], decodeNearWords);
+      return words === undefined ? [] : nearOf(term, words);
+    },
     partsFor: (beginning) => {
       const last = partOf(firsts, `${beginning}\uFFFF`);
       const wanted = dictionary.slice(partOf(firsts, beginning), last + 1);

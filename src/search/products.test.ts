@@ -19,6 +19,7 @@ const named = PRODUCTS.map((product) => nameProduct(product, 'en'));
 const terms = ['minecraft', 'whitelist'];
 const lexicon = {
   partsFor: () => [{ terms, counts: [9, 9], shards: [] }],
+  nearTo: () => [],
   synonyms: [],
   isEnglish: true,
   isSmall: true,

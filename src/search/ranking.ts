@@ -35,6 +35,8 @@ export const RANKING = {
   typo: 0.5,
   synonym: 0.62,
   twoTypos: 0.36,
+  /** Times the cosine, for words that are near to one without a synonym. */
+  near: 0.35,
   /** A word that stands nowhere says less about what is looked for than a rare one. */
   unknown: 0.5,
   /** Pages with less of the question than this share of the best one's are no answers to it. */
