@@ -45,7 +45,7 @@ export interface Product {
   readonly aliases: readonly string[];
   /** Its pages: from the first number to before the second, in order. */
   readonly pages: readonly (readonly [from: number, to: number])[];
-  /** Number of its own page, that of its category. */
+  /** Number of its own page, that of its category; of a product with few guides nobody needs it. */
   readonly page?: number;
   /** Terms of its label that stand on its own pages alone: each of them names it. */
   readonly words?: readonly string[];

@@ -117,7 +117,7 @@ async function answer(
   const all = await files.whenLoaded((get) => expandQuery(query, createLexicon(manifest, get, ranking)));
   const understood = understandProducts(query, all, products);
   const expanded = chooseWords(dropNames(all, understood), ranking.words);
-  const found = await files.whenLoaded((get) => {
+  const looked = await files.whenLoaded((get) => {
     const postingsOf = (term: string) => findPostings(term, manifest, get);
     return { words: weighWords(expanded, postingsOf), runs: findRuns(query.anchors, postingsOf) };
   });
@@ -126,7 +126,8 @@ async function answer(
       manifest.products[index]?.pages.some(([from, to]) => at >= from && at < to),
     );
   const weights = weighPages(request, manifest, understood, ranking);
-  const { pages: ranked, share } = rankPages({ ...found, weights, isWanted, ranking });
+  const hasProduct = understood.named.length > 0;
+  const { pages: ranked, isSure } = rankPages({ ...looked, weights, hasProduct, isWanted, ranking });
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const context: HitContext = { request, query, expanded: all, manifest };
   const detailed = Math.max(DETAILED_HITS, request.detailedHits ?? 0);
@@ -150,7 +151,7 @@ async function answer(
     processingTimeMS: Math.round(performance.now() - startedAt),
     index: request.indexName,
     product: named === undefined || other !== undefined ? null : (manifest.products[named]?.id ?? null),
-    sure: share >= ranking.sure,
+    sure: isSure,
   };
 }
 

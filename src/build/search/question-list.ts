@@ -1,7 +1,7 @@
 /** Reads `content/search/golden.yml`: questions as customers type them, with the guides that answer them. Pure. */
 import type { Diagnostic, Location, Outcome, SearchWords, Source } from '../../model.ts';
-import { closest } from '../problems/did-you-mean.ts';
 import { findListPlaces } from './list-places.ts';
+import { findNearGuide } from './near-guide.ts';
 import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
 
@@ -70,15 +70,12 @@ export function readQuestions(
     }
     const unknown = question.pages.filter((page) => !guides.has(page));
     for (const page of unknown) {
-      const near = closest(page, guides) ?? sameEnd(page, guides);
-      const hint =
-        near === undefined ? 'Write its path below content/docs, without .md.' : `Did you mean ${near}?`;
       diagnostics.push({
         severity: 'error',
         code: 'search/unknown-guide',
         message: `There is no guide "${page}"`,
         at: findPage(text, page, at),
-        hint,
+        hint: findNearGuide(page, guides),
         // A guide that was deleted is one problem, however many questions name it.
         missing: { id: page, typed: page, paths: [`docs/${page}.md`, `docs/${page}.mdx`] },
       });
@@ -122,10 +119,4 @@ function readQuestion(item: unknown, at: Location): Question | string {
     half: typeof half === 'string' ? half : undefined,
     at,
   };
-}
-
-/** A guide that was moved to another folder. */
-function sameEnd(page: string, guides: ReadonlySet<string>): string | undefined {
-  const name = page.slice(page.lastIndexOf('/') + 1);
-  return [...guides].find((guide) => guide === name || guide.endsWith(`/${name}`));
 }

@@ -44,6 +44,8 @@ const DEFLATE_LEVEL = 7;
 /** Letters of a word that may name a product by itself, and how many of its pages may be others'. */
 const MIN_NAME = 4;
 const MAX_OTHERS = 0.1;
+/** So many pages of a product are answers themselves to whoever types its name: its own page would only lead to them. */
+const FEW_GUIDES = 5;
 
 /** What an index is made of. */
 export type IndexInputs = {
@@ -296,7 +298,8 @@ function describeProduct(
   language: string,
 ): Product {
   const own = pages.flatMap((page, index) => (page.product === product.id ? [index] : []));
-  const page = own.find((index) => pages[index]?.isProductPage === true);
+  const page =
+    own.length > FEW_GUIDES ? own.find((index) => pages[index]?.isProductPage === true) : undefined;
   const isOwn = new Set(own);
   const words = analyseText(product.label, language)
     .flatMap((chunk) => chunk.words)
