@@ -56,13 +56,11 @@ export async function prunePhrases(inputs: PruneInputs): Promise<Pruned> {
   const rounds = Math.max(0, ...[...byPage.values()].map((own) => own.length));
   const before = await askAll(await inputs.open(inputs.terms), questions);
   const dropped = new Set<PhraseAt>();
-  const draws: Draw[] = [];
   for (let round = 0; round < rounds; round++) {
     inputs.report(round, rounds + 1);
     const tried = [...byPage.values()].flatMap((own) => own[round] ?? []);
-    const found = await tryWithout(tried, dropped, before, inputs);
-    draws.push(...found.draws);
-    for (const phrase of tried) if (!found.needed.has(phrase)) dropped.add(phrase);
+    const needed = await findNeeded(tried, dropped, before, inputs);
+    for (const phrase of tried) if (!needed.has(phrase)) dropped.add(phrase);
   }
   // A page without any is asked for under nothing: its first one stays.
   for (const own of byPage.values()) {
@@ -73,7 +71,64 @@ export async function prunePhrases(inputs: PruneInputs): Promise<Pruned> {
   }
   inputs.report(rounds, rounds + 1);
   await bringBack(dropped, before, inputs);
-  return { dropped: phrases.filter((phrase) => dropped.has(phrase)), draws };
+  return {
+    dropped: phrases.filter((phrase) => dropped.has(phrase)),
+    draws: await findDraws(byPage, before, inputs),
+  };
+}
+
+/** Pages above the right one that are looked at, and phrases of each, those with the most words of the question first. */
+const MAX_ABOVE = 2;
+const MAX_SUSPECTS = 3;
+
+/** Phrases of the pages above the right one without which alone that one stands further up. */
+async function findDraws(
+  byPage: ReadonlyMap<number, readonly PhraseAt[]>,
+  before: Answers,
+  { terms, open }: PruneInputs,
+): Promise<readonly Draw[]> {
+  const suspects = [...before].flatMap(([question, found]) =>
+    found.slice(0, Math.min(MAX_ABOVE, placeOf(question, found) - 1)).flatMap((page): readonly Draw[] =>
+      (byPage.get(page) ?? [])
+        .map((phrase) => ({ phrase, question, shared: countShared(phrase, question, terms) }))
+        .filter(({ shared }) => shared > 0)
+        .toSorted((a, b) => b.shared - a.shared)
+        .slice(0, MAX_SUSPECTS),
+    ),
+  );
+  const draws: Draw[] = [];
+  for (const batch of groupDraws(suspects)) {
+    const ask = await open(
+      withoutPhrases(
+        terms,
+        batch.map(({ phrase }) => phrase),
+      ),
+    );
+    for (const { phrase, question } of batch) {
+      const was = placeOf(question, before.get(question) ?? []);
+      if (placeOf(question, await ask(question.text)) < was) draws.push({ phrase, question });
+    }
+  }
+  return draws;
+}
+
+/** In each group no page and no question twice, so that they can be tried at once. */
+function groupDraws(draws: readonly Draw[]): readonly (readonly Draw[])[] {
+  const groups: Draw[][] = [];
+  for (const draw of draws) {
+    const { phrase, question } = draw;
+    const group = groups.find((one) =>
+      one.every(
+        (other) =>
+          other.phrase.page !== phrase.page &&
+          other.question !== question &&
+          !question.pages.includes(other.phrase.page),
+      ),
+    );
+    if (group === undefined) groups.push([draw]);
+    else group.push(draw);
+  }
+  return groups;
 }
 
 type Answers = ReadonlyMap<PruneQuestion, readonly number[]>;
@@ -85,34 +140,25 @@ async function askAll(ask: AskOne, questions: readonly PruneQuestion[]): Promise
   return answers;
 }
 
-async function tryWithout(
+/** Those of the tried phrases that cannot be left out beside what is left out already. */
+async function findNeeded(
   tried: readonly PhraseAt[],
   dropped: ReadonlySet<PhraseAt>,
   before: Answers,
   { terms, open }: PruneInputs,
-): Promise<{ readonly needed: ReadonlySet<PhraseAt>; readonly draws: readonly Draw[] }> {
+): Promise<ReadonlySet<PhraseAt>> {
   const ask = await open(withoutPhrases(terms, [...dropped, ...tried]));
   const ofPage = new Map(tried.map((phrase) => [phrase.page, phrase]));
   const needed = new Set<PhraseAt>();
-  const draws: Draw[] = [];
   for (const phrase of tried) if ((await ask(phrase.text))[0] !== phrase.page) needed.add(phrase);
   for (const [question, found] of before) {
-    const place = placeOf(question, found);
     const own = question.pages.flatMap((page) => ofPage.get(page) ?? []);
-    const above = found.slice(0, place - 1).flatMap((page) => ofPage.get(page) ?? []);
-    const [helping, drawing] = [own, above].map((list) =>
-      list.filter((phrase) => sharesWord(phrase, question, terms)),
-    );
-    if (helping === undefined || drawing === undefined || helping.length + drawing.length === 0) continue;
-    const now = await ask(question.text);
-    const placeNow = placeOf(question, now);
-    if (placeNow > place) for (const phrase of helping) needed.add(phrase);
-    else if (placeNow < place) {
-      const still = new Set(now.slice(0, placeNow - 1));
-      for (const phrase of drawing) if (!still.has(phrase.page)) draws.push({ phrase, question });
-    }
+    const helping = own.filter((phrase) => countShared(phrase, question, terms) > 0);
+    if (helping.length === 0) continue;
+    if (placeOf(question, await ask(question.text)) > placeOf(question, found))
+      for (const phrase of helping) needed.add(phrase);
   }
-  return { needed, draws };
+  return needed;
 }
 
 /** Takes out of `dropped` what questions, or phrases themselves, miss without all of them. */
@@ -128,7 +174,7 @@ async function bringBack(
     for (const [question, found] of before) {
       if (placeOf(question, await ask(question.text)) <= placeOf(question, found)) continue;
       const own = [...dropped].filter(({ page }) => question.pages.includes(page));
-      const near = own.filter((phrase) => sharesWord(phrase, question, terms));
+      const near = own.filter((phrase) => countShared(phrase, question, terms) > 0);
       for (const phrase of near.length > 0 && round === 0 ? near : own) back.add(phrase);
     }
     if (back.size === 0) return;
@@ -151,12 +197,11 @@ function withoutPhrases(terms: readonly PageTerms[], phrases: readonly PhraseAt[
   });
 }
 
-/** Whether the question holds a word of the phrase, as far as its spelling says. */
-function sharesWord({ page, at }: PhraseAt, { text }: PruneQuestion, terms: readonly PageTerms[]): boolean {
+/** How many words of the phrase the question holds, as far as its spelling says. */
+function countShared({ page, at }: PhraseAt, { text }: PruneQuestion, terms: readonly PageTerms[]): number {
   const words = text.toLowerCase();
-  return (terms[page]?.asked[at] ?? '')
-    .split(' ')
-    .some((term) => term.length > 1 && words.includes(term.slice(0, STEM)));
+  const own = (terms[page]?.asked[at] ?? '').split(' ');
+  return own.filter((term) => term.length > 1 && words.includes(term.slice(0, STEM))).length;
 }
 
 /** Forms of a word differ behind its first letters. */
