@@ -103,6 +103,7 @@ export interface Source {
 export interface SearchWords {
   readonly synonyms: Outcome<Source | undefined>;
   readonly questions: Outcome<Source | undefined>;
+  readonly asked: Outcome<Source | undefined>;
 }
 
 /** The address record as it lies at the root; a file that is not there is undefined. Bytes that are no UTF-8 are U+FFFD. */
@@ -217,6 +218,11 @@ export interface Settings {
   readonly verifiedStamp?: string;
   readonly sources?: readonly string[];
   readonly related?: readonly string[];
+  /** Phrases under which customers ask for it; never shown. */
+  readonly asked?: readonly string[];
+  /** Messages that it answers, word for word; never shown. */
+  readonly errors?: readonly string[];
+  readonly search?: { readonly rank: number };
 }
 
 /** One entry of `anchors`: what a heading is called today, and what it was called: `old`, or `/docs/other#old` on another page. */
@@ -470,6 +476,8 @@ export interface SearchConfig {
   readonly parameters?: Readonly<Record<string, unknown>>;
   /** Also with the hosted search the embedded index is built, and answers when no host of the service does. */
   readonly fallback: boolean;
+  /** Folder below `docs/` → what its pages count for; '': those outside all products. */
+  readonly weights: Readonly<Record<string, number>>;
   /** Tells the hosted service which results were shown and chosen. */
   readonly insights: boolean;
   /** Where every search is reported, without anything about the reader. */

@@ -65,6 +65,7 @@ function createBuilder() {
         words: {
           synonyms: { value: undefined, diagnostics: [] },
           questions: { value: undefined, diagnostics: [] },
+          asked: { value: undefined, diagnostics: [] },
         },
         addresses: { value: {}, diagnostics: [] },
         generator: 'helpsite',

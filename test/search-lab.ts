@@ -5,6 +5,7 @@ import { deflateRawSync } from 'node:zlib';
 import { Memo } from '../src/build/memo/memo.ts';
 import { toCheckRun, toSearchOptions } from '../src/build/cli/search-options.ts';
 import { readYaml } from '../src/build/parse/front-matter/yaml.ts';
+import type { AskedPhrases } from '../src/build/search/asked-list.ts';
 import { listAddresses } from '../src/build/search/golden-run.ts';
 import { countRanks, type RankFigures, type RankOutcome } from '../src/build/search/rank-figures.ts';
 import { type IndexInputs, layOutIndex, readTerms } from '../src/build/search/search-index.ts';
@@ -43,6 +44,7 @@ export interface LabAnswer extends RankOutcome {
   readonly question: LabQuestion;
   readonly found: readonly string[];
   readonly sure: boolean;
+  readonly product: string | null;
   readonly anchors: readonly (string | null)[];
   /** Bytes of index files fetched for a first question. */
   readonly bytes: number;
@@ -53,7 +55,7 @@ export async function openLab(
   name: string,
   root: string,
   questionsFile: string,
-  asked?: ReadonlyMap<string, readonly string[]>,
+  asked?: AskedPhrases,
 ): Promise<Lab> {
   const io = { stdout: process.stdout, stderr: process.stderr, env: {}, cwd: root };
   const options = toSearchOptions('test', { root, outDir: join(root, 'dist') }, io);
@@ -68,7 +70,7 @@ export async function openLab(
     lookup,
     bodies: parsed.bodies,
     categories: parsed.categories,
-    ...(asked ? { asked } : {}),
+    asked: asked ?? site.asked,
   };
   const language = config.locale.name;
   const inputs: IndexInputs = {
@@ -120,6 +122,7 @@ export async function runTrial(
       isEmpty: hits.length === 0,
       question,
       found,
+      product: results[0]?.product ?? null,
       sure: results[0]?.sure !== false,
       anchors: hits.map(({ anchor }) => anchor ?? null),
       bytes: 0,

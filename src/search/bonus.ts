@@ -21,7 +21,7 @@ export function bonusOf(
     ranking.titleNeighbours * neighbourShare(titles) +
     ranking.headingNeighbours * neighbourShare(headings) +
     (length === 0 ? 0 : ranking.titleShare * Math.min(1, positions.size / length)) +
-    ranking.phrase * phraseShare(page, words, idfs, ranking) ** ranking.phrasePower
+    ranking.phrase * phraseShare(page, words, idfs)
   );
 }
 
@@ -58,16 +58,13 @@ function neighbourShare(bytes: readonly number[]): number {
   return bytes.length < 2 ? 0 : side / (bytes.length - 1);
 }
 
+/** Of fewer words in one phrase nothing follows. */
+const MIN_WORDS = 3;
 /** A word that stands in a phrase, but not where the question's order wants it. */
 const OUT_OF_ORDER = 0.5;
 
 /** How much of the question one phrase holds, at most: words in their order, whatever stands between, count in full. */
-function phraseShare(
-  page: number,
-  words: readonly WeighedWord[],
-  idfs: readonly number[],
-  ranking: Ranking,
-): number {
+function phraseShare(page: number, words: readonly WeighedWord[], idfs: readonly number[]): number {
   const phrases = new Map<number, { sum: number; last: number; n: number }>();
   let total = 0;
   for (const [index, { meanings }] of words.entries()) {
@@ -90,6 +87,6 @@ function phraseShare(
     }
   }
   let best = 0;
-  for (const { sum, n } of phrases.values()) if (n >= ranking.phraseMin) best = Math.max(best, sum);
+  for (const { sum, n } of phrases.values()) if (n >= MIN_WORDS) best = Math.max(best, sum);
   return total === 0 ? 0 : best / total;
 }

@@ -28,6 +28,8 @@ export interface ExpandedWord {
 /** So many times as common as the whole word must both parts be for it to be two words run together. */
 const MUCH_MORE_COMMON = 2;
 const MAX_PREFIXES = 8;
+/** Letters of a word that has neighbours. */
+const MIN_NEAR = 3;
 /** What a word may go on with while it is being typed: "permissio", "whitelisti". */
 const COMPLETIONS = ['s', 'd', 'g', 'n', 'e', 'es', 'ed', 'ng', 'on', 'ing', 'ion'];
 
@@ -40,6 +42,7 @@ export function expandQuery(query: Query, lexicon: Lexicon): readonly ExpandedWo
       found[index]?.expansions.push({ terms: [term], weight: isTyped ? 1 : lexicon.ranking.joined });
   }
   addSynonyms(query, lexicon, found);
+  for (const finding of found) addNear(finding, lexicon);
   return found
     .flatMap((finding) => splitWord(finding, lexicon))
     .map(({ word, expansions, count }) => ({
@@ -173,6 +176,16 @@ function isMistyped({ word, count }: Finding, from: readonly string[]): boolean 
   const [synonym = ''] = from;
   if (from.length !== 1 || count > 0 || word.term.length <= MIN_TYPO_LENGTH) return false;
   return editDistance(synonym, word.term, 1) === 1;
+}
+
+/** Words of which nobody said what they mean here: in general they are near to some that stand here. */
+function addNear({ word, expansions, count }: Finding, lexicon: Lexicon): void {
+  const { near, twoTypos } = lexicon.ranking;
+  // A synonym, a completed word or a slip says better what is meant.
+  const isMeant = expansions.some(({ weight }, index) => index > 0 && weight >= twoTypos);
+  if (near === 0 || isMeant || word.stop || word.term.length < MIN_NEAR) return;
+  for (const { term, nearness } of lexicon.nearTo(word.term, count))
+    expansions.push({ terms: [term], weight: near * nearness });
 }
 
 function unique(expansions: readonly Expansion[]): readonly Expansion[] {

@@ -26,7 +26,7 @@ export function bestSection(postings: Postings, at: number, ranking: Ranking): n
 export function pageWeight(postings: Postings, at: number, words: number, ranking: Ranking): number {
   const field = postings.fields[at] ?? 0;
   const phrases = postings.asked[at]?.length ?? 0;
-  const asked = phrases ** ranking.askedCurve * (words <= SHORT ? ranking.askedShort : ranking.asked);
+  const asked = phrases * (words <= SHORT ? ranking.askedShort : ranking.asked);
   if (field === 0) return asked;
   const length = (postings.titles[at] ?? 0) & 15;
   const titleNorm = 1 - TITLE.b + (TITLE.b * length) / TITLE.mean;

@@ -40,6 +40,8 @@ const postings: Postings = {
   sections: Uint16Array.from([0, 300, 4]),
   levels: Uint8Array.from([3, 7, 1]),
   headings: Uint8Array.from([0, 0x12, 0]),
+  asked: [undefined, [8, 17, 300], undefined],
+  quoted: [[5, 16_390], undefined, [2_000_000]],
 };
 
 test('a shard, a dictionary and the page files come back', () => {

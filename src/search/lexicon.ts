@@ -1,5 +1,6 @@
 /** The words of an index, as a query looks them up. Pure. */
 import { type Dictionary, lowerBound } from './dictionary.ts';
+import type { NearTerm } from './near-words.ts';
 import type { Ranking } from './ranking.ts';
 import type { SynonymRule } from './synonyms.ts';
 
@@ -17,6 +18,8 @@ export interface Lexicon {
   /** Parts that hold the terms with this beginning; undefined while one of them is still on its way. */
   readonly partsFor: (beginning: string) => readonly Dictionary[] | undefined;
   readonly synonyms: readonly SynonymRule[];
+  /** Terms that are near to a word which stands on so many pages; none while they are on their way. */
+  readonly nearTo: (term: string, count: number) => readonly NearTerm[];
   readonly isEnglish: boolean;
   /** All of it may be looked through. */
   readonly isSmall: boolean;

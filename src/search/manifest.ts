@@ -24,6 +24,11 @@ export interface SearchManifest {
   /** Pages in each text file. */
   readonly textSize: number;
   readonly synonyms?: string;
+  /** Words in general that are near to terms of this index; asked for words on fewer than `below` pages. */
+  readonly near?: {
+    readonly below: number;
+    readonly parts: readonly (readonly [first: string, file: string])[];
+  };
   /** Games and tools that the site has guides for, ordered by id. */
   readonly products: readonly Product[];
   /** What pages have in common; each holds from its first page to the next one's. */
@@ -40,7 +45,7 @@ export interface Product {
   readonly aliases: readonly string[];
   /** Its pages: from the first number to before the second, in order. */
   readonly pages: readonly (readonly [from: number, to: number])[];
-  /** Number of its own page, that of its category. */
+  /** Number of its own page, that of its category; of a product with few guides nobody needs it. */
   readonly page?: number;
   /** Terms of its label that stand on its own pages alone: each of them names it. */
   readonly words?: readonly string[];

@@ -8,6 +8,7 @@ import { inflate } from './inflate.ts';
 import { countProducts } from './count-products.ts';
 import { buildHit, type HitContext } from './build-hit.ts';
 import { createStaleIndexError, FORMAT_VERSION, type SearchManifest } from './manifest.ts';
+import { decodeNearWords, nearOf } from './near-words.ts';
 import { decodeNames, decodeTable, decodeTexts } from './page-files.ts';
 import { decodeShard, type Postings } from './postings.ts';
 import { dropNames, nameProduct, type NamedProduct, understandProducts } from './products.ts';
@@ -117,7 +118,7 @@ async function answer(
   const all = await files.whenLoaded((get) => expandQuery(query, createLexicon(manifest, get, ranking)));
   const understood = understandProducts(query, all, products);
   const expanded = chooseWords(dropNames(all, understood), ranking.words);
-  const found = await files.whenLoaded((get) => {
+  const looked = await files.whenLoaded((get) => {
     const postingsOf = (term: string) => findPostings(term, manifest, get);
     return { words: weighWords(expanded, postingsOf), runs: findRuns(query.anchors, postingsOf) };
   });
@@ -126,7 +127,8 @@ async function answer(
       manifest.products[index]?.pages.some(([from, to]) => at >= from && at < to),
     );
   const weights = weighPages(request, manifest, understood, ranking);
-  const { pages: ranked, share } = rankPages({ ...found, weights, isWanted, ranking });
+  const hasProduct = understood.named.length > 0;
+  const { pages: ranked, isSure } = rankPages({ ...looked, weights, hasProduct, isWanted, ranking });
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const context: HitContext = { request, query, expanded: all, manifest };
   const detailed = Math.max(DETAILED_HITS, request.detailedHits ?? 0);
@@ -150,7 +152,7 @@ async function answer(
     processingTimeMS: Math.round(performance.now() - startedAt),
     index: request.indexName,
     product: named === undefined || other !== undefined ? null : (manifest.products[named]?.id ?? null),
-    sure: share >= ranking.sure,
+    sure: isSure,
     products: countProducts(
       ranked.map((one) => one.page),
       manifest,
@@ -164,13 +166,25 @@ function readEntry({ page }: RankedPage, { tables, tableSize }: SearchManifest, 
 }
 
 function createLexicon(manifest: SearchManifest, get: GetFile, ranking: Ranking): Lexicon {
-  const { dictionary, synonyms, language } = manifest;
+  const { dictionary, synonyms, near, language } = manifest;
   const firsts = dictionary.map(([first]) => first);
   return {
     isEnglish: /^en\b/i.test(language),
     isSmall: dictionary.length <= SMALL_DICTIONARY,
     ranking,
     synonyms: synonyms === undefined ? [] : (get(synonyms, decodeSynonyms) ?? []),
+    nearTo: (term, count) => {
+      if (near === undefined || count >= near.below) return [];
+      const part =
+        near.parts[
+          partOf(
+            near.parts.map(([first]) => first),
+            term,
+          )
+        ];
+      const words = part === undefined ? undefined : get(part[1], decodeNearWords);
+      return words === undefined ? [] : nearOf(term, words);
+    },
     partsFor: (beginning) => {
       const last = partOf(firsts, `${beginning}\uFFFF`);
       const wanted = dictionary.slice(partOf(firsts, beginning), last + 1);

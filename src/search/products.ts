@@ -63,7 +63,7 @@ export interface Understood {
 /** Shorter beginnings fit too many names. */
 const MIN_BEGINNING = 3;
 /** What a mistyped word means that is likelier than this may be a product's name. */
-const LIKELY = 0.5;
+const LIKELY = 0.4;
 
 /** Understands a question. Of names that overlap the longest counts: `minecraft bedrock` is not `minecraft`. */
 export function understandProducts(

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FIELD, type Postings } from './postings.ts';
-import { rankPages, type WeighedWord } from './rank.ts';
+import { type RankInputs, rankPages, type WeighedWord } from './rank.ts';
+import { RANKING } from './ranking.ts';
 
 const PAGES = 20;
 const weights = new Float64Array(PAGES).fill(1);
@@ -16,14 +17,21 @@ function word(pages: readonly number[], weight = 1): WeighedWord {
     sections: new Uint16Array(pages.length).fill(1),
     levels: new Uint8Array(pages.length).fill(2),
     headings: new Uint8Array(pages.length),
+    asked: [],
+    quoted: [],
   };
   return { count: pages.length, meanings: [{ postings, weight }] };
 }
 
 const UNKNOWN: WeighedWord = { count: 0, meanings: [] };
 
+function inputsOf(words: readonly WeighedWord[], changed: Partial<RankInputs> = {}): RankInputs {
+  const isWanted = () => false;
+  return { words, weights, runs: new Map(), hasProduct: false, isWanted, ranking: RANKING, ...changed };
+}
+
 function rank(...words: readonly WeighedWord[]): readonly number[] {
-  return rankPages(words, weights).map(({ page }) => page);
+  return rankPages(inputsOf(words)).pages.map(({ page }) => page);
 }
 
 test('pages with all words come before those with some', () => {
@@ -49,7 +57,40 @@ test('a question whose words nearly all stand nowhere is answered only where it 
 test('pages that the filters leave out are no answer', () => {
   const some = weights.map((weight, page) => (page === 5 ? 0 : weight));
   assert.deepEqual(
-    rankPages([word([5, 6])], some).map(({ page }) => page),
+    rankPages(inputsOf([word([5, 6])], { weights: some })).pages.map(({ page }) => page),
     [6],
   );
+});
+
+test('a page that quotes a run of the words comes first, and leads to the quote', () => {
+  const runs = new Map([[3, { section: 1, words: 4 }]]);
+  const { pages, isSure } = rankPages(inputsOf([word([1, 2, 3]), word([1, 2])], { runs }));
+  assert.deepEqual([pages[0]?.page, pages[0]?.section, isSure], [3, 1, true]);
+});
+
+test('phrases under which a page is asked for count as its text does, more where one holds three of the words', () => {
+  const asked = [0, 1, 2].map((place) => {
+    const made = word([1, 2]);
+    const [meaning] = made.meanings;
+    // One phrase of page 2 holds all three in this order, page 1 has each in another phrase.
+    const places = [[place * 8], [place]];
+    assert.ok(meaning !== undefined);
+    return { ...made, meanings: [{ ...meaning, postings: { ...meaning.postings, asked: places } }] };
+  });
+  assert.deepEqual(rank(...asked), [2, 1]);
+});
+
+test('an answer is doubtful where most of the question stands on no page', () => {
+  const isSure = (...words: readonly WeighedWord[]) => rankPages(inputsOf(words)).isSure;
+  assert.equal(isSure(word([1]), word([1, 2])), true);
+  assert.equal(isSure(word([1, 2, 3, 4, 5, 6, 7, 8]), UNKNOWN), false);
+  assert.equal(rankPages(inputsOf([])).isSure, false);
+});
+
+test('of a product that is named a page answers however little it holds', () => {
+  const words = [word([1]), word([1]), word([1]), word([1, 2, 3, 4, 5, 6])];
+  const listed = (changed: Partial<RankInputs>) =>
+    rankPages(inputsOf(words, changed)).pages.map(({ page }) => page);
+  assert.deepEqual(listed({}), [1]);
+  assert.deepEqual(listed({ isWanted: (page) => page === 2 }), [1, 2]);
 });

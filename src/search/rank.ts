@@ -1,5 +1,6 @@
 /** Which pages answer a query, best first, and which section of each. Pure and synchronous. */
 import { bonusOf } from './bonus.ts';
+import { isLikely } from './is-likely.ts';
 import { type CloseLook, lookClosely } from './close-look.ts';
 import { bestSection, pageWeight, saturate } from './field-weights.ts';
 import type { Postings } from './postings.ts';
@@ -29,8 +30,8 @@ export interface RankedPage {
 /** All pages that answer, best first, and whether the best one is likely to. */
 export interface Ranked {
   readonly pages: readonly RankedPage[];
-  /** What the best one reaches of what these words could give at most. */
-  readonly share: number;
+  /** The best one has enough of what was asked. */
+  readonly isSure: boolean;
 }
 
 /** What is looked for, and where. */
@@ -38,6 +39,8 @@ export interface RankInputs {
   readonly words: readonly WeighedWord[];
   /** What each page counts for among its like; 0: it is left out. */
   readonly weights: Float64Array;
+  /** The query names a product. */
+  readonly hasProduct: boolean;
   /** Pages that answer however little of the question they hold: those of the product that it names. */
   readonly isWanted: (page: number) => boolean;
   /** Messages of the query that pages quote word for word. */
@@ -64,7 +67,7 @@ export function rankPages(inputs: RankInputs): Ranked {
     return meanings.length === 0 ? idf * ranking.unknown : idf;
   });
   const total = idfs.reduce((sum, idf) => sum + idf, 0);
-  if (total === 0 || !isAnswerable(inputs, idfs)) return { pages: [], share: 0 };
+  if (total === 0 || !isAnswerable(inputs, idfs)) return { pages: [], isSure: false };
   const { scores, coverages, pages } = scorePages(inputs, idfs);
   const best = pages.reduce((most, page) => Math.max(most, coverages[page] ?? 0), 0);
   const kept = pages
@@ -77,9 +80,8 @@ export function rankPages(inputs: RankInputs): Ranked {
     .map((page): RankedPage => ({ page, section: 0, score: 0, isInText: false }));
   const sorted = reranked.toSorted(byScore);
   const top = sorted[0];
-  const most = total * (ranking.saturation + 1);
-  const share = top === undefined ? 0 : top.score / (most * (weights[top.page] ?? 1));
-  return { pages: [...sorted, ...rest], share: runs.size > 0 ? 1 : share };
+  const isSure = top !== undefined && (runs.size > 0 || isLikely(top.page, inputs, idfs));
+  return { pages: [...sorted, ...rest], isSure };
 }
 
 function rerank(

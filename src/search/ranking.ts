@@ -8,16 +8,16 @@ export const RANKING = {
   title: 5,
   place: 4,
   keywords: 4,
-  description: 1.5,
+  description: 0.5,
   heading: 2.6,
-  /** For each phrase under which the page is asked for. */
+  /** For each phrase under which the page is asked for: most where the question is long. */
   asked: 0.5,
   /** The same for questions of one or two words, which name what they want. */
   askedShort: 0.3,
   /** More of a word in one place counts ever less. */
   saturation: 1.2,
   /** Pages with all words of the question come before those with some. */
-  coverage: 0.5,
+  coverage: 0.2,
   /** A word elsewhere on the page counts for a section half. */
   elsewhere: 0.5,
   otherSections: 0.08,
@@ -25,37 +25,33 @@ export const RANKING = {
   titleNeighbours: 0.35,
   headingNeighbours: 0.2,
   titleShare: 0.35,
-  /** All words in one phrase of those under which the page is asked for, in their order. */
+  /** Three words or more in one phrase of those under which the page is asked for, in their order. */
   phrase: 1,
-  phrasePower: 1,
-  askedCurve: 1,
-  phraseDice: 0,
-  phraseMin: 3,
   /** For each word of a quoted message, from the fourth on, that the question holds in the same order. */
   run: 0.5,
   // How sure it is that a term is meant, where 1 is the word as typed.
   joined: 0.85,
   prefix: 0.8,
-  typo: 0.62,
+  typo: 0.5,
   synonym: 0.62,
   twoTypos: 0.36,
+  /** Times the cosine, for words that are near to one without a synonym. */
+  near: 0.35,
   /** A word that stands nowhere says less about what is looked for than a rare one. */
   unknown: 0.5,
   /** Pages with less of the question than this share of the best one's are no answers to it. */
-  minShare: 0.3,
+  minShare: 0.2,
   // Where the question names a product: pages of others, and pages outside all products.
-  otherProduct: 0.2,
-  general: 0.5,
+  otherProduct: 0.1,
+  general: 0.4,
   /** Products that share the first word of their label with the one that is named: `ark`. */
   family: 0.6,
-  /** Pages outside all products where the question names none. */
-  outside: 1.1,
   /** The product in which the reader stands, where the question names none. */
   hint: 1.2,
   /** The page of a product whose name was begun, and nothing else typed. */
-  productPage: 1,
-  /** Best answers below this share of what the words could give at most are doubtful. */
-  sure: 0.12,
+  productPage: 3,
+  /** Best answers with less than this share of what the words say are doubtful. */
+  sure: 0.47,
   /** So many words are looked for at most, the rarest. */
   words: 16,
   /** 1: words that say nothing are left out. */

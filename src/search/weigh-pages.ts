@@ -11,7 +11,7 @@ import type { Ranking } from './ranking.ts';
  */
 export function weighPages(
   { facetFilters = [], product, onlyProduct }: SearchRequest,
-  { facets, pages, products }: SearchManifest,
+  { facets, pages, products }: Pick<SearchManifest, 'facets' | 'pages' | 'products'>,
   { named, related, begun }: Understood,
   ranking: Ranking,
 ): Float64Array {
@@ -22,15 +22,8 @@ export function weighPages(
     );
     weights.fill(passes ? facet.weight : 0, facet.from, facets[index + 1]?.from ?? pages);
   }
-  const factors = new Float64Array(pages).fill(
-    onlyProduct !== undefined
-      ? 0
-      : named.length > 0
-        ? ranking.general
-        : products.length > 0
-          ? ranking.outside
-          : 1,
-  );
+  const outside = named.length > 0 ? ranking.general : 1;
+  const factors = new Float64Array(pages).fill(onlyProduct === undefined ? outside : 0);
   for (const [index, { id, pages: ranges }] of products.entries()) {
     const wanted = named.includes(index)
       ? 1

@@ -1,7 +1,7 @@
 /** Checks that one or two settings have to themselves: names, languages, rules, what a request may carry. Pure. */
 import { isKnownCode, suggestCode } from '../problems/rules.ts';
 import { href, webAddress } from './addresses.ts';
-import { checkOf, isRecord, list, oneOf, shape, text } from './check.ts';
+import { checkOf, isRecord, list, number, oneOf, shape, text } from './check.ts';
 import type { Check, Settings } from './settings.ts';
 
 export const localeName: Check<string> = checkOf('language code, e.g. en-GB', (value, spot) => {
@@ -128,3 +128,18 @@ export const products: Check<'auto' | Readonly<Record<string, { readonly aliases
     }
     return read;
   });
+
+const weight = number(0.1, 10);
+
+export const weights: Check<Readonly<Record<string, number>>> = checkOf(
+  'object: folder to a number from 0.1 to 10',
+  (value, spot) => {
+    if (!isRecord(value)) return spot.refuse('must be an object', 'Write for example { minecraft: 1.1 }.');
+    const read: Record<string, number> = {};
+    for (const [folder, entry] of Object.entries(value)) {
+      const one = weight(entry, spot.at(folder));
+      if (one !== undefined) read[folder.replace(/^\/+|\/+$/g, '')] = one;
+    }
+    return read;
+  },
+);

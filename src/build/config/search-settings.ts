@@ -1,7 +1,7 @@
 /** The settings of `config/search.ts`. Pure. */
 import { href, segments } from './addresses.ts';
 import { checkOf, flag, isRecord, list, oneOf, shape, text } from './check.ts';
-import { addressOrPath, identifier, parameters, pattern, products } from './own-checks.ts';
+import { addressOrPath, identifier, parameters, pattern, products, weights } from './own-checks.ts';
 import type { Check, InputOf, Settings } from './settings.ts';
 
 const REPLACE = {
@@ -41,6 +41,11 @@ export const SEARCH_SETTINGS = {
     check: products,
     default: 'auto',
     says: 'The games and tools that there are guides for, by the first folder of their guides; "auto": every top folder that is a category. A search that names one looks there first.',
+  },
+  weights: {
+    check: weights,
+    default: {},
+    says: 'What the pages of a folder count for in the search, by its address below that of the guides, where 1 is usual: e.g. by how often they are read. An empty name stands for pages outside all products.',
   },
   fallback: {
     check: flag,

@@ -770,6 +770,12 @@ export const RULES = {
     when: 'A part of an address that is too long for a disk',
     fix: "Shorten the file's name or the slug.",
   },
+  'search/invalid-asked': {
+    severity: 'error',
+    scope: 'build',
+    when: 'Phrases of content/search/asked.yml that are no list below the path of a guide',
+    fix: 'Write path/of/the/guide: and below it a list of phrases, each once.',
+  },
   'search/invalid-questions': {
     severity: 'error',
     scope: 'check',
@@ -796,8 +802,8 @@ export const RULES = {
   },
   'search/unknown-guide': {
     severity: 'error',
-    scope: 'check',
-    when: 'A question of content/search/golden.yml that names no guide',
+    scope: 'build',
+    when: 'A question of content/search/golden.yml, or phrases of content/search/asked.yml, that name no guide',
     fix: "Write the guide's path below content/docs, without .md.",
   },
   'secret/exposed': {

@@ -80,6 +80,8 @@ test('without any configuration everything has a default', async () => {
         path: 'search',
         placeholder: 'Search docs',
         fallback: true,
+        products: 'auto',
+        weights: {},
         insights: false,
       },
       version: { name: 'current', label: 'Next' },

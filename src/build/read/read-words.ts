@@ -10,12 +10,15 @@ import { leadsOutOf, linkOut } from './links-out.ts';
 export const SYNONYMS_FILE = 'content/search/synonyms.yml';
 /** What customers ask, and the guide that answers. */
 export const QUESTIONS_FILE = 'content/search/golden.yml';
+/** How customers ask for each guide. */
+export const ASKED_FILE = 'content/search/asked.yml';
 
-/** Both files as read. Problems: `search/invalid-synonyms`, `search/invalid-questions`, `source/conflict`, `source/link-out`. */
+/** These files as read. Problems: `search/invalid-synonyms`, `search/invalid-questions`, `search/invalid-asked`, `source/conflict`, `source/link-out`. */
 export function readWords(root: string): SearchWords {
   return {
     synonyms: readText(root, SYNONYMS_FILE, 'search/invalid-synonyms'),
     questions: readText(root, QUESTIONS_FILE, 'search/invalid-questions'),
+    asked: readText(root, ASKED_FILE, 'search/invalid-asked'),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Reads `content/search/golden.yml`: questions as customers type them, with the guides that answer them. Pure. */
 import type { Diagnostic, Location, Outcome, SearchWords, Source } from '../../model.ts';
-import { closest } from '../problems/did-you-mean.ts';
 import { findListPlaces } from './list-places.ts';
+import { findNearGuide } from './near-guide.ts';
 import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
 
@@ -13,6 +13,8 @@ export interface Question {
   readonly pages: readonly string[];
   /** Not answered yet, and known to be so. */
   readonly isOpen: boolean;
+  /** `tuning`: the search may be improved by it; `held-out`: it only measures. Undefined: nobody said. */
+  readonly half: string | undefined;
   readonly at: Location;
 }
 
@@ -68,15 +70,12 @@ export function readQuestions(
     }
     const unknown = question.pages.filter((page) => !guides.has(page));
     for (const page of unknown) {
-      const near = closest(page, guides) ?? sameEnd(page, guides);
-      const hint =
-        near === undefined ? 'Write its path below content/docs, without .md.' : `Did you mean ${near}?`;
       diagnostics.push({
         severity: 'error',
         code: 'search/unknown-guide',
         message: `There is no guide "${page}"`,
         at: findPage(text, page, at),
-        hint,
+        hint: findNearGuide(page, guides),
         // A guide that was deleted is one problem, however many questions name it.
         missing: { id: page, typed: page, paths: [`docs/${page}.md`, `docs/${page}.mdx`] },
       });
@@ -104,7 +103,7 @@ function readQuestion(item: unknown, at: Location): Question | string {
   if (!isRecord(item)) return 'This is no question';
   const odd = Object.keys(item).find((key) => !KEYS.includes(key));
   if (odd !== undefined) return `A question has no "${odd}"`;
-  const { question, class: kind = 'other', pages = [], none = false, open = false } = item;
+  const { question, class: kind = 'other', pages = [], none = false, open = false, half } = item;
   if (typeof question !== 'string' || question.trim() === '') return 'A question must be text';
   if (typeof kind !== 'string') return 'The class of a question must be text';
   if (typeof none !== 'boolean' || typeof open !== 'boolean') return '"none" and "open" are true or left out';
@@ -112,11 +111,12 @@ function readQuestion(item: unknown, at: Location): Question | string {
   if (!ids.every((id) => typeof id === 'string')) return 'The pages of a question must be a list of guides';
   if (none === ids.length > 0)
     return none ? 'A question with "none" has no pages' : 'A question needs pages, or "none: true"';
-  return { text: question, kind, pages: ids, isOpen: open, at };
-}
-
-/** A guide that was moved to another folder. */
-function sameEnd(page: string, guides: ReadonlySet<string>): string | undefined {
-  const name = page.slice(page.lastIndexOf('/') + 1);
-  return [...guides].find((guide) => guide === name || guide.endsWith(`/${name}`));
+  return {
+    text: question,
+    kind,
+    pages: ids,
+    isOpen: open,
+    half: typeof half === 'string' ? half : undefined,
+    at,
+  };
 }

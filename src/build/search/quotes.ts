@@ -8,8 +8,14 @@ const QUOTE = /<code[^>]*>([\s\S]*?)<\/code>|<tr[^>]*>\s*<td[^>]*>([\s\S]*?)<\/t
 /** In characters: what is longer is a file, not a message. */
 const MAX_LENGTH = 300;
 
+/** What of a page's body can quote. */
+interface Quoting {
+  readonly segments: PageBody['segments'];
+  readonly codes: readonly { readonly code: string }[];
+}
+
 /** The quotes of a page in their order, each once, as they stand in the text of its sections; those of too few words are left out. */
-export function listQuotes({ segments, codes }: PageBody): readonly string[] {
+export function listQuotes({ segments, codes }: Quoting): readonly string[] {
   const inline = segments.flatMap((html) =>
     [...html.matchAll(QUOTE)].map(([, code, cell]) =>
       decodeText((code ?? cell ?? '').replace(/<[^>]*>/g, '')),

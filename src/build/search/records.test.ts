@@ -82,7 +82,17 @@ test('the records of a site stand in the order of its pages', () => {
     category: 'Guides',
     product: null,
     group: 'Guides',
-    facts: { title: route, place: [], keywords: [], description: '', language: 'en' },
+    isProductPage: false,
+    facts: {
+      title: route,
+      place: [],
+      keywords: [],
+      description: '',
+      language: 'en',
+      asked: [],
+      errors: [],
+    },
+    quotes: makeLazy('', {}, () => []),
     facet: { weight: 1, language: 'en', version: ['current'], docusaurus_tag: 'docs-default-current' },
     sections: makeLazy('', {}, () => readSections('<p>Text</p><h2 id="h">H</h2>', route)),
   });

@@ -13,6 +13,7 @@ import type { EmitFile } from '../emit/emit-file.ts';
 import type { Memo } from '../memo/memo.ts';
 import { hashText } from '../memo/hash.ts';
 import { listProducts, listSearchPages, type SearchPage, type SearchSource } from './search-pages.ts';
+import { listNearFiles } from './near-words.ts';
 import type { SiteProduct } from './products.ts';
 import { collectPostings, type TermPostings } from './search-postings.ts';
 import type { SynonymEntry } from './synonym-list.ts';
@@ -40,6 +41,8 @@ const DEFLATE_LEVEL = 7;
 /** Letters of a word that may name a product by itself, and how many of its pages may be others'. */
 const MIN_NAME = 4;
 const MAX_OTHERS = 0.1;
+/** So many pages of a product are answers themselves to whoever types its name: its own page would only lead to them. */
+const FEW_GUIDES = 5;
 
 /** What an index is made of. */
 export type IndexInputs = {
@@ -57,13 +60,9 @@ export function listSearchFiles(
   synonyms: readonly SynonymEntry[],
   memo: Memo,
 ): readonly EmitFile[] {
-  const { config } = source.model;
-  if (!hasEmbeddedIndex(config)) return [];
-  const language = config.locale.name;
-  const pages = listSearchPages(source, memo);
-  const { base } = config;
-  const products = listProducts(source);
-  const inputs = { pages, products, synonyms: toSynonymRules(synonyms, language), language, base };
+  if (!hasEmbeddedIndex(source.model.config)) return [];
+  const inputs = makeIndexInputs(source, synonyms, memo);
+  const { pages, base } = inputs;
   // Only names are remembered: the files lie in the out-dir, and are made again where they do not.
   const { manifest, names } = memo.run('search-index', '', inputs, nameIndexFiles);
   const bytesOf = (name: string): Uint8Array => {
@@ -78,6 +77,18 @@ export function listSearchFiles(
     ...uniqueTexts(texts).map(({ name, bytes }) => packedFile(folder + name, bytes)),
     makeTextFile(base.slice(1) + SEARCH_MANIFEST, 'text', () => manifest),
   ];
+}
+
+/** What the index of a site is made of. */
+export function makeIndexInputs(
+  source: SearchSource,
+  synonyms: readonly SynonymEntry[],
+  memo: Memo,
+): IndexInputs {
+  const { base, locale } = source.model.config;
+  const language = locale.name;
+  const [pages, products] = [listSearchPages(source, memo), listProducts(source)];
+  return { pages, products, synonyms: toSynonymRules(synonyms, language), language, base };
 }
 
 export interface BuiltIndex {
@@ -199,6 +210,7 @@ export function layOutIndex(
       tables: add(encodeNames(tables)),
       textSize,
       ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
+      ...listNearFiles(postings, pages.length, language, add),
       products: products.map((product) => describeProduct(product, pages, postings, language)),
       facets: listFacets(pages),
     },
@@ -275,7 +287,8 @@ function describeProduct(
   language: string,
 ): Product {
   const own = pages.flatMap((page, index) => (page.product === product.id ? [index] : []));
-  const page = own.find((index) => pages[index]?.isProductPage === true);
+  const page =
+    own.length > FEW_GUIDES ? own.find((index) => pages[index]?.isProductPage === true) : undefined;
   const isOwn = new Set(own);
   const words = analyseText(product.label, language)
     .flatMap((chunk) => chunk.words)

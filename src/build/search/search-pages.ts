@@ -12,6 +12,7 @@ import { extractSections, readSections } from './sections.ts';
 import type { PageFacts } from './search-terms.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import type { CategoryFile } from '../model/category-file.ts';
+import type { AskedPhrases } from './asked-list.ts';
 import { findProducts, productOf, type SiteProduct } from './products.ts';
 
 /** A page of the search, before its text is looked at. */
@@ -49,8 +50,8 @@ export interface SearchSource {
   readonly bodies: ReadonlyMap<string, Lazy<PageBody>>;
   /** By folder below `docs/`. */
   readonly categories: Readonly<Record<string, CategoryFile>>;
-  /** Under which phrases customers ask for a guide, by its source path. */
-  readonly asked?: ReadonlyMap<string, readonly string[]>;
+  /** Under which phrases customers ask for a guide, by its source path; nothing where nobody is to be answered. */
+  readonly asked?: AskedPhrases;
 }
 
 /**
@@ -94,7 +95,8 @@ interface PageEntry {
   readonly facet: SearchPage['facet'];
   readonly sections: Lazy<readonly TextSection[]>;
   readonly quotes: Lazy<readonly string[]>;
-  readonly asked?: readonly string[] | undefined;
+  readonly asked?: readonly string[];
+  readonly errors?: readonly string[];
 }
 
 function toSearchPage(page: PageEntry, model: SiteModel, products: readonly SiteProduct[] = []): SearchPage {
@@ -116,11 +118,26 @@ function toSearchPage(page: PageEntry, model: SiteModel, products: readonly Site
       description: page.description,
       language: config.locale.name,
       asked: page.asked ?? [],
+      errors: page.errors ?? [],
     },
-    facet: page.facet,
+    facet: {
+      ...page.facet,
+      weight: page.facet.weight * weightOf(addressOf(page.route, model), product, config),
+    },
     sections: page.sections,
     quotes: page.quotes,
   };
+}
+
+/** What the configuration says that its folder counts for: the innermost that is named. */
+function weightOf(
+  address: string,
+  product: SiteProduct | undefined,
+  { search: { weights } }: SiteModel['config'],
+): number {
+  for (let path = address; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('/'))))
+    if (Object.hasOwn(weights, path)) return weights[path] ?? 1;
+  return weights[product?.id ?? ''] ?? 1;
 }
 
 /** The page of a category is no guide, or the guide that has the folder's address. */
@@ -142,7 +159,7 @@ function otherFacet({ config }: SiteModel): SearchPage['facet'] {
 }
 
 function listGuides(
-  { model, lookup, bodies, asked: phrases }: SearchSource,
+  { model, lookup, bodies, asked: allAsked = {} }: SearchSource,
   products: readonly SiteProduct[],
   memo: Memo,
 ): readonly SearchPage[] {
@@ -151,11 +168,13 @@ function listGuides(
     if (doc.unlisted) return [];
     const { path, route, title, description } = doc;
     const labels = labelsOf(lookup.sidebarOf.get(path)?.places.get(routeKey(route)));
-    const keywords = lookup.pages.get(path)?.settings.keywords;
+    const { keywords, asked = [], errors = [], search } = lookup.pages.get(path)?.settings ?? {};
     const sections = readPageText(path, title, bodies.get(path), memo);
     const quotes = readQuotes(path, bodies.get(path), memo);
-    const texts = { title, labels, keywords, description, asked: phrases?.get(path) };
-    return [toSearchPage({ id: path, route, ...texts, facet, sections, quotes }, model, products)];
+    const phrases = { asked: [...asked, ...(allAsked[path] ?? [])], errors };
+    const texts = { title, labels, keywords, description, ...phrases };
+    const own = { ...facet, weight: facet.weight * (search?.rank ?? 1) };
+    return [toSearchPage({ id: path, route, ...texts, facet: own, sections, quotes }, model, products)];
   });
 }
 

@@ -5,11 +5,17 @@ import { FIELD } from '../../search/postings.ts';
 import { collectPostings } from './search-postings.ts';
 import { analysePage } from './search-terms.ts';
 
+const ASKED = ['my friends cant join', 'friends join fails'];
+const ERRORS = ['[12:00:01] [Server thread/INFO]: You are not invited to 10.0.0.1'];
 const page = (title: string, content: string, keywords: readonly string[] = []) =>
-  analysePage({ title, place: ['Minecraft'], keywords, description: '', language: 'en' }, [
-    { level: 'lvl1', heading: title, anchor: '', content },
-    { level: 'lvl2', heading: 'Add C++ players', anchor: 'add', content: 'Use the console.' },
-  ]);
+  analysePage(
+    { title, place: ['Minecraft'], keywords, description: '', language: 'en', asked: ASKED, errors: ERRORS },
+    [
+      { level: 'lvl1', heading: title, anchor: '', content },
+      { level: 'lvl2', heading: 'Add C++ players', anchor: 'add', content: 'Use the console.' },
+    ],
+    ['Use the console.'],
+  );
 
 test('a term has its places in title, keywords, headings and texts', () => {
   const terms = collectPostings([
@@ -41,4 +47,16 @@ test('a sentence on eight pages is no text of theirs, but its words are still fo
   assert.ok(level(make(7), 'ticket') > 1);
   assert.equal(level(make(8), 'ticket'), 1);
   assert.equal(make(8).get('ticket')?.count, 8);
+});
+
+test('phrases and messages have their places', () => {
+  const terms = collectPostings([page('Turn on the whitelist', 'Text.')]);
+  assert.deepEqual(terms.get('friend')?.postings.asked, [[0, 8]]);
+  assert.deepEqual(terms.get('join')?.postings.asked, [[1, 9]]);
+  // Of a message the words from the fourth on, whatever stands before it in a log; of three words nothing.
+  assert.deepEqual(
+    terms.get('invit')?.postings.quoted.map((values) => values?.map((value) => value >> 14)),
+    [[0]],
+  );
+  assert.deepEqual(terms.get('consol')?.postings.quoted, []);
 });

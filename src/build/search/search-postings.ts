@@ -189,14 +189,10 @@ function placesOf(text: string): ReadonlyMap<string, number> {
 }
 
 function finish(list: Growing): TermPostings {
-  const inText = list.pages.filter(
-    (value, index) =>
-      value % PAGE !== 0 || (list.starts[index + 1] ?? list.places.length) > (list.starts[index] ?? 0),
-  ).length;
-  const count = process.env['TEXTCOUNT'] === '1' ? Math.max(1, inText) : list.pages.length;
+  const count = list.pages.length;
   const isNamed =
     list.pages.some((value) => value % PAGE !== 0) || list.places.some((value) => value % SECTION > 7);
-  return { postings: unpack(list.pages.length > MAX_PAGES ? keepBest(list) : list), count, isNamed };
+  return { postings: unpack(count > MAX_PAGES ? keepBest(list) : list), count, isNamed };
 }
 
 function unpack({ pages, starts, places, asked, quoted }: Growing): Postings {

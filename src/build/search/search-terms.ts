@@ -13,6 +13,8 @@ export type PageFacts = {
   readonly language: string;
   /** Phrases under which it is asked for; never shown. */
   readonly asked: readonly string[];
+  /** Messages that it answers, word for word; never shown. */
+  readonly errors: readonly string[];
 };
 
 /**
@@ -49,7 +51,7 @@ export function analysePage(
   const place = list(facts.place);
   const title = list([facts.title]);
   const own = new Set(`${title} ${place}`.split(' '));
-  const quoted = quotes.flatMap((text) => {
+  const quoted = [...facts.errors, ...quotes].flatMap((text) => {
     const runs = listAnchors(text, language).map(({ term, before }) => `${term} ${before}`);
     return runs.length === 0 ? [] : [{ text, runs }];
   });

@@ -11,6 +11,7 @@ import { linkPages } from '../model/link-pages.ts';
 import { placePages } from '../model/place-pages.ts';
 import { settleDiagnostics } from '../problems/settle.ts';
 import type { SiteParts, SourceParts } from '../read/read-site.ts';
+import { readSiteAsked } from '../search/asked-list.ts';
 import { listSearchFiles } from '../search/search-index.ts';
 import { readSiteSynonyms } from '../search/synonym-list.ts';
 import { listPages } from '../views/page-kinds.ts';
@@ -51,6 +52,7 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const chrome = makeChrome(parts, model, lookup, memo);
   const pages = listPages({ model, lookup, bodies, chrome, history: parts.history, memo });
   const synonyms = readSiteSynonyms(parts.words.synonyms);
+  const asked = readSiteAsked(parts.words.asked, lookup.docsById.values(), memo);
   const configLinks = checkConfigLinks(config, lookup.targets, texts);
   const addresses = compareAddresses(parts.addresses, { model, lookup, bodies }, memo);
   const found = [
@@ -58,14 +60,17 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
     ...understood.diagnostics,
     ...configLinks,
     ...synonyms.diagnostics,
+    ...asked.diagnostics,
     ...addresses,
   ];
   return {
     ...understood,
     pages,
-    searchFiles: () => listSearchFiles({ model, lookup, bodies, categories }, synonyms.value, memo),
+    searchFiles: () =>
+      listSearchFiles({ model, lookup, bodies, categories, asked: asked.value }, synonyms.value, memo),
     files: listSiteFiles(parts, understood, pages, memo),
     synonyms: synonyms.value,
+    asked: asked.value,
     found,
     diagnostics: settleDiagnostics(found, {
       rules: config.rules,

@@ -2,6 +2,7 @@
 import type { Asset, Diagnostic } from '../../model.ts';
 import type { EmitFile } from '../emit/emit-file.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
+import type { AskedPhrases } from '../search/asked-list.ts';
 import type { SynonymEntry } from '../search/synonym-list.ts';
 import type { SitePage } from '../views/page-kinds.ts';
 import type { ParsedSite } from './parse-sources.ts';
@@ -26,6 +27,8 @@ export interface Site extends UnderstoodSite {
   /** Everything else: assets, static files, scripts, styles, the sitemap, rules for hosts. */
   readonly files: readonly EmitFile[];
   readonly synonyms: readonly SynonymEntry[];
+  /** Under which phrases customers ask for its guides. */
+  readonly asked: AskedPhrases;
   /** Everything that was found, before opt-outs and severities; `diagnostics` is what is told. */
   readonly found: readonly Diagnostic[];
 }

@@ -60,14 +60,22 @@ export function editLiterals(
   return { text: edited, doubtful };
 }
 
-/** Renames in lists and values of a YAML file (golden questions). */
+/** Renames in lists, values and outermost keys of a YAML file (golden questions, phrases by guide). */
 export function editYaml(text: string, renames: readonly Rename[]): string {
   const byName = new Map(
     renames
       .filter(({ kind, from }) => kind !== 'folder' && from.includes('/'))
       .map(({ from, to }) => [from, to]),
   );
-  return text.replace(
+  const keys = new Map(renames.flatMap(({ kind, from, to }) => (kind === 'id' ? [[from, to]] : [])));
+  const renamed = text.replace(
+    /^(["']?)([^\s"'#:-][^\s"'#:]*)\1(?=[ \t]*:(?:\s|$))/gm,
+    (typed, mark: string, name: string) => {
+      const to = keys.get(name);
+      return to === undefined ? typed : mark + to + mark;
+    },
+  );
+  return renamed.replace(
     /(^[ \t]*-[ \t]+|:[ \t]+|[[,][ \t]*)(["']?)([^\s"'[\],#:]+)(\/?(?:#[^\s"'[\],]*)?)\2(?=[ \t]*(?:[\],]|\r?$|[ \t]#))/gm,
     (typed, lead: string, mark: string, name: string, rest: string) => {
       const to = byName.get(name);

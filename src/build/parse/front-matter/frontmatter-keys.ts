@@ -22,6 +22,7 @@ import {
   textOrTexts,
   texts,
 } from './frontmatter-values.ts';
+import { searchSettings } from './search-values.ts';
 
 /** What kind of source it is: pages outside the docs know fewer keys. */
 export type SourceKind = 'doc' | 'page' | 'blog';
@@ -95,6 +96,9 @@ export const KEY_RULES: ReadonlyMap<string, KeyRule> = new Map([
   ['verified_stamp', ours('verifiedStamp', text())],
   ['sources', ours('sources', textOrTexts)],
   ['related', ours('related', textOrTexts)],
+  ['asked', ours('asked', textOrTexts)],
+  ['errors', ours('errors', textOrTexts)],
+  ['search', ours('search', searchSettings)],
 ]);
 
 /** Keys that other parts or other tools read: known, so that nobody is asked whether they meant something else. */

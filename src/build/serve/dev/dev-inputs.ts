@@ -11,7 +11,7 @@ import { loadReactPages } from '../../read/react-pages.ts';
 import { readSearchHosts } from '../../read/read-search-hosts.ts';
 import { readSettings, type SiteSettings } from '../../read/read-settings.ts';
 import { describeGenerator, type SiteParts } from '../../read/read-site.ts';
-import { readWords, SYNONYMS_FILE } from '../../read/read-words.ts';
+import { ASKED_FILE, readWords, SYNONYMS_FILE } from '../../read/read-words.ts';
 import { ADDRESS_FILES, readAddresses } from '../../read/read-addresses.ts';
 import type { ServeOptions } from '../../terminal/options.ts';
 import { openSourceTree, type SourceTree } from './source-tree.ts';
@@ -38,7 +38,7 @@ export interface DevInputs {
 }
 
 /** Files that are read anew with every look, and only watched for changes. */
-const WATCHED: readonly string[] = [SYNONYMS_FILE, ...ADDRESS_FILES];
+const WATCHED: readonly string[] = [SYNONYMS_FILE, ASKED_FILE, ...ADDRESS_FILES];
 
 /** Reads everything. */
 export async function readInputs(options: DevSiteOptions): Promise<DevInputs> {

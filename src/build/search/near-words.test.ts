@@ -1,0 +1,54 @@
+/** The table of near words, cut to a site, and what becomes of it in the index. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decodeNearWords, encodeNearWords, nearOf } from '../../search/near-words.ts';
+import { MIN_COSINE, NEAR_WORDS } from './near-words-table.ts';
+import { frequentFrom, pickNearWords } from './near-words.ts';
+
+const counted = (...entries: readonly (readonly [string, number])[]) =>
+  new Map(entries.map(([term, count]) => [term, { count }]));
+
+test('the table is sorted, and every row is a word and at most four neighbours with how near they are', () => {
+  const rows = NEAR_WORDS.split('\n');
+  assert.ok(rows.length > 5_000 && NEAR_WORDS.length < 600_000, `${rows.length} rows`);
+  assert.deepEqual(
+    rows.filter((row) => !/^[a-z]{3,20}(?: [a-z]{3,20}\d){1,4}$/.test(row)),
+    [],
+  );
+  const words = rows.map((row) => row.slice(0, row.indexOf(' ')));
+  assert.deepEqual(words, words.toSorted());
+});
+
+test('pairs end in a term of the site, at most three a word, nearest first', () => {
+  const counts = counted(['massiv', 4], ['big', 9], ['large', 2], ['enormous', 1], ['payment', 1]);
+  const { words, near } = pickNearWords(counts, 1000, 'en');
+  const found = (word: string): readonly string[] =>
+    (near[words.indexOf(word)] ?? []).map(({ term }) => term);
+  assert.deepEqual(found('huge'), ['enormous', 'massiv', 'big']);
+  assert.deepEqual(found('refund'), ['payment']);
+  assert.deepEqual(found('password'), []);
+  assert.ok(near.every((list) => list.every(({ nearness }) => nearness > MIN_COSINE && nearness < 1)));
+  assert.deepEqual(words, words.toSorted());
+});
+
+test('words that are frequent in the site have no neighbours, nor have other languages any', () => {
+  const counts = counted(['refund', frequentFrom(100)], ['payment', 4]);
+  assert.ok(!pickNearWords(counts, 100, 'en-GB').words.includes('refund'));
+  assert.ok(pickNearWords(counts, 1000, 'en-GB').words.includes('refund'));
+  assert.deepEqual(pickNearWords(counts, 1000, 'de'), { words: [], near: [] });
+});
+
+test('a stretch comes back from its file as it was, to the nearest step', () => {
+  const near = [
+    [{ term: 'pay', nearness: 0.75 }],
+    [
+      { term: 'fee', nearness: 0.625 },
+      { term: 'pay', nearness: 0.65625 },
+    ],
+  ];
+  const decoded = decodeNearWords(encodeNearWords({ words: ['bill', 'refund'], near }));
+  assert.deepEqual(decoded, { words: ['bill', 'refund'], near });
+  assert.deepEqual(nearOf('bill', decoded), near[0]);
+  assert.deepEqual(nearOf('other', decoded), []);
+  assert.throws(() => decodeNearWords(new Uint8Array([1, 2])), RangeError);
+});

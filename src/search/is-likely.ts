@@ -1,0 +1,26 @@
+/** Whether the best page is likely to answer at all: the questions that no page answers look like others. Pure. */
+import { findPage } from './close-look.ts';
+import type { RankInputs } from './rank.ts';
+
+/** A word that stands nowhere on the site says so twice. */
+const UNKNOWN = 2;
+/** A product that is named says as much as most of a rare word, and where more than two rare words fit it is no chance. */
+const PRODUCT = 0.7;
+const ENOUGH = 2;
+
+/** `idfs`: what each word says, those that stand nowhere cut as `ranking.unknown` has it. */
+export function isLikely(
+  page: number,
+  { words, weights, hasProduct, ranking }: RankInputs,
+  idfs: readonly number[],
+): boolean {
+  const most = Math.log(1 + (weights.length + 0.5) / 0.5);
+  let [given, asked] = hasProduct ? [PRODUCT * most, PRODUCT * most] : [0, 0];
+  for (const [index, { meanings }] of words.entries()) {
+    const idf = idfs[index] ?? 0;
+    const isKnown = meanings.length > 0;
+    asked += isKnown ? idf : (idf / ranking.unknown) * UNKNOWN;
+    if (meanings.some(({ postings }) => findPage(postings.pages, page) !== -1)) given += idf;
+  }
+  return given >= Math.min(ENOUGH * most, ranking.sure * asked);
+}

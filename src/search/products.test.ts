@@ -1,0 +1,84 @@
+/** Which product a question is about, by all its names. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { expandQuery } from './expand.ts';
+import type { Product } from './manifest.ts';
+import { dropNames, nameProduct, understandProducts } from './products.ts';
+import { readQuery } from './query.ts';
+import { RANKING } from './ranking.ts';
+import { weighPages } from './weigh-pages.ts';
+
+const PRODUCTS: readonly Product[] = [
+  { id: '7days', label: '7 Days to Die', aliases: ['7d2d'], pages: [[0, 1]] },
+  { id: 'ark', label: 'ARK: Survival Evolved', aliases: [], pages: [[1, 2]] },
+  { id: 'arksa', label: 'ARK: Survival Ascended', aliases: [], pages: [[2, 3]] },
+  { id: 'bedrock', label: 'Minecraft: Bedrock', aliases: [], pages: [[3, 4]] },
+  { id: 'minecraft', label: 'Minecraft: Java', aliases: ['mc'], pages: [[4, 6]], page: 5 },
+];
+const named = PRODUCTS.map((product) => nameProduct(product, 'en'));
+const terms = ['minecraft', 'whitelist'];
+const lexicon = {
+  partsFor: () => [{ terms, counts: [9, 9], shards: [] }],
+  nearTo: () => [],
+  synonyms: [],
+  isEnglish: true,
+  isSmall: true,
+  ranking: RANKING,
+};
+
+function understand(text: string) {
+  const query = readQuery(text, 'en');
+  const expanded = expandQuery(query, lexicon);
+  const understood = understandProducts(query, expanded, named);
+  const ids = (indexes: readonly number[]) => indexes.map((index) => PRODUCTS[index]?.id);
+  return {
+    named: ids(understood.named),
+    related: ids(understood.related),
+    begun: ids(understood.begun),
+    rest: dropNames(expanded, understood).map(({ word }) => word.raw),
+    understood,
+  };
+}
+
+test('a product is known by its folder, its label, its initials, its aliases and mistyped', () => {
+  for (const text of ['7 days to die mods', '7dtd mods', '7d2d mods', '7days mods', 'mods 7daystodie'])
+    assert.deepEqual([understand(text).named, understand(text).rest], [['7days'], ['mods']], text);
+  assert.deepEqual(understand('mc whitelist').named, ['minecraft']);
+  assert.deepEqual(understand('minecarft whitelist').named, ['minecraft']);
+  assert.deepEqual(understand('whitelist').named, []);
+});
+
+test('the longest name counts, and products with the same first word are near', () => {
+  assert.deepEqual(understand('minecraft bedrock whitelist').named, ['bedrock']);
+  const { named: found, related } = understand('ark whitelist');
+  assert.deepEqual([found, related], [['ark'], ['arksa']]);
+});
+
+test('a name alone is looked for itself, and what is begun leads to the product', () => {
+  assert.deepEqual(understand('minecraft').rest, ['minecraft']);
+  assert.deepEqual(understand('minecr').begun, ['bedrock', 'minecraft']);
+  assert.deepEqual(understand('mi').begun, []);
+});
+
+test('what is named comes first, then what stands outside all, then the others', () => {
+  const manifest = {
+    pages: 7,
+    products: PRODUCTS,
+    facets: [{ from: 0, weight: 1, language: 'en', version: [], docusaurus_tag: 'default' }],
+  };
+  const weigh = (text: string, request = {}) => [
+    ...weighPages({ indexName: '', query: text, ...request }, manifest, understand(text).understood, RANKING),
+  ];
+  const { otherProduct, general, family, hint } = RANKING;
+  assert.deepEqual(weigh('mc whitelist'), [
+    ...Array<number>(3).fill(otherProduct),
+    otherProduct,
+    1,
+    1,
+    general,
+  ]);
+  assert.equal(weigh('ark whitelist')[2], family);
+  assert.deepEqual(weigh('whitelist', { product: 'ark' }), [1, hint, 1, 1, 1, 1, 1]);
+  assert.deepEqual(weigh('whitelist', { onlyProduct: 'ark' }), [0, 1, 0, 0, 0, 0, 0]);
+  assert.equal(weigh('whitelist', { facetFilters: ['language:de'] })[0], 0);
+});

@@ -1,0 +1,33 @@
+/** Messages word for word, and what stands around them in a log. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dropNoise } from './noise.ts';
+import { listAnchors } from './runs.ts';
+
+test('times, threads, levels, addresses and classes are no part of a message', () => {
+  const bare = (text: string) => dropNoise(text).replace(/\s+/g, ' ').trim();
+  assert.equal(
+    bare("[12:44:01] [Server thread/WARN]: Can't keep up! Is the server overloaded?"),
+    "Can't keep up! Is the server overloaded?",
+  );
+  assert.equal(bare('2026-11-01 12:09:31.876 ERROR 203.0.113.9:51044 left'), 'ERROR left');
+  assert.equal(bare('java.lang.OutOfMemoryError: Java heap space'), 'OutOfMemoryError: Java heap space');
+  assert.equal(bare('Boom at a.b.Main.run(Main.java:12) here'), 'Boom here');
+  assert.equal(
+    bare('set [Invulnerability] in server.properties'),
+    'set [Invulnerability] in server.properties',
+  );
+});
+
+test('a run is the same in a log and in a guide, and nothing else is', () => {
+  const inGuide = listAnchors('You are not whitelisted on this server!', 'en');
+  const inLog = listAnchors('[21:03:55] [main/INFO]: you are not whitelisted on this server', 'en');
+  assert.deepEqual(inLog, inGuide);
+  assert.deepEqual(
+    inGuide.map(({ term }) => term),
+    ['whitelist', 'server'],
+  );
+  const other = listAnchors('You have been whitelisted on that server', 'en');
+  assert.ok(other.every(({ before }) => inGuide.every((anchor) => anchor.before !== before)));
+  assert.deepEqual(listAnchors('not on this', 'en'), []);
+});
