@@ -1,4 +1,6 @@
 /** Our own icons: 24 px grid, strokes of 1.75 in the colour of the text. */
+import type { MarkShape } from '../model.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** Name → what stands inside the symbol. */
 const SHAPES = {
@@ -48,13 +50,24 @@ export type IconName = keyof typeof SHAPES;
 const STROKES =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-/** An SVG file of one `<symbol id=name>` per icon, for `<use href="{file}#name">`. */
-export function renderIconSprite(): string {
+/**
+ * An SVG file of one `<symbol id=name>` per icon, for `<use href="{file}#name">`, and of one for each drawing of a game or
+ * topic: on a tile, in its hue. Lightness and chroma are those of the page that shows it (tokens.css).
+ */
+export function renderIconSprite(drawings: Readonly<Record<string, MarkShape>> = {}): string {
   const symbols = Object.entries(SHAPES).map(
     // The strokes stand on every symbol: `use` does not inherit from the file's root element.
     ([name, shape]) => `<symbol id="${name}" viewBox="0 0 24 24" ${STROKES}>${shape}</symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+  const tiles = Object.entries(drawings).map(([id, { hue, path }]) => {
+    const tone = (name: string) => `oklch(var(--${name}-l) var(--${name}-c) ${hue})`;
+    return (
+      `<symbol id="${escapeHtml(id)}" viewBox="0 0 36 36"><rect x=".5" y=".5" width="35" height="35" rx="9" ` +
+      `fill="${tone('tint')}" stroke="${tone('rim')}"/><path transform="translate(6 6)" d="${escapeHtml(path)}" ` +
+      `${STROKES.replace('currentColor', tone('tone'))}/></symbol>`
+    );
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, ...tiles].join('')}</svg>\n`;
 }
 
 /** The neutral favicon: the console mark on the accent; `hue` is an OKLCH hue, 0-360 degrees. */

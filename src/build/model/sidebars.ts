@@ -266,6 +266,7 @@ function resolveCategory(category: SourceCategory, sidebar: string, resolving: R
         : {}),
     ...(category.description === undefined ? {} : { description: say(category.description, resolving) }),
     ...(category.className === undefined ? {} : { className: category.className }),
+    ...(category.folder === undefined ? {} : { folder: category.folder }),
     collapsible,
     collapsed: collapsible && (category.collapsed ?? resolving.collapsed),
     items,

@@ -45,7 +45,7 @@ export function HomePage({
             {others.map((tile) => (
               <li key={tile.href}>
                 <a className="tile" href={tile.href}>
-                  <Mark slug={tile.slug} label={tile.label} />
+                  <Mark mark={tile.mark} sprite={chrome.assets.icons} />
                   <span className="tile-label">{tile.label}</span>
                   <span className="tile-count">{countGuides(tile.guides)}</span>
                 </a>
@@ -67,7 +67,7 @@ function FirstTile({ tile, chrome }: { readonly tile: HomeTile; readonly chrome:
   return (
     <li className={tile.topics.length === 0 ? undefined : 'tile-first'}>
       <a className="tile" href={tile.href}>
-        <Mark slug={tile.slug} label={tile.label} />
+        <Mark mark={tile.mark} sprite={chrome.assets.icons} />
         <span className="tile-label">{tile.label}</span>
         <span className="tile-count">{countGuides(tile.guides)}</span>
       </a>

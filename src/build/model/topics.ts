@@ -1,0 +1,132 @@
+/** Games and topics: what stands at the top of the sidebars, with its mark and its group. Pure. */
+import type { Mark, SidebarCategory, SidebarItem, SiteConfig, Topic, TopicGroup } from '../../model.ts';
+import { encodePath, fileNameOf, routeKey, slugify } from '../../urls.ts';
+import type { Doc } from './docs.ts';
+import { chooseMarks, findGlyph } from './marks.ts';
+import { firstHref } from './neighbours.ts';
+
+/** An entry at the top of a sidebar, with the names by which the configuration may mean it. */
+export interface TopEntry {
+  readonly item: Exclude<SidebarItem, { readonly type: 'html' }>;
+  /** Folder, slug of the category, id of the guide: what there is of them. */
+  readonly keys: readonly string[];
+  readonly mark: Mark;
+}
+
+export interface Topics {
+  /** Every entry at the top of a sidebar that leads to pages, once each. */
+  readonly entries: readonly TopEntry[];
+  /** As configured; none: topics are not grouped. */
+  readonly groups: readonly TopicGroup[];
+  /** What is in no group, where there are groups. */
+  readonly ungrouped: readonly TopEntry[];
+  /** Items of groups that name nothing. */
+  readonly unknown: readonly string[];
+}
+
+/** A sidebar. */
+interface Tree {
+  readonly items: readonly SidebarItem[];
+}
+
+type Site = {
+  readonly config: Pick<SiteConfig, 'navigation' | 'marks'>;
+  readonly sidebars: readonly Tree[];
+  /** Drafts are not offered. */
+  readonly docsById: ReadonlyMap<string, Doc>;
+};
+
+/** The topics of a site, in the order of its sidebars, and its groups in the order of the configuration. */
+export function listTopics({ config: { navigation, marks }, sidebars, docsById }: Site): Topics {
+  const items = topItems(sidebars);
+  const named = items.map((item) => ({ keys: keysOf(item), label: item.label }));
+  const chosen = chooseMarks(named, marks);
+  const entries = items.map((item, index): TopEntry => {
+    const { keys = [], label = '' } = named[index] ?? {};
+    return { item, keys, mark: chosen[index] ?? { letters: label.slice(0, 2), hue: 0 } };
+  });
+  const grouped = new Set<TopEntry>();
+  const unknown: string[] = [];
+  const groups = navigation.groups.map(({ title, items: targets }): TopicGroup => {
+    const topics = targets.flatMap((target): readonly Topic[] => {
+      const entry = entries.find(({ keys }) => keys.includes(target));
+      if (entry !== undefined) {
+        grouped.add(entry);
+        return [{ label: entry.item.label, href: leadTo(entry.item), mark: entry.mark }];
+      }
+      const deeper = findDeeper(target, sidebars, docsById);
+      if (deeper === undefined) unknown.push(target);
+      else if (deeper !== 'draft') return [{ ...deeper, mark: findGlyph([target], marks) ?? PLAIN }];
+      return [];
+    });
+    return { title, topics };
+  });
+  return {
+    entries,
+    groups: groups.filter(({ topics }) => topics.length > 0),
+    ungrouped: groups.length === 0 ? [] : entries.filter((entry) => !grouped.has(entry)),
+    unknown,
+  };
+}
+
+/** What a guide has that has no mark of its own: one of helpsite's icons. */
+const PLAIN: Mark = { glyph: 'guide' };
+
+function topItems(sidebars: readonly Tree[]): readonly TopEntry['item'][] {
+  const seen = new Set<string>();
+  return sidebars
+    .flatMap(({ items }) => items)
+    .filter((item) => item.type !== 'html')
+    .filter((item) => {
+      const href = firstHref(item);
+      if (href === undefined || seen.has(href)) return false;
+      seen.add(href);
+      return true;
+    });
+}
+
+/** A category's folder and slug, or a guide's id. The last is the one that decides its hue. */
+function keysOf(item: TopEntry['item']): readonly string[] {
+  if (item.type === 'link') return [item.docId ?? item.href];
+  const slug = item.href === undefined ? slugify(item.label) : fileNameOf(routeKey(item.href));
+  return item.folder === undefined || item.folder === slug ? [slug] : [item.folder, slug];
+}
+
+/** Where a reader is led who chooses it: a category of one guide is that guide. */
+export function leadTo(item: SidebarItem): string {
+  return onlyGuide(item) ?? firstHref(item) ?? '';
+}
+
+/** The address of the only guide of a category that has no text of its own. */
+export function onlyGuide(item: SidebarItem): string | undefined {
+  if (item.type !== 'category' || item.docId !== undefined) return undefined;
+  const [first, ...others] = item.items.filter((child) => firstHref(child) !== undefined || child.type === 'html');
+  if (first === undefined || others.length > 0 || first.type === 'html') return undefined;
+  return first.type === 'category' ? onlyGuide(first) : first.docId === undefined ? undefined : first.href;
+}
+
+/** A guide, or a category further down. */
+function findDeeper(
+  target: string,
+  sidebars: readonly Tree[],
+  docsById: ReadonlyMap<string, Doc>,
+): Omit<Topic, 'mark'> | 'draft' | undefined {
+  const doc = docsById.get(target) ?? docsById.get(`${target.replace(/\/$/, '')}/index`);
+  if (doc !== undefined)
+    return doc.draft ? 'draft' : { label: doc.sidebarLabel ?? doc.title, href: encodePath(doc.route) };
+  const category = findCategory(
+    sidebars.flatMap(({ items }) => items),
+    target,
+  );
+  return category === undefined ? undefined : { label: category.label, href: leadTo(category) };
+}
+
+function findCategory(items: readonly SidebarItem[], target: string): SidebarCategory | undefined {
+  for (const item of items) {
+    if (item.type !== 'category') continue;
+    if (firstHref(item) !== undefined && (item.folder === target || keysOf(item).includes(target))) return item;
+    const deeper = findCategory(item.items, target);
+    if (deeper !== undefined) return deeper;
+  }
+  return undefined;
+}
