@@ -502,6 +502,8 @@ export interface SearchConfig {
   readonly reportUrl?: string;
   /** Where a reader can say that a result is missing; `{query}` stands for the words. */
   readonly missingResultsUrl?: string;
+  /** Games and tools by the first folder of their guides; `auto`: every top folder with a category. */
+  readonly products: 'auto' | Readonly<Record<string, { readonly aliases: readonly string[] }>>;
   /** Servers that speak the service's protocol instead of its own: HELPSITE_SEARCH_HOSTS, never a file. */
   readonly hosts?: readonly string[];
 }

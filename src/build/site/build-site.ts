@@ -62,7 +62,12 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   return {
     ...understood,
     pages,
-    searchFiles: () => listSearchFiles({ model, lookup, bodies: parsed.bodies }, synonyms.value, memo),
+    searchFiles: () =>
+      listSearchFiles(
+        { model, lookup, bodies: parsed.bodies, categories: parsed.categories },
+        synonyms.value,
+        memo,
+      ),
     files: listSiteFiles(parts, understood, pages, memo),
     synonyms: synonyms.value,
     found,
