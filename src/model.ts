@@ -360,8 +360,7 @@ export interface Neighbours {
 }
 
 /** What stands for a game or topic beside its name: a drawing among the icons, else letters on one of twelve hues. */
-export type Mark =
-  { readonly glyph: string } | { readonly letters: string; readonly hue: number };
+export type Mark = { readonly glyph: string } | { readonly letters: string; readonly hue: number };
 
 /** A drawing: a path on a grid of 24 and its hue (OKLCH, degrees). */
 export interface MarkShape {

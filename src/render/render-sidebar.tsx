@@ -28,6 +28,26 @@ export function renderSidebar(
   return renderList(items, open, limits ?? {}, limits?.homeHref ?? '/');
 }
 
+/**
+ * The tree of one game or topic: the entry at `place` of the whole sidebar, with its mark before it. `open` as above, so
+ * that it begins with `place`. Its branches are those of the whole sidebar.
+ */
+export function renderTopicTree(
+  item: SidebarItem,
+  open: readonly string[],
+  mark: string,
+  limits?: Partial<SidebarLimits>,
+): string {
+  const [place = '0', ...below] = open;
+  const { homeHref = '/' } = limits ?? {};
+  // It is all that there is: nothing folds it.
+  const shown = item.type === 'category' ? { ...item, collapsible: false } : item;
+  const entry = renderItem(shown, below, limits ?? {}, homeHref);
+  // The first link is that of the entry itself.
+  const marked = entry.replace(/<a(?: [^>]*)?>/, (link) => link + mark);
+  return `<ul class="topic" data-from="${place}">${marked}</ul>`;
+}
+
 function renderList(
   items: readonly SidebarItem[],
   open: readonly string[],

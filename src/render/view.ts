@@ -1,5 +1,14 @@
 /** What a page's HTML depends on: the render stage's whole input, as types. JSON-shaped. */
-import type { AssetManifest, Breadcrumb, Card, Heading, HomeConfig, Mark, Neighbours, PageLink } from '../model.ts';
+import type {
+  AssetManifest,
+  Breadcrumb,
+  Card,
+  Heading,
+  HomeConfig,
+  Mark,
+  Neighbours,
+  PageLink,
+} from '../model.ts';
 
 /** Everything in `<head>` that differs between pages. URLs are absolute where the standard wants it. */
 export interface HeadView {

@@ -23,12 +23,16 @@ const mark = shape(MARK_SETTINGS);
 
 /** By the folder of the guides, or the slug of their category. */
 export const MARKS: Check<Readonly<Record<string, MarkInput>>> = checkOf('object', (value, spot) => {
-  if (!isRecord(value)) return spot.refuse('must be an object', "Write { rust: { hue: 28, path: 'M4 12h16' } }.");
+  if (!isRecord(value))
+    return spot.refuse('must be an object', "Write { rust: { hue: 28, path: 'M4 12h16' } }.");
   const read: [string, MarkInput][] = [];
   for (const [key, entry] of Object.entries(value)) {
     // It becomes an id in the file of the icons.
     if (!/^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u.test(key)) {
-      spot.refuseKey(key, 'Write the folder of the guides below content/docs, or the slug of their category.');
+      spot.refuseKey(
+        key,
+        'Write the folder of the guides below content/docs, or the slug of their category.',
+      );
       continue;
     }
     const one = entry === null ? undefined : mark(entry, spot.at(key));

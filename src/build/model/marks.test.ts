@@ -4,13 +4,12 @@ import { chooseHue, listLetters } from '../../render/parts/letter-mark.ts';
 import { chooseMarks, findGlyph } from './marks.ts';
 
 test('a mark is two letters that tell games apart', () => {
-  assert.deepEqual(['Minecraft: Java', '7 Days to Die', 'Rust', "Garry's Mod", 'Arma 3'].map((label) => listLetters(label)[0]), [
-    'MJ',
-    '7D',
-    'Ru',
-    'Ga',
-    'Ar',
-  ]);
+  assert.deepEqual(
+    ['Minecraft: Java', '7 Days to Die', 'Rust', "Garry's Mod", 'Arma 3'].map(
+      (label) => listLetters(label)[0],
+    ),
+    ['MJ', '7D', 'Ru', 'Ga', 'Ar'],
+  );
 });
 
 test('a slug always has the same of twelve hues', () => {
@@ -19,7 +18,14 @@ test('a slug always has the same of twelve hues', () => {
 });
 
 test('no two topics of a site have the same letters', () => {
-  const named = ['ARK: Survival Evolved', 'ARK: Survival Ascended', 'Satisfactory', 'Saleblazers', 'Terraria', 'TeamSpeak 3'];
+  const named = [
+    'ARK: Survival Evolved',
+    'ARK: Survival Ascended',
+    'Satisfactory',
+    'Saleblazers',
+    'Terraria',
+    'TeamSpeak 3',
+  ];
   const marks = chooseMarks(
     named.map((label) => ({ keys: [label], label })),
     {},

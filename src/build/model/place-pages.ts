@@ -83,7 +83,7 @@ export function placePages(inputs: PlaceInputs, memo: Memo): Outcome<PlacedSite>
         sidebars,
         sidebarOf: sidebarOf.value,
         movedLinks: listed.value.movedLinks,
-        topics: listTopics({ config, sidebars: named, docsById }),
+        topics: listTopics({ config, sidebars: named, docsById, categories: inputs.categories }),
         versions: listVersions(version, published, mainDoc, docsRoot),
       },
       allDocs: docs.value,

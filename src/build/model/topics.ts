@@ -1,9 +1,12 @@
 /** Games and topics: what stands at the top of the sidebars, with its mark and its group. Pure. */
 import type { Mark, SidebarCategory, SidebarItem, SiteConfig, Topic, TopicGroup } from '../../model.ts';
+import { letterMark } from '../../render/parts/letter-mark.ts';
 import { encodePath, fileNameOf, routeKey, slugify } from '../../urls.ts';
+import type { CategoryFile } from './category-file.ts';
 import type { Doc } from './docs.ts';
 import { chooseMarks, findGlyph } from './marks.ts';
 import { firstHref } from './neighbours.ts';
+import { stripNumberPrefixes } from './number-prefix.ts';
 
 /** An entry at the top of a sidebar, with the names by which the configuration may mean it. */
 export interface TopEntry {
@@ -22,6 +25,8 @@ export interface Topics {
   readonly ungrouped: readonly TopEntry[];
   /** Items of groups that name nothing. */
   readonly unknown: readonly string[];
+  /** Other names as readers write them, by the address of a topic in a group. */
+  readonly aliases: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A sidebar. */
@@ -30,14 +35,17 @@ interface Tree {
 }
 
 type Site = {
-  readonly config: Pick<SiteConfig, 'navigation' | 'marks'>;
+  readonly config: Pick<SiteConfig, 'navigation' | 'marks' | 'search'>;
   readonly sidebars: readonly Tree[];
+  /** `_category_` files by folder below `docs/`. */
+  readonly categories: Readonly<Record<string, CategoryFile>>;
   /** Drafts are not offered. */
   readonly docsById: ReadonlyMap<string, Doc>;
 };
 
 /** The topics of a site, in the order of its sidebars, and its groups in the order of the configuration. */
-export function listTopics({ config: { navigation, marks }, sidebars, docsById }: Site): Topics {
+export function listTopics({ config, sidebars, docsById, categories }: Site): Topics {
+  const { navigation, marks, search } = config;
   const items = topItems(sidebars);
   const named = items.map((item) => ({ keys: keysOf(item), label: item.label }));
   const chosen = chooseMarks(named, marks);
@@ -61,13 +69,41 @@ export function listTopics({ config: { navigation, marks }, sidebars, docsById }
     });
     return { title, topics };
   });
+  const ungrouped = groups.length === 0 ? [] : entries.filter((entry) => !grouped.has(entry));
+  const others = ungrouped.map(({ item, mark }) => ({ label: item.label, href: leadTo(item), mark }));
   return {
     entries,
-    groups: groups.filter(({ topics }) => topics.length > 0),
-    ungrouped: groups.length === 0 ? [] : entries.filter((entry) => !grouped.has(entry)),
+    groups: [...groups, { title: OTHERS, topics: others }].filter(({ topics }) => topics.length > 0),
+    ungrouped,
     unknown,
+    aliases: Object.fromEntries(
+      [...grouped].flatMap(({ item, keys }) => {
+        const names = keys.flatMap((key) => aliasesOf(key, search.products, categories));
+        return names.length === 0 ? [] : [[leadTo(item), names] as const];
+      }),
+    ),
   };
 }
+
+/** From `config/search` and `_category_` files, whose folders may carry numbers. */
+function aliasesOf(
+  key: string,
+  products: SiteConfig['search']['products'],
+  categories: Readonly<Record<string, CategoryFile>>,
+): readonly string[] {
+  const listed = products !== 'auto' && Object.hasOwn(products, key) ? products[key]?.aliases : undefined;
+  const folder = Object.keys(categories).find((one) => stripNumberPrefixes(one) === key);
+  const named = folder === undefined ? undefined : categories[folder]?.search?.aliases;
+  return [...(listed ?? []), ...(named ?? [])];
+}
+
+/** What stands for a game, by its folder: the same wherever it is named. */
+export function markOf({ id, label }: { readonly id: string; readonly label: string }, topics: Topics): Mark {
+  return topics.entries.find(({ keys }) => keys.includes(id))?.mark ?? letterMark(id, label);
+}
+
+/** Heading of what is in no group: readers find it all the same. */
+const OTHERS = 'More topics';
 
 /** What a guide has that has no mark of its own: one of helpsite's icons. */
 const PLAIN: Mark = { glyph: 'guide' };
@@ -100,7 +136,9 @@ export function leadTo(item: SidebarItem): string {
 /** The address of the only guide of a category that has no text of its own. */
 export function onlyGuide(item: SidebarItem): string | undefined {
   if (item.type !== 'category' || item.docId !== undefined) return undefined;
-  const [first, ...others] = item.items.filter((child) => firstHref(child) !== undefined || child.type === 'html');
+  const [first, ...others] = item.items.filter(
+    (child) => firstHref(child) !== undefined || child.type === 'html',
+  );
   if (first === undefined || others.length > 0 || first.type === 'html') return undefined;
   return first.type === 'category' ? onlyGuide(first) : first.docId === undefined ? undefined : first.href;
 }
@@ -124,7 +162,8 @@ function findDeeper(
 function findCategory(items: readonly SidebarItem[], target: string): SidebarCategory | undefined {
   for (const item of items) {
     if (item.type !== 'category') continue;
-    if (firstHref(item) !== undefined && (item.folder === target || keysOf(item).includes(target))) return item;
+    if (firstHref(item) !== undefined && (item.folder === target || keysOf(item).includes(target)))
+      return item;
     const deeper = findCategory(item.items, target);
     if (deeper !== undefined) return deeper;
   }

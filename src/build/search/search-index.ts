@@ -12,7 +12,7 @@ import type { EmitFile } from '../emit/emit-file.ts';
 import type { Memo } from '../memo/memo.ts';
 import { hashText } from '../memo/hash.ts';
 import { listProducts, listSearchPages, type SearchPage, type SearchSource } from './search-pages.ts';
-import type { SiteProduct } from './products.ts';
+import type { MarkedProduct } from './products.ts';
 import { collectPostings, type TermPostings } from './search-postings.ts';
 import type { SynonymEntry } from './synonym-list.ts';
 import { toSynonymRules } from './synonym-rules.ts';
@@ -39,7 +39,7 @@ const DEFLATE_LEVEL = 7;
 
 type IndexInputs = {
   readonly pages: readonly SearchPage[];
-  readonly products: readonly SiteProduct[];
+  readonly products: readonly MarkedProduct[];
   readonly synonyms: readonly SynonymRule[];
   readonly language: string;
   /** Begins and ends with `/`. */
