@@ -287,11 +287,11 @@ export interface PageBody {
   readonly codes: readonly CodeSlot[];
 }
 
-/** What stands between two segments: a link's URL, an image's attributes, a code block, an icon, the current category's cards, a guide's description. */
+/** What stands between two segments: a link's URL, an image's attributes, a code block, an icon, the current category's cards, the ways to reach a person, a guide's description. */
 export type BodySlot =
   | { readonly type: 'link' | 'image' | 'code'; readonly index: number }
   | { readonly type: 'icon'; readonly name: string }
-  | { readonly type: 'cards' }
+  | { readonly type: 'cards' | 'contact' }
   | { readonly type: 'description'; readonly docId: string };
 
 // ---------------------------------------------------------------- the site

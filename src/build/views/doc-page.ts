@@ -42,7 +42,7 @@ function docInputs(doc: Doc, source: PageSource): Inputs {
 }
 
 function renderDocPage({ route, view, chrome, sidebar, ...text }: Inputs, memo: Memo): string {
-  const bodyHtml = fillBody(text, chrome.assets.icons, memo);
+  const bodyHtml = fillBody(text, chrome, memo);
   return renderView({ route, view: { ...view, bodyHtml, ...markedSidebar(sidebar, route) }, chrome });
 }
 

@@ -14,14 +14,6 @@ export function listTasks(model: SiteModel, lookup: DocsById): readonly PageLink
   );
 }
 
-/** The ways to reach a person. */
-export function listSupport(model: SiteModel, lookup: DocsById): readonly PageLink[] {
-  const { home, variables } = model.config;
-  return home.support.flatMap(({ label, href }) =>
-    homeLinks(href, substituteLabel(label, variables), model, lookup),
-  );
-}
-
 /** A configured link: a guide's path, a category's slug, a route or an address. Unknown guides are left out. */
 export function homeLinks(
   target: string,

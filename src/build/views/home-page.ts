@@ -6,7 +6,7 @@ import { countGuides } from '../model/cards.ts';
 import { firstHref } from '../model/neighbours.ts';
 import { leadTo, type TopEntry } from '../model/topics.ts';
 import { substituteLabel } from '../parse/substitute.ts';
-import { homeLinks, listSupport, listTasks } from './home-links.ts';
+import { homeLinks, listTasks } from './home-links.ts';
 import { buildHead } from './head-view.ts';
 import {
   type Listed,
@@ -55,7 +55,6 @@ export function buildHomeView({ model, lookup }: Pick<PageSource, 'model' | 'loo
       ...(column.text === undefined ? {} : { text: say(column.text) }),
       links: column.items.flatMap((item) => homeLinks(item, undefined, model, lookup)),
     })),
-    support: listSupport(model, lookup),
   };
 }
 

@@ -1,6 +1,7 @@
 /** In the place of a page that was removed on purpose: since when, why, and where to go on. */
 import type { ReactElement } from 'react';
 import { formatGuideDate } from '../format-date.ts';
+import { ContactSection } from '../parts/contact-ways.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import type { ChromeView, GoneView } from '../view.ts';
@@ -38,6 +39,7 @@ export function GonePage({
           <a href={chrome.base}>Go to the home page</a>
         </li>
       </ul>
+      <ContactSection chrome={chrome} />
     </main>
   );
 }

@@ -30,6 +30,7 @@ const WRITERS: Readonly<Record<ComponentName, Write>> = {
   Details: writeDetails,
   ConfigKeys: writeConfigKeys,
   DocCardList: writeCards,
+  ContactWays: (_, context) => addSlot(context, { type: 'contact' }),
   Link: writeLinkElement,
   CodeBlock: writeCodeBlock,
   ThemedImage: writeThemedImage,
