@@ -138,4 +138,30 @@ export default {
     hue: 355,
     path: 'M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 1 1 0-17zM12 8.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7zM6 6l3.5 3.5M14.5 14.5L18 18M18 6l-3.5 3.5M9.5 14.5L6 18',
   },
+  intro: {
+    hue: 163,
+    path: 'M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 1 1 0-17zM15.8 8.2l-2.2 5.4l-5.4 2.2l2.2-5.4z',
+  },
+  'testing-connectivity': {
+    hue: 200,
+    path: 'M2.5 9.5a14 14 0 0 1 19 0M5.7 13a9.5 9.5 0 0 1 12.6 0M8.8 16.4a5 5 0 0 1 6.4 0M12 19.5h.01',
+  },
+  'support/cancellation': {
+    hue: 12,
+    path: 'M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 1 1 0-17zM9 9l6 6M15 9l-6 6',
+  },
+  'support/refund': { hue: 145, path: 'M4 9h11a5 5 0 0 1 0 10H8M8 4.5L3.5 9L8 13.5' },
+  'creeperpanel/benefits': {
+    hue: 320,
+    path: 'M4.5 11.5h15V20h-15zM3.5 7.5h17v4h-17zM12 7.5V20M12 7.5c-2 0-5-.5-5-2.5c0-2.5 4-2 5 2.5c1-4.5 5-5 5-2.5c0 2-3 2.5-5 2.5z',
+  },
+  'creeperpanel/getting-started': {
+    hue: 35,
+    path: 'M5.5 21V3.5M5.5 4.5c4-2.5 6.5 2 13 0v9c-6.5 2-9-2.5-13 0',
+  },
+  'creeperpanel/file-manager': { hue: 255, path: 'M3.5 6h6l2 2.5h9V19h-17z' },
+  'creeperpanel/sub-accounts': {
+    hue: 303,
+    path: 'M9 4.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7zM2.5 20c0-3.5 2.5-5.5 6.5-5.5s6.5 2 6.5 5.5M16 4.8a3.3 3.3 0 0 1 0 6.4M18 14.8c2.3.7 3.5 2.5 3.5 5.2',
+  },
 } satisfies MarksInput;

@@ -11,6 +11,8 @@ export interface SidebarLimits {
   readonly window: number;
   /** Where "All N topics" leads from the top level; default `/`. */
   readonly homeHref?: string;
+  /** A category of one guide that is shut leads to that guide, not to a page that lists it. */
+  readonly leadsOn?: boolean;
   /** An unlisted guide that shows all the same, because it is being read. */
   readonly currentHref?: string;
 }
@@ -111,14 +113,16 @@ function renderItem(
   const list = isOpen ? renderList(item.items, openBelow ?? [], limits, item.href ?? allHref) : '';
   const state = item.collapsible ? (isOpen ? 'open' : 'shut') : 'fixed';
   const className = item.className === undefined ? state : `${state} ${item.className}`;
-  return `<li${classOf(className)}>${renderLabel(item)}${list}</li>`;
+  return `<li${classOf(className)}>${renderLabel(item, limits.leadsOn === true && !isOpen)}${list}</li>`;
 }
 
 /**
  * Without a page of its own a category's label opens it, and without a script leads to the first guide (behaviours.md
  * 4.4.3, 4.4.6). What cannot be closed is a heading then.
  */
-function renderLabel(item: SidebarCategory): string {
+function renderLabel(item: SidebarCategory, leadsOn: boolean): string {
+  const only = leadsOn ? onlyGuide(item) : undefined;
+  if (only !== undefined) return renderLink(only, item.label);
   const href = findHref(item) ?? '';
   if (href === item.href) return renderLink(href, item.label);
   return item.collapsible ? renderLink(href, item.label, ' data-folds') : `<a>${escapeHtml(item.label)}</a>`;
@@ -131,6 +135,15 @@ function renderLink(href: string, label: string, marks = ''): string {
 
 function classOf(className: string | undefined): string {
   return className === undefined || className === '' ? '' : ` class="${escapeHtml(className)}"`;
+}
+
+/** The address of the only guide of a category that is no guide itself. */
+export function onlyGuide(item: SidebarItem): string | undefined {
+  if (item.type !== 'category' || item.docId !== undefined) return undefined;
+  const [first, ...others] = item.items.filter(isListed);
+  if (first === undefined || others.length > 0) return undefined;
+  if (first.type === 'category') return onlyGuide(first);
+  return first.type === 'html' || first.docId === undefined ? undefined : first.href;
 }
 
 /** A category's own page, else the first page below it; undefined: nothing in it can be read. */
@@ -149,13 +162,17 @@ function findHref(category: SidebarCategory): string | undefined {
  * '0.3': … }`. Inner ones are as the writer wants them. What the browser adds when the reader opens a category of another
  * branch.
  */
-export function renderBranches(items: readonly SidebarItem[], above = ''): Readonly<Record<string, string>> {
+export function renderBranches(
+  items: readonly SidebarItem[],
+  limits: Pick<SidebarLimits, 'leadsOn'> | undefined = {},
+  above = '',
+): Readonly<Record<string, string>> {
   const branches: Record<string, string> = {};
   for (const [index, item] of items.filter(isListed).entries()) {
     if (item.type !== 'category') continue;
     if (item.collapsible && item.collapsed)
-      branches[`${above}${index}`] = renderList(item.items, [], {}, '/');
-    Object.assign(branches, renderBranches(item.items, `${above}${index}.`));
+      branches[`${above}${index}`] = renderList(item.items, [], limits, '/');
+    Object.assign(branches, renderBranches(item.items, limits, `${above}${index}.`));
   }
   return branches;
 }

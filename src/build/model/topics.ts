@@ -1,6 +1,7 @@
 /** Games and topics: what stands at the top of the sidebars, with its mark and its group. Pure. */
 import type { Mark, SidebarCategory, SidebarItem, SiteConfig, Topic, TopicGroup } from '../../model.ts';
 import { letterMark } from '../../render/parts/letter-mark.ts';
+import { onlyGuide } from '../../render/render-sidebar.tsx';
 import { encodePath, fileNameOf, routeKey, slugify } from '../../urls.ts';
 import type { CategoryFile } from './category-file.ts';
 import type { Doc } from './docs.ts';
@@ -131,16 +132,6 @@ function keysOf(item: TopEntry['item']): readonly string[] {
 /** Where a reader is led who chooses it: a category of one guide is that guide. */
 export function leadTo(item: SidebarItem): string {
   return onlyGuide(item) ?? firstHref(item) ?? '';
-}
-
-/** The address of the only guide of a category that has no text of its own. */
-export function onlyGuide(item: SidebarItem): string | undefined {
-  if (item.type !== 'category' || item.docId !== undefined) return undefined;
-  const [first, ...others] = item.items.filter(
-    (child) => firstHref(child) !== undefined || child.type === 'html',
-  );
-  if (first === undefined || others.length > 0 || first.type === 'html') return undefined;
-  return first.type === 'category' ? onlyGuide(first) : first.docId === undefined ? undefined : first.href;
 }
 
 /** A guide, or a category further down. */

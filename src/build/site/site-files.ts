@@ -39,7 +39,7 @@ export function listSiteFiles(
     ...own.files,
     ...assetFiles(root, assets.values(), facts, withheld),
     ...styleSheets(pages, owned),
-    ...branchesFiles(model, lookup.topics.aliases, memo),
+    ...branchesFiles(model, lookup.topics, memo),
     ...statics,
     ...(model.config.noIndex
       ? []
@@ -87,15 +87,13 @@ function styleSheets(pages: readonly SitePage[], owned: string): readonly EmitFi
 }
 
 /** From one for each sidebar the browser fills in the categories that a page does not print, and knows other names of topics. */
-function branchesFiles(
-  { sidebars, config }: SiteModel,
-  aliases: Topics['aliases'],
-  memo: Memo,
-): readonly EmitFile[] {
+function branchesFiles({ sidebars, config }: SiteModel, topics: Topics, memo: Memo): readonly EmitFile[] {
   const names = sidebars.map(({ name }) => name);
+  const { aliases } = topics;
+  const leadsOn = topics.groups.length > 0;
   return sidebars.map(({ name, items }) =>
     lazyFile(config.base.slice(1) + branchesFileOf(name, names), 'asset', () =>
-      memo.defer('branches', name, { items, aliases }, writeBranches),
+      memo.defer('branches', name, { items, aliases, leadsOn }, writeBranches),
     ),
   );
 }
@@ -103,10 +101,12 @@ function branchesFiles(
 function writeBranches({
   items,
   aliases,
+  leadsOn,
 }: {
   readonly items: readonly SidebarItem[];
   readonly aliases: Topics['aliases'];
+  readonly leadsOn: boolean;
 }): string {
   const also = Object.keys(aliases).length === 0 ? {} : { also: aliases };
-  return JSON.stringify({ ...renderBranches(items), ...also });
+  return JSON.stringify({ ...renderBranches(items, { leadsOn }), ...also });
 }

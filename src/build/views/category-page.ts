@@ -63,7 +63,7 @@ function buildCategoryView(page: CategoryPage, { model, lookup }: PageSource): O
     description,
     ...movedFrom(route, lookup),
     breadcrumbs,
-    cards: cardsOf(category?.items ?? []),
+    cards: cardsOf(category?.items ?? [], lookup.topics.groups.length > 0),
     neighbours: { breadcrumbs, ...(sidebar === undefined ? {} : findNeighbours(route, sidebar)) },
   };
 }

@@ -1,5 +1,5 @@
 /** The home page: games, columns, tasks and ways to reach a person. */
-import type { PageLink, SiteConfig } from '../../model.ts';
+import type { PageLink, SidebarItem, SiteConfig } from '../../model.ts';
 import type { HomeTile, HomeView } from '../../render/view.ts';
 import { joinPath } from '../../urls.ts';
 import { countGuides } from '../model/cards.ts';
@@ -80,9 +80,15 @@ function tileOf({ item, mark }: TopEntry, isGrouped: boolean): HomeTile {
     href: (isGrouped ? leadTo(item) : firstHref(item)) ?? '',
     mark,
     guides: item.type === 'link' ? 1 : countGuides(items),
-    topics: items.flatMap((child): PageLink[] => {
-      const href = child.type === 'category' ? firstHref(child) : undefined;
-      return child.type === 'category' && href !== undefined ? [{ label: child.label, href }] : [];
+    topics: items.flatMap((child, index): PageLink[] => {
+      // What comes before all categories is needed most.
+      const isShown = child.type === 'category' || (isGrouped && index < items.findIndex(isCategory));
+      const href = isShown ? (isGrouped ? leadTo(child) : firstHref(child)) : undefined;
+      return child.type === 'html' || !href ? [] : [{ label: child.label, href }];
     }),
   };
+}
+
+function isCategory({ type }: SidebarItem): boolean {
+  return type === 'category';
 }

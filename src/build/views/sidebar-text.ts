@@ -95,7 +95,9 @@ function renderTopicSidebar({
   };
   const drawn = mark === undefined ? '' : renderMark({ mark, sprite });
   const tree =
-    item === undefined ? '' : renderTopicTree(item, place.branch.map(String), drawn, limitsOf(place));
+    item === undefined
+      ? ''
+      : renderTopicTree(item, place.branch.map(String), drawn, { ...limitsOf(place), leadsOn: true });
   return renderTopics(topics) + tree;
 }
 

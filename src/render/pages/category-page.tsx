@@ -6,6 +6,7 @@ import { Layout } from '../parts/layout.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
+import type { Card } from '../../model.ts';
 import type { CategoryView, ChromeView } from '../view.ts';
 import { SIDEBAR_TEXTS } from './doc-page.tsx';
 
@@ -17,13 +18,12 @@ export function CategoryPage({
   readonly chrome: ChromeView;
 }): ReactElement {
   const sprite = chrome.assets.icons;
+  const first = view.cards.findIndex((card) => card.kind === 'category');
   // What the writer put before all categories is needed most: it stays before them.
-  const isCategory = view.cards.map((card) => card.kind === 'category');
-  const leading = Math.max(0, isCategory.indexOf(true));
+  const isFirst = ({ kind }: Card, index: number): boolean => kind === 'category' || index < first;
   const lists = [
-    view.cards.slice(0, leading),
-    view.cards.filter((card) => card.kind === 'category'),
-    view.cards.slice(leading).filter((card) => card.kind !== 'category'),
+    view.cards.filter(isFirst),
+    view.cards.filter((card, index) => !isFirst(card, index)),
   ].filter((cards) => cards.length > 0);
   const [crumb] = view.breadcrumbs;
   const mark = view.breadcrumbs.length === 1 ? crumb?.mark : undefined;

@@ -24,7 +24,9 @@ export function Breadcrumbs({
         </li>
         {crumbs.map((crumb, index) => (
           <li key={index}>
-            {crumb.mark === undefined ? undefined : <Mark mark={crumb.mark} sprite={chrome.assets.icons} />}
+            {crumb.mark === undefined || crumbs.length === 1 ? undefined : (
+              <Mark mark={crumb.mark} sprite={chrome.assets.icons} />
+            )}
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.label}</span>
             ) : crumb.href === undefined ? (
