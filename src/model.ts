@@ -121,6 +121,8 @@ export interface Asset {
   readonly file: string;
   readonly width?: number;
   readonly height?: number;
+  /** An SVG that becomes part of the page. */
+  readonly drawing?: string;
 }
 
 /** A page that is a React component, rendered. */
