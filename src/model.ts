@@ -327,6 +327,8 @@ export interface SidebarCategory {
   readonly className?: string;
   readonly collapsible: boolean;
   readonly collapsed: boolean;
+  /** Address of the only guide in it, unless the category is one itself. */
+  readonly onlyGuide?: string;
   /** Folder that it was made of, below `docs/` and without number prefixes: `minecraft/files`. */
   readonly folder?: string;
   readonly items: readonly SidebarItem[];

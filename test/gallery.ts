@@ -11,7 +11,7 @@ import { renderFavicon, renderIconSprite } from '../src/render/icons.ts';
 import { renderChrome } from '../src/render/render-chrome.tsx';
 import { renderPage } from '../src/render/render-page.tsx';
 import { markCurrent, renderSidebar } from '../src/render/render-sidebar.tsx';
-import { letterMark } from '../src/render/parts/letter-mark.ts';
+import { letterMark } from '../src/marks.ts';
 import { renderTokens } from '../src/render/render-tokens.ts';
 import type { ChromeView, ContactView, DocView, HeadView, PageView } from '../src/render/view.ts';
 import { longGuide, shortGuide } from './gallery-guides.ts';

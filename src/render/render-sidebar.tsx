@@ -121,8 +121,7 @@ function renderItem(
  * 4.4.3, 4.4.6). What cannot be closed is a heading then.
  */
 function renderLabel(item: SidebarCategory, leadsOn: boolean): string {
-  const only = leadsOn ? onlyGuide(item) : undefined;
-  if (only !== undefined) return renderLink(only, item.label);
+  if (leadsOn && item.onlyGuide !== undefined) return renderLink(item.onlyGuide, item.label);
   const href = findHref(item) ?? '';
   if (href === item.href) return renderLink(href, item.label);
   return item.collapsible ? renderLink(href, item.label, ' data-folds') : `<a>${escapeHtml(item.label)}</a>`;
@@ -135,15 +134,6 @@ function renderLink(href: string, label: string, marks = ''): string {
 
 function classOf(className: string | undefined): string {
   return className === undefined || className === '' ? '' : ` class="${escapeHtml(className)}"`;
-}
-
-/** The address of the only guide of a category that is no guide itself. */
-export function onlyGuide(item: SidebarItem): string | undefined {
-  if (item.type !== 'category' || item.docId !== undefined) return undefined;
-  const [first, ...others] = item.items.filter(isListed);
-  if (first === undefined || others.length > 0) return undefined;
-  if (first.type === 'category') return onlyGuide(first);
-  return first.type === 'html' || first.docId === undefined ? undefined : first.href;
 }
 
 /** A category's own page, else the first page below it; undefined: nothing in it can be read. */

@@ -1,7 +1,6 @@
 /** Cards for the items of a category (behaviours.md 2.9). */
 import type { Card, SidebarItem } from '../../model.ts';
 import { isExternal } from '../../urls.ts';
-import { onlyGuide } from '../../render/render-sidebar.tsx';
 import { firstHref } from './neighbours.ts';
 
 /** One card for each guide, category and link of a category page; hidden guides get none. `leadsOn`: a category of one guide is that guide. */
@@ -14,7 +13,8 @@ export function cardsOf(items: readonly SidebarItem[], leadsOn = false): readonl
 
 function cardOf(item: SidebarItem, leadsOn: boolean): Card | undefined {
   if (item.type === 'html') return undefined;
-  const href = (leadsOn ? onlyGuide(item) : undefined) ?? firstHref(item);
+  const only = leadsOn && item.type === 'category' ? item.onlyGuide : undefined;
+  const href = only ?? firstHref(item);
   if (href === undefined) return undefined;
   if (item.type === 'category') {
     const count = item.items.filter((child) => child.type !== 'html').length;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chooseHue, listLetters } from '../../render/parts/letter-mark.ts';
+import { chooseHue, listLetters } from '../../marks.ts';
 import { chooseMarks, findGlyph } from './marks.ts';
 
 test('a mark is two letters that tell games apart', () => {

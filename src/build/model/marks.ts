@@ -1,6 +1,6 @@
 /** Which mark stands for a game or topic: its drawing of `config/marks`, else two letters on a hue. Pure. */
 import type { Mark, MarkShape } from '../../model.ts';
-import { chooseHue, listLetters } from '../../render/parts/letter-mark.ts';
+import { chooseHue, listLetters } from '../../marks.ts';
 
 /** What a mark is chosen for: its names, best first (folder, slug), and its label. */
 interface Named {

@@ -1,7 +1,6 @@
 /** Games and topics: what stands at the top of the sidebars, with its mark and its group. Pure. */
 import type { Mark, SidebarCategory, SidebarItem, SiteConfig, Topic, TopicGroup } from '../../model.ts';
-import { letterMark } from '../../render/parts/letter-mark.ts';
-import { onlyGuide } from '../../render/render-sidebar.tsx';
+import { letterMark } from '../../marks.ts';
 import { encodePath, fileNameOf, routeKey, slugify } from '../../urls.ts';
 import type { CategoryFile } from './category-file.ts';
 import type { Doc } from './docs.ts';
@@ -131,7 +130,11 @@ function keysOf(item: TopEntry['item']): readonly string[] {
 
 /** Where a reader is led who chooses it: a category of one guide is that guide. */
 export function leadTo(item: SidebarItem): string {
-  return onlyGuide(item) ?? firstHref(item) ?? '';
+  return onlyOf(item) ?? firstHref(item) ?? '';
+}
+
+function onlyOf(item: SidebarItem): string | undefined {
+  return item.type === 'category' ? item.onlyGuide : undefined;
 }
 
 /** A guide, or a category further down. */

@@ -1,7 +1,7 @@
 /** The list of hits by topic: options that the field points to, each a real link (behaviours.md 6.4.7, 6.7). */
 import type { MouseEvent, ReactElement } from 'react';
 import type { Hit } from '../../search/protocol.ts';
-import { letterMark } from '../../render/parts/letter-mark.ts';
+import { letterMark } from '../../marks.ts';
 import { Mark } from '../../render/parts/mark.tsx';
 import { slugify } from '../../urls.ts';
 import { isPlainClick } from '../navigate/match-link.ts';

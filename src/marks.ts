@@ -1,5 +1,5 @@
 /** Two letters on a hue: the mark of what has no drawing. Pure. */
-import type { Mark } from '../../model.ts';
+import type { Mark } from './model.ts';
 
 const HUES = 12;
 const SMALL_WORDS = new Set(['to', 'the', 'of', 'and', 'a']);
