@@ -50,7 +50,7 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const chrome = makeChrome(parts, model, lookup, memo);
   const pages = listPages({ model, lookup, bodies: parsed.bodies, chrome, history: parts.history, memo });
   const synonyms = readSiteSynonyms(parts.words.synonyms);
-  const configLinks = checkConfigLinks(config, lookup.targets, texts);
+  const configLinks = checkConfigLinks(config, lookup, texts);
   const addresses = compareAddresses(parts.addresses, { model, lookup, bodies: parsed.bodies }, memo);
   const found = [
     ...parts.settings.diagnostics,
