@@ -15,7 +15,7 @@ export function countProducts(
     const product = findStretch(starts, page)?.product;
     if (product !== undefined) counts.set(product, (counts.get(product) ?? 0) + 1);
   }
-  return [...counts].map(([{ id, label }, count]) => ({ id, label, count }));
+  return [...counts].map(([{ id, label, mark }, count]) => ({ id, label, mark, count }));
 }
 
 interface Stretch {

@@ -1,4 +1,5 @@
 /** The index's table of contents, JSON in `<base>search-index.txt`: which file holds what. */
+import type { Mark } from '../model.ts';
 import type { Level } from './protocol.ts';
 
 /** Changes whenever files of the index are written differently. */
@@ -35,7 +36,7 @@ export interface SearchManifest {
   readonly facets: readonly Facet[];
 }
 
-/** A game or tool: the first folder of its pages' addresses. What a mark is drawn of is its id and its label. */
+/** A game or tool: the first folder of its pages' addresses. */
 export interface Product {
   /** The folder, e.g. `7days`. */
   readonly id: string;
@@ -43,6 +44,8 @@ export interface Product {
   readonly label: string;
   /** Other names as readers write them, in small letters. */
   readonly aliases: readonly string[];
+  /** What stands for it beside its name, the same as in the sidebar and on the home page. */
+  readonly mark: Mark;
   /** Its pages: from the first number to before the second, in order. */
   readonly pages: readonly (readonly [from: number, to: number])[];
   /** Number of its own page, that of its category; of a product with few guides nobody needs it. */

@@ -8,12 +8,13 @@ import { readQuery } from './query.ts';
 import { RANKING } from './ranking.ts';
 import { weighPages } from './weigh-pages.ts';
 
+const MARK = { letters: 'X', hue: 0 };
 const PRODUCTS: readonly Product[] = [
-  { id: '7days', label: '7 Days to Die', aliases: ['7d2d'], pages: [[0, 1]] },
-  { id: 'ark', label: 'ARK: Survival Evolved', aliases: [], pages: [[1, 2]] },
-  { id: 'arksa', label: 'ARK: Survival Ascended', aliases: [], pages: [[2, 3]] },
-  { id: 'bedrock', label: 'Minecraft: Bedrock', aliases: [], pages: [[3, 4]] },
-  { id: 'minecraft', label: 'Minecraft: Java', aliases: ['mc'], pages: [[4, 6]], page: 5 },
+  { id: '7days', label: '7 Days to Die', aliases: ['7d2d'], mark: MARK, pages: [[0, 1]] },
+  { id: 'ark', label: 'ARK: Survival Evolved', aliases: [], mark: MARK, pages: [[1, 2]] },
+  { id: 'arksa', label: 'ARK: Survival Ascended', aliases: [], mark: MARK, pages: [[2, 3]] },
+  { id: 'bedrock', label: 'Minecraft: Bedrock', aliases: [], mark: MARK, pages: [[3, 4]] },
+  { id: 'minecraft', label: 'Minecraft: Java', aliases: ['mc'], mark: MARK, pages: [[4, 6]], page: 5 },
 ];
 const named = PRODUCTS.map((product) => nameProduct(product, 'en'));
 const terms = ['minecraft', 'whitelist'];

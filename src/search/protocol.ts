@@ -2,6 +2,7 @@
  * What records, queries and answers look like: the hosted service's shapes (its names, snake case included), which the
  * embedded engine speaks as well, so that one dialog and one results page serve both. Types only.
  */
+import type { Mark } from '../model.ts';
 
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
@@ -118,6 +119,8 @@ export interface ProductCount {
   /** Folder of the product. */
   readonly id: string;
   readonly label: string;
+  /** Of the embedded index alone. */
+  readonly mark?: Mark;
   readonly count: number;
 }
 

@@ -1,5 +1,5 @@
 /** The games and tools that a site has guides for, and which of its pages belong to each. Pure. */
-import type { SearchConfig } from '../../model.ts';
+import type { Mark, SearchConfig } from '../../model.ts';
 import { slugify } from '../../urls.ts';
 import type { CategoryFile } from '../model/category-file.ts';
 
@@ -9,6 +9,11 @@ export interface SiteProduct {
   readonly id: string;
   readonly label: string;
   readonly aliases: readonly string[];
+}
+
+/** A product with what stands for it beside its name. */
+export interface MarkedProduct extends SiteProduct {
+  readonly mark: Mark;
 }
 
 /** A guide, as far as it says what it is about. */

@@ -14,7 +14,7 @@ import type { Memo } from '../memo/memo.ts';
 import { hashText } from '../memo/hash.ts';
 import { listProducts, listSearchPages, type SearchPage, type SearchSource } from './search-pages.ts';
 import { listNearFiles } from './near-words.ts';
-import type { SiteProduct } from './products.ts';
+import type { MarkedProduct } from './products.ts';
 import { collectPostings, type TermPostings } from './search-postings.ts';
 import type { SynonymEntry } from './synonym-list.ts';
 import { toSynonymRules } from './synonym-rules.ts';
@@ -47,7 +47,7 @@ const FEW_GUIDES = 5;
 /** What an index is made of. */
 export type IndexInputs = {
   readonly pages: readonly SearchPage[];
-  readonly products: readonly SiteProduct[];
+  readonly products: readonly MarkedProduct[];
   readonly synonyms: readonly SynonymRule[];
   readonly language: string;
   /** Begins and ends with `/`. */
@@ -281,7 +281,7 @@ function keepKnown(
 
 /** A word of its label names a product where no other page has it. */
 function describeProduct(
-  product: SiteProduct,
+  product: MarkedProduct,
   pages: readonly SearchPage[],
   postings: ReadonlyMap<string, TermPostings>,
   language: string,

@@ -13,7 +13,8 @@ import type { PageFacts } from './search-terms.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import type { CategoryFile } from '../model/category-file.ts';
 import type { AskedPhrases } from './asked-list.ts';
-import { findProducts, productOf, type SiteProduct } from './products.ts';
+import { markOf } from '../model/topics.ts';
+import { findProducts, type MarkedProduct, productOf, type SiteProduct } from './products.ts';
 
 /** A page of the search, before its text is looked at. */
 export interface SearchPage {
@@ -67,13 +68,16 @@ export function listSearchPages(source: SearchSource, memo: Memo): readonly Sear
 }
 
 /** The games and tools of the site, ordered by folder. */
-export function listProducts({ model, lookup, categories }: SearchSource): readonly SiteProduct[] {
+export function listProducts({ model, lookup, categories }: SearchSource): readonly MarkedProduct[] {
   const guides = model.docs.map(({ path, route, folder }) => ({
     address: addressOf(route, model),
     folder,
     labels: labelsOf(lookup.sidebarOf.get(path)?.places.get(routeKey(route))),
   }));
-  return findProducts(guides, model.config.search.products, categories);
+  return findProducts(guides, model.config.search.products, categories).map((product) => ({
+    ...product,
+    mark: markOf(product, lookup.topics),
+  }));
 }
 
 /** Below the address of all guides; of a page that is none, below the base path. */

@@ -53,7 +53,7 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const pages = listPages({ model, lookup, bodies, chrome, history: parts.history, memo });
   const synonyms = readSiteSynonyms(parts.words.synonyms);
   const asked = readSiteAsked(parts.words.asked, lookup.docsById.values(), memo);
-  const configLinks = checkConfigLinks(config, lookup.targets, texts);
+  const configLinks = checkConfigLinks(config, lookup, texts);
   const addresses = compareAddresses(parts.addresses, { model, lookup, bodies }, memo);
   const found = [
     ...parts.settings.diagnostics,

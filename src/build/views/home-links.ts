@@ -1,8 +1,7 @@
 /** Links that the configuration names by guide, category or address: tasks, columns, ways to reach a person. */
-import type { PageLink, SidebarItem } from '../../model.ts';
+import type { PageLink } from '../../model.ts';
 import { encodePath, fileNameOf, joinPath, routeKey } from '../../urls.ts';
-import { firstHref } from '../model/neighbours.ts';
-import type { NamedSidebar, SiteLookup, SiteModel } from '../model/site-model.ts';
+import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { substituteLabel } from '../parse/substitute.ts';
 
 type DocsById = Pick<SiteLookup, 'docsById'>;
@@ -21,19 +20,6 @@ export function findContactGuide(model: SiteModel, lookup: DocsById): PageLink |
   if (contactGuide === undefined) return undefined;
   const [link] = homeLinks(contactGuide, undefined, model, lookup);
   return link ?? homeLinks(contactGuide, 'Contact support', model, lookup)[0];
-}
-
-/** Every entry at the top of a sidebar that leads to pages, once each. */
-export function topEntries(sidebars: readonly NamedSidebar[]): readonly SidebarItem[] {
-  const seen = new Set<string>();
-  return sidebars
-    .flatMap(({ items }) => items)
-    .filter((item) => {
-      const href = firstHref(item);
-      if (href === undefined || item.type === 'html' || seen.has(href)) return false;
-      seen.add(href);
-      return true;
-    });
 }
 
 /** A configured link: a guide's path, a category's slug, a route or an address. Unknown guides are left out. */

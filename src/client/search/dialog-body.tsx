@@ -6,6 +6,7 @@ import { ContactWays } from './contact-ways.tsx';
 import type { Screen } from './dialog-screen.ts';
 import { HitList, type OptionsProps } from './hit-list.tsx';
 import { cutAsked } from './query-length.ts';
+import { readMarksOf } from './product-mark.tsx';
 import { readContact } from './read-contact.ts';
 import { LogNote, UnsureNote } from './search-notes.tsx';
 import { ErrorScreen, NoResults } from './search-screens.tsx';
@@ -62,6 +63,7 @@ function FoundBody(
   const { sure, products = [] } = found.response;
   const contact = useMemo(() => readContact(settings), [settings]);
   const asks = found.messages === undefined && asksForPerson(found.query, settings.contactWords);
+  const marks = useMemo(() => readMarksOf(found.response.products), [found]);
   const notes = (
     <>
       {found.messages ? <LogNote messages={found.messages.length} /> : undefined}
@@ -92,7 +94,7 @@ function FoundBody(
     <>
       {notes}
       {sure || asks ? undefined : <UnsureNote hasContact={contact !== undefined} />}
-      <HitList groups={screen.groups} {...options} />
+      <HitList groups={screen.groups} marks={marks} {...options} />
       {found.messages ? undefined : (
         <p className="search-all">
           <a href={resultsHref(settings.route, found.query, only)} onClick={closeIfPlain(onClose)}>

@@ -6,7 +6,7 @@ import { findSprite } from '../create-button.ts';
 import { isPlainClick } from '../navigate/match-link.ts';
 import { type Group, type HitText, nameGroup, readHitText } from './group-hits.ts';
 import { HitLines } from './hit-text.tsx';
-import { ProductMark } from './product-mark.tsx';
+import { type Marks, ProductMark } from './product-mark.tsx';
 
 export const LIST_ID = 'docsearch-list';
 
@@ -25,8 +25,9 @@ export interface OptionsProps {
 
 export function HitList({
   groups,
+  marks,
   ...options
-}: OptionsProps & { readonly groups: readonly Group[] }): ReactElement {
+}: OptionsProps & { readonly groups: readonly Group[]; readonly marks: Marks }): ReactElement {
   return (
     <div role="listbox" id={LIST_ID} aria-label="Search results">
       {groups.map(({ title, product, kind, first, rows }, place) => (
@@ -35,7 +36,7 @@ export function HitList({
             {kind === 'message' ? (
               <Icon sprite={findSprite()} name="warning" />
             ) : (
-              <ProductMark product={product} label={title} />
+              <ProductMark product={product} label={title} marks={marks} />
             )}
             <span>{title}</span>
           </div>

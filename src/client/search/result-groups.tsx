@@ -4,17 +4,18 @@ import type { Hit } from '../../search/protocol.ts';
 import { isPlainClick } from '../navigate/match-link.ts';
 import { groupPages, readHitText } from './group-hits.ts';
 import { Marks } from './hit-text.tsx';
-import { ProductMark } from './product-mark.tsx';
+import { type Marks as ProductMarks, ProductMark } from './product-mark.tsx';
 
 interface Props {
   /** Answer by answer: what has come stays where it is. */
   readonly pages: readonly (readonly Hit[])[];
+  readonly marks: ProductMarks;
   readonly toHref: (hit: Hit) => string;
   /** `position` in the list, from 1. */
   readonly onChoose: (hit: Hit, url: string, position: number) => void;
 }
 
-export function ResultGroups({ pages, toHref, onChoose }: Props): ReactElement {
+export function ResultGroups({ pages, marks, toHref, onChoose }: Props): ReactElement {
   const groups = groupPages(pages);
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
@@ -24,7 +25,7 @@ export function ResultGroups({ pages, toHref, onChoose }: Props): ReactElement {
       {groups.map(({ title, product, hits }, place) => (
         <section key={place} aria-labelledby={`results-${place}`}>
           <h2 className="search-group" id={`results-${place}`}>
-            <ProductMark product={product} label={title} />
+            <ProductMark product={product} label={title} marks={marks} />
             <span>{title}</span>
           </h2>
           {hits.map((hit, index) => {

@@ -7,6 +7,7 @@ import { resultHref } from '../../search/result-href.ts';
 import { ContactWays } from './contact-ways.tsx';
 import type { Search } from './find.ts';
 import { ProductChips } from './product-chips.tsx';
+import { readMarksOf } from './product-mark.tsx';
 import { readContact } from './read-contact.ts';
 import { ResultGroups } from './result-groups.tsx';
 import type { Place } from './results-place.ts';
@@ -60,6 +61,8 @@ export function Results(props: Props): ReactElement | undefined {
   const sentinel = useScrollDown(more && status === 'idle', fetchMore);
   const contact = useMemo(() => readContact(settings), [settings]);
 
+  const marks = useMemo(() => readMarksOf(first?.response.products), [first]);
+
   if (query === '') return undefined;
   const asks = asksForPerson(query, settings.contactWords);
   const isUnsure = first?.response.sure === false && rows > 0 && !asks;
@@ -82,6 +85,7 @@ export function Results(props: Props): ReactElement | undefined {
       {isUnsure ? <UnsureNote hasContact={contact !== undefined} /> : undefined}
       <ResultGroups
         pages={pages}
+        marks={marks}
         toHref={(hit) => resultHref(hit.url, { ...settings, base })}
         onChoose={(hit, url, position) => reportChoice({ hit, url, position })}
       />
