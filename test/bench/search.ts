@@ -145,7 +145,7 @@ try {
     {
       name: 'helpsite',
       ask: async (question) =>
-        (await index.ask(question, 10)).map((hit) => hit.url_without_anchor ?? hit.url),
+        (await index.ask(question, 10)).hits.map((hit) => hit.url_without_anchor ?? hit.url),
       firstBytes: async () => quantile(bytes, 0.5),
     },
   ];

@@ -14,6 +14,12 @@ export const CLASSES: readonly string[] = [
   'key',
   'game',
   'other-words',
+  'sentence',
+  'first-words',
+  'symptom',
+  'message',
+  'nickname',
+  'short',
   'nonsense',
 ];
 

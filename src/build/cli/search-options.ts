@@ -8,6 +8,8 @@ export interface SearchFlags extends SharedFlags {
   readonly root?: string;
   readonly limit?: string;
   readonly stdin?: true;
+  readonly product?: string;
+  readonly prune?: true;
   readonly hosted?: true;
   readonly dryRun?: true;
   readonly force?: true;
@@ -24,6 +26,8 @@ export function toSearchOptions(command: string, flags: SearchFlags, io: Command
     verbose: flags.verbose ?? false,
     limit: readLimit(flags.limit),
     stdin: flags.stdin ?? false,
+    product: flags.product,
+    prune: flags.prune ?? false,
     hosted: flags.hosted ?? false,
     dryRun: flags.dryRun ?? false,
     force: flags.force ?? false,

@@ -31,6 +31,7 @@ export const addSearch: AddCommands = (program, io, end) => {
   addOptions(addShared(group.command('query').argument('[text]', 'what a reader would type')), 'hosted')
     .description('ask the built index the way the dialog does')
     .option('--limit <number>', 'how many hits to print (default: 10)')
+    .option('--product <folder>', 'the game or tool whose guides the reader is looking at')
     .option('--stdin', 'read one question a line, print one JSON document a line')
     .action(async (text: string | undefined, flags: SearchFlags) => {
       const options = toSearchOptions('query', flags, io);
@@ -38,14 +39,35 @@ export const addSearch: AddCommands = (program, io, end) => {
       end(await runSearchQuery(text, options));
     });
 
+  addShared(group.command('phrases'))
+    .description('try the phrases of content/search/asked.yml on the questions of content/search/golden.yml')
+    .option('--prune', 'drop the phrases without which nothing gets worse')
+    .option('--dry-run', 'say what would be dropped, write nothing')
+    .addHelpText('after', PHRASES_HELP)
+    .action(async (flags: SearchFlags) => {
+      const options = toSearchOptions('phrases', flags, io);
+      const { runSearchPhrases } = await import('./commands/search-phrases.ts');
+      end(await runSearchPhrases(options));
+    });
+
   addOptions(addShared(group.command('test')), 'hosted')
     .description('ask the built index the questions of content/search/golden.yml')
+    .addHelpText('after', TEST_HELP)
     .action(async (flags: SearchFlags) => {
       const options = toSearchOptions('test', flags, io);
       const { runSearchTest } = await import('./commands/search-test.ts');
       end(await runSearchTest(options));
     });
 };
+
+const TEST_HELP = `
+What each question reached is kept until the next run, which names those that got worse; the report says where. Where
+nothing should be found, an answer that the search itself calls unsure is as good as none.`;
+
+const PHRASES_HELP = `
+The phrases of content/search/asked.yml are tried without each of them: one goes when every question of the tuning half
+of content/search/golden.yml, and the phrase itself, finds its guide as well as before. Lines of the file are removed and
+nothing else is changed. Phrases that draw a question to another guide than its own are told, and stay.`;
 
 const KEY_HELP = `
 Application and index are those of config/search.ts. The admin key is read from the environment variable

@@ -27,6 +27,8 @@ export function openHostedIndex(config: SiteConfig): AskedIndex {
   const toPath = (url: string): string => resultHref(url, { ...settings, base: config.base });
   return {
     base: config.base,
+    // Which products its records have, the service alone knows.
+    products: [],
     ask: async (query, limit) => {
       const request: SearchRequest = {
         indexName,
@@ -41,7 +43,8 @@ export function openHostedIndex(config: SiteConfig): AskedIndex {
       };
       try {
         const [response] = readResponse(await service.search(request), [request]).results;
-        return firstOfEachPage(response?.hits ?? [], toPath).slice(0, limit);
+        const hits = firstOfEachPage(response?.hits ?? [], toPath).slice(0, limit);
+        return { hits, product: response?.product ?? null, sure: response?.sure ?? false };
       } catch (error) {
         const { message, hint } = describeFault(error, { appId, indexName, key: 'search' });
         throw new ServiceError(`${message}. ${hint}`, { cause: error });

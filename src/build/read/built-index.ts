@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SEARCH_MANIFEST } from '../../search/build-settings.ts';
+import type { SearchManifest } from '../../search/manifest.ts';
 import { openSearchIndex } from '../../search/open-index.ts';
-import type { Hit, SearchClient } from '../../search/protocol.ts';
+import type { Hit, SearchClient, SearchResponse } from '../../search/protocol.ts';
 import { findBase, isFile } from './find-base.ts';
 import { UsageError } from '../problems/usage-error.ts';
 
@@ -12,8 +13,15 @@ import { UsageError } from '../problems/usage-error.ts';
 export interface AskedIndex {
   /** Base path of the site: begins and ends with `/`. */
   readonly base: string;
-  /** At most `limit` hits, best first, one for each page. */
-  readonly ask: (question: string, limit: number) => Promise<readonly Hit[]>;
+  /** Folders of the products that it knows. */
+  readonly products: readonly string[];
+  /** At most `limit` hits, best first, one for each page. `product`: folder in which the reader stands. */
+  readonly ask: (question: string, limit: number, product?: string) => Promise<Asked>;
+}
+
+/** What came back. */
+export interface Asked extends Pick<SearchResponse, 'product' | 'sure'> {
+  readonly hits: readonly Hit[];
 }
 
 /** Opens the index of the site in `outDir`. Throws a UsageError when there is none, or one of another version. */
@@ -23,23 +31,31 @@ export async function openBuiltIndex(outDir: string, wantedBase: string | undefi
   const file = join(folder, SEARCH_MANIFEST);
   if (base === undefined || !isFile(file))
     throw new UsageError(`There is no search index in ${folder}; run helpsite build first`);
-  const client = await openFolder(folder, file);
+  const { client, products } = await openFolder(folder, file);
   return {
     base,
-    ask: async (query, limit) => {
-      const request = { indexName: '', query, hitsPerPage: limit, detailedHits: limit };
+    products,
+    ask: async (query, limit, product) => {
+      const stands = product === undefined ? {} : { product };
+      const request = { indexName: '', query, hitsPerPage: limit, detailedHits: limit, ...stands };
       const { results } = await attempt(() => client.search({ requests: [request] }), folder);
-      return results[0]?.hits ?? [];
+      const [answer] = results;
+      return { hits: answer?.hits ?? [], product: answer?.product ?? null, sure: answer?.sure ?? false };
     },
   };
 }
 
-async function openFolder(folder: string, file: string): Promise<SearchClient> {
-  return attempt(
-    async () =>
-      openSearchIndex(async (name) => readFile(join(folder, name)), JSON.parse(readFileSync(file, 'utf8'))),
-    folder,
-  );
+async function openFolder(
+  folder: string,
+  file: string,
+): Promise<{ readonly client: SearchClient; readonly products: readonly string[] }> {
+  return attempt(async () => {
+    const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const client = await openSearchIndex(async (name) => readFile(join(folder, name)), manifest);
+    // What opened is a manifest of ours.
+    const { products } = manifest as SearchManifest;
+    return { client, products: products.map(({ id }) => id) };
+  }, folder);
 }
 
 /** An index of another version, or one of which files are missing or damaged, has to be built again. */

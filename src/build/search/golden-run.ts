@@ -1,7 +1,6 @@
 /** Asks an index the golden questions. */
-import type { Hit } from '../../search/protocol.ts';
 import { encodePath } from '../../urls.ts';
-import type { AskedIndex } from '../read/built-index.ts';
+import type { Asked, AskedIndex } from '../read/built-index.ts';
 import type { Question } from './question-list.ts';
 import type { RankOutcome } from './rank-figures.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -18,6 +17,8 @@ export interface Answer extends RankOutcome {
   /** What came first instead, best first. */
   readonly found: readonly { readonly url: string; readonly title: string }[];
   readonly isRight: boolean;
+  /** False: the search itself doubts what it found. */
+  readonly sure: boolean;
 }
 
 /** Guide → its address below the base path. Guides are known by their file, and by their id where that is another. */
@@ -49,7 +50,7 @@ export async function askQuestions(
   return answers;
 }
 
-function judge(question: Question, expected: readonly string[], hits: readonly Hit[]): Answer {
+function judge(question: Question, expected: readonly string[], { hits, sure }: Asked): Answer {
   const found = hits.map(({ url, url_without_anchor: page, hierarchy }) => ({
     url: page ?? url,
     title: hierarchy.lvl1 ?? '',
@@ -57,6 +58,7 @@ function judge(question: Question, expected: readonly string[], hits: readonly H
   const at = found.findIndex(({ url }) => expected.includes(url));
   const place = at === -1 ? undefined : at + 1;
   const isEmpty = found.length === 0;
-  const isRight = expected.length === 0 ? isEmpty : place !== undefined && place <= FIRST;
-  return { kind: question.kind, place, isEmpty, question, expected, found: found.slice(0, FIRST), isRight };
+  const isRight = expected.length === 0 ? isEmpty || !sure : place !== undefined && place <= FIRST;
+  const first = found.slice(0, FIRST);
+  return { kind: question.kind, place, isEmpty, question, expected, found: first, isRight, sure };
 }

@@ -1,9 +1,12 @@
 /** The table of near words cut to what a site has. Pure. */
-import type { NearTerm, NearWords } from '../../search/near-words.ts';
+import type { SearchManifest } from '../../search/manifest.ts';
+import { encodeNearWords, type NearTerm, type NearWords } from '../../search/near-words.ts';
 import { stemWord } from '../../search/stem.ts';
 import { STOP_WORDS } from '../../search/stop-words.ts';
 import { MIN_COSINE, NEAR_WORDS, STEP } from './near-words-table.ts';
 
+/** Words with neighbours in one file: 1 KB packed. */
+const NEAR_ROWS = 100;
 /** Of each word at most so many neighbours. */
 const MOST = 3;
 /** Words on this share of the pages mean what they mean; with few pages, on so many. */
@@ -50,4 +53,20 @@ function nearest(own: ReadonlyMap<string, number>): readonly NearTerm[] {
     .map(([term, nearness]) => ({ term, nearness }))
     .toSorted((a, b) => b.nearness - a.nearness || (a.term < b.term ? -1 : 1))
     .slice(0, MOST);
+}
+
+/** Near words in files, each small: a question has one or two words that need them. `add` takes a file and names it. */
+export function listNearFiles(
+  postings: ReadonlyMap<string, { readonly count: number }>,
+  pages: number,
+  language: string,
+  add: (bytes: Uint8Array) => string,
+): Pick<SearchManifest, 'near'> {
+  const { words, near } = pickNearWords(postings, pages, language);
+  const parts: (readonly [string, string])[] = [];
+  for (let from = 0; from < words.length; from += NEAR_ROWS) {
+    const own = { words: words.slice(from, from + NEAR_ROWS), near: near.slice(from, from + NEAR_ROWS) };
+    parts.push([own.words[0] ?? '', add(encodeNearWords(own))]);
+  }
+  return parts.length === 0 ? {} : { near: { below: frequentFrom(pages), parts } };
 }

@@ -13,6 +13,8 @@ export interface Question {
   readonly pages: readonly string[];
   /** Not answered yet, and known to be so. */
   readonly isOpen: boolean;
+  /** `tuning`: the search may be improved by it; `held-out`: it only measures. Undefined: nobody said. */
+  readonly half: string | undefined;
   readonly at: Location;
 }
 
@@ -101,7 +103,7 @@ function readQuestion(item: unknown, at: Location): Question | string {
   if (!isRecord(item)) return 'This is no question';
   const odd = Object.keys(item).find((key) => !KEYS.includes(key));
   if (odd !== undefined) return `A question has no "${odd}"`;
-  const { question, class: kind = 'other', pages = [], none = false, open = false } = item;
+  const { question, class: kind = 'other', pages = [], none = false, open = false, half } = item;
   if (typeof question !== 'string' || question.trim() === '') return 'A question must be text';
   if (typeof kind !== 'string') return 'The class of a question must be text';
   if (typeof none !== 'boolean' || typeof open !== 'boolean') return '"none" and "open" are true or left out';
@@ -109,5 +111,12 @@ function readQuestion(item: unknown, at: Location): Question | string {
   if (!ids.every((id) => typeof id === 'string')) return 'The pages of a question must be a list of guides';
   if (none === ids.length > 0)
     return none ? 'A question with "none" has no pages' : 'A question needs pages, or "none: true"';
-  return { text: question, kind, pages: ids, isOpen: open, at };
+  return {
+    text: question,
+    kind,
+    pages: ids,
+    isOpen: open,
+    half: typeof half === 'string' ? half : undefined,
+    at,
+  };
 }

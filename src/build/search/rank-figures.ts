@@ -9,6 +9,8 @@ export interface RankFigures {
   readonly success3: number;
   /** Questions without any result. */
   readonly zero: number;
+  /** Questions whose answer the search itself calls unsure. */
+  readonly unsure: number;
 }
 
 /** A question's outcome: the place (from 1) of the first right page, undefined: not among the first ten. */
@@ -16,6 +18,8 @@ export interface RankOutcome {
   readonly kind: string;
   readonly place: number | undefined;
   readonly isEmpty: boolean;
+  /** False: the search doubts what it found. Left out: nobody asked it. */
+  readonly sure?: boolean;
 }
 
 /** Of no question at all every figure is 0. */
@@ -29,6 +33,7 @@ export function countRanks(outcomes: readonly RankOutcome[]): RankFigures {
     success1: within(1),
     success3: within(3),
     zero: outcomes.filter(({ isEmpty }) => isEmpty).length,
+    unsure: outcomes.filter(({ isEmpty, sure }) => !isEmpty && sure === false).length,
   };
 }
 

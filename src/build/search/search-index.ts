@@ -4,7 +4,6 @@ import { analyseText, ANALYSER_VERSION } from '../../search/analyse.ts';
 import { encodeDictionary, type ShardEntry } from '../../search/dictionary.ts';
 import { hasEmbeddedIndex, SEARCH_MANIFEST } from '../../search/build-settings.ts';
 import { type Facet, FORMAT_VERSION, type Product, type SearchManifest } from '../../search/manifest.ts';
-import { encodeNearWords } from '../../search/near-words.ts';
 import { encodeNames, encodeTable, encodeTexts } from '../../search/page-files.ts';
 import { encodeShard, type Postings } from '../../search/postings.ts';
 import { joinPlaces } from '../../search/places.ts';
@@ -14,7 +13,7 @@ import type { EmitFile } from '../emit/emit-file.ts';
 import type { Memo } from '../memo/memo.ts';
 import { hashText } from '../memo/hash.ts';
 import { listProducts, listSearchPages, type SearchPage, type SearchSource } from './search-pages.ts';
-import { frequentFrom, pickNearWords } from './near-words.ts';
+import { listNearFiles } from './near-words.ts';
 import type { SiteProduct } from './products.ts';
 import { collectPostings, type TermPostings } from './search-postings.ts';
 import type { SynonymEntry } from './synonym-list.ts';
@@ -32,8 +31,6 @@ const MAX_SHARDS = 400;
 const DICTIONARY_BYTES = 12_000;
 /** The manifest names each part, and has to stay below 2 KB. */
 const MAX_DICTIONARIES = 60;
-/** Words with neighbours in one file: 1 KB packed. */
-const NEAR_ROWS = 100;
 /** Terms of a small site, whose dictionary holds them all; else those of one page's text only are looked up as typed. */
 const SMALL_VOCABULARY = 12_000;
 /** Pages in one part of the page table: hits are scattered, the more the larger the site. */
@@ -65,13 +62,9 @@ export function listSearchFiles(
   synonyms: readonly SynonymEntry[],
   memo: Memo,
 ): readonly EmitFile[] {
-  const { config } = source.model;
-  if (!hasEmbeddedIndex(config)) return [];
-  const language = config.locale.name;
-  const pages = listSearchPages(source, memo);
-  const { base } = config;
-  const products = listProducts(source);
-  const inputs = { pages, products, synonyms: toSynonymRules(synonyms, language), language, base };
+  if (!hasEmbeddedIndex(source.model.config)) return [];
+  const inputs = makeIndexInputs(source, synonyms, memo);
+  const { pages, base } = inputs;
   // Only names are remembered: the files lie in the out-dir, and are made again where they do not.
   const { manifest, names } = memo.run('search-index', '', inputs, nameIndexFiles);
   const bytesOf = (name: string): Uint8Array => {
@@ -86,6 +79,18 @@ export function listSearchFiles(
     ...uniqueTexts(texts).map(({ name, bytes }) => packedFile(folder + name, bytes)),
     makeTextFile(base.slice(1) + SEARCH_MANIFEST, 'text', () => manifest),
   ];
+}
+
+/** What the index of a site is made of. */
+export function makeIndexInputs(
+  source: SearchSource,
+  synonyms: readonly SynonymEntry[],
+  memo: Memo,
+): IndexInputs {
+  const { base, locale } = source.model.config;
+  const language = locale.name;
+  const [pages, products] = [listSearchPages(source, memo), listProducts(source)];
+  return { pages, products, synonyms: toSynonymRules(synonyms, language), language, base };
 }
 
 export interface BuiltIndex {
@@ -207,7 +212,7 @@ export function layOutIndex(
       tables: add(encodeNames(tables)),
       textSize,
       ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
-      ...listNear(postings, pages.length, language, add),
+      ...listNearFiles(postings, pages.length, language, add),
       products: products.map((product) => describeProduct(product, pages, postings, language)),
       facets: listFacets(pages),
     },
@@ -284,22 +289,6 @@ function keepKnown(
     const known = to.filter((terms) => terms.length > 0 && terms.every((term) => postings.has(term)));
     return known.length === 0 ? [] : [{ from, to: known }];
   });
-}
-
-/** Near words in parts, each small: a question has one or two words that need them. */
-function listNear(
-  postings: ReadonlyMap<string, TermPostings>,
-  pages: number,
-  language: string,
-  add: (bytes: Uint8Array) => string,
-): Pick<SearchManifest, 'near'> {
-  const { words, near } = pickNearWords(postings, pages, language);
-  const parts: (readonly [string, string])[] = [];
-  for (let from = 0; from < words.length; from += NEAR_ROWS) {
-    const own = { words: words.slice(from, from + NEAR_ROWS), near: near.slice(from, from + NEAR_ROWS) };
-    parts.push([own.words[0] ?? '', add(encodeNearWords(own))]);
-  }
-  return parts.length === 0 ? {} : { near: { below: frequentFrom(pages), parts } };
 }
 
 /** A word of its label names a product where no other page has it. */

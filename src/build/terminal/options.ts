@@ -107,6 +107,10 @@ export interface SearchOptions {
   /** Hits to print, from 1. */
   readonly limit: number;
   readonly stdin: boolean;
+  /** Folder of the product in which the reader stands. */
+  readonly product: string | undefined;
+  /** Drop phrases that help nobody. */
+  readonly prune: boolean;
   /** Ask the index of the hosted service instead of the built one. */
   readonly hosted: boolean;
   /** Say what would be sent and send nothing. */

@@ -16,7 +16,11 @@ interface PrintedHit {
   /** Public path of the page. */
   readonly url: string;
   readonly title: string;
-  /** Id of the heading below which the words stand. */
+  /** Name of the product, else of the topmost category; '' outside of all. */
+  readonly group: string;
+  /** Heading below which the words stand. */
+  readonly section: string | null;
+  /** Id of that place: a heading, a row of a table or a tab. */
   readonly anchor: string | null;
   readonly snippet: string;
 }
@@ -29,15 +33,20 @@ export async function runSearchQuery(text: string | undefined, options: SearchOp
     throw new UsageError('give either a question or --stdin, not both');
   const index = await openIndex(options);
   if (index === undefined) return 3;
-  const { io, limit } = options;
+  const { io, limit, product } = options;
+  if (product !== undefined && index.products.length > 0 && !index.products.includes(product))
+    io.stderr.write(
+      `helpsite: "${toSafeLine(product)}" is no product of this site, so it makes no difference; there are ${index.products.join(', ')}\n`,
+    );
   if (text === undefined) {
     // One document a line, as soon as its question is there.
     const lines = createInterface({ input: Readable.from(io.stdin ?? process.stdin), crlfDelay: Infinity });
-    for await (const line of lines) io.stdout.write(`${JSON.stringify(await ask(index, line, limit))}\n`);
+    for await (const line of lines)
+      io.stdout.write(`${JSON.stringify(await ask(index, line, limit, product))}\n`);
     return 0;
   }
-  const answer = await ask(index, text, limit);
-  io.stdout.write(options.json ? formatDocument(answer) : formatHits(answer.hits, text));
+  const answer = await ask(index, text, limit, product);
+  io.stdout.write(options.json ? formatDocument(answer) : formatHits(answer, text));
   return 0;
 }
 
@@ -66,8 +75,23 @@ async function openIndex(options: SearchOptions): Promise<AskedIndex | undefined
   return openHostedIndex(config);
 }
 
-async function ask(index: AskedIndex, query: string, limit: number) {
-  return { query, hits: (await index.ask(query, limit)).map(toPrintedHit) };
+/** The document of contract.md 10. */
+interface PrintedAnswer {
+  readonly query: string;
+  /** Folder of the product that the question names. */
+  readonly product: string | null;
+  readonly sure: boolean;
+  readonly hits: readonly PrintedHit[];
+}
+
+async function ask(
+  index: AskedIndex,
+  query: string,
+  limit: number,
+  stands: string | undefined,
+): Promise<PrintedAnswer> {
+  const { hits, product, sure } = await index.ask(query, limit, stands);
+  return { query, product, sure, hits: hits.map(toPrintedHit) };
 }
 
 function toPrintedHit({
@@ -75,6 +99,8 @@ function toPrintedHit({
   url_without_anchor: page,
   anchor,
   hierarchy,
+  group,
+  section,
   content,
   _snippetResult,
 }: Hit): PrintedHit {
@@ -82,6 +108,8 @@ function toPrintedHit({
   return {
     url: page ?? url,
     title: hierarchy.lvl1 ?? '',
+    group,
+    section,
     anchor: anchor ?? null,
     snippet: snippet === undefined ? (content ?? '') : toPlainText(snippet),
   };
@@ -97,12 +125,14 @@ function toPlainText(html: string): string {
     .replaceAll('\n', ' ');
 }
 
-function formatHits(hits: readonly PrintedHit[], question: string): string {
+function formatHits({ hits, sure }: PrintedAnswer, question: string): string {
   if (hits.length === 0) return `No results for "${toSafeLine(question)}"\n`;
-  return hits
-    .map(({ url, title, anchor, snippet }, index) => {
-      const address = anchor === null ? url : `${url}#${anchor}`;
-      return `${index + 1}. ${toSafeLine(title)}\n   ${toSafeLine(address)}\n   ${toSafeLine(snippet)}\n`;
-    })
-    .join('');
+  const doubt = sure ? '' : 'Not sure: even the first of these has little of what was asked.\n';
+  const rows = hits.map(({ url, title, group, section, anchor, snippet }, index) => {
+    const address = anchor === null ? url : `${url}#${anchor}`;
+    // A page may be all there is of its group, and be called like it.
+    const way = [group === title ? '' : group, title, section ?? ''].filter((name) => name !== '');
+    return `${index + 1}. ${toSafeLine(way.join(' > '))}\n   ${toSafeLine(address)}\n   ${toSafeLine(snippet)}\n`;
+  });
+  return doubt + rows.join('');
 }

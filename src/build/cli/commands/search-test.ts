@@ -1,5 +1,7 @@
 /** `helpsite search test`: asks the built index, or the hosted service, the questions of `content/search/golden.yml`. */
 import { join } from 'node:path';
+import { lastTestFile, readLastTest, writeLastTest } from '../../read/last-test.ts';
+import { findWorse, placesOf, type Worse } from '../../search/compare-runs.ts';
 import { type AskedIndex, openBuiltIndex } from '../../read/built-index.ts';
 import { isFile } from '../../read/find-base.ts';
 import { figuresOf, formatAnswers, sortAnswers } from '../../search/golden-report.ts';
@@ -54,11 +56,19 @@ export async function runSearchTest(options: SearchOptions): Promise<number> {
   const index = built ?? (await openHosted(prepared));
   const answers = await askQuestions(questions, addresses, index);
   const ok = sortAnswers(answers).wrong.length === 0;
+  const lastFile = lastTestFile(root, options.hosted ? 'hosted' : outDir);
+  const worse = findWorse(answers, readLastTest(lastFile));
+  const isKept = writeLastTest(lastFile, placesOf(answers));
   if (json) {
     const durationMs = Math.round(performance.now() - startedAt);
-    io.stdout.write(formatDocument({ ...toDocument(answers, ok, options), base: index.base, durationMs }));
-  } else if (!quiet || !ok)
-    io.stdout.write(formatAnswers(answers, { color: wantsColor(io.stdout, io.env), isLong: verbose }));
+    const lastRun = isKept ? lastFile : null;
+    const document = { ...toDocument(answers, worse, ok, options), lastRun, base: index.base, durationMs };
+    io.stdout.write(formatDocument(document));
+  } else if (!quiet || !ok) {
+    const color = wantsColor(io.stdout, io.env);
+    io.stdout.write(formatAnswers(answers, { color, isLong: verbose, worse, lastFile }));
+    if (verbose && isKept) io.stderr.write(`What each question reached is kept in ${lastFile}\n`);
+  }
   return ok ? 0 : 6;
 }
 
@@ -71,16 +81,18 @@ async function openHosted({ content }: PreparedSite): Promise<AskedIndex> {
 /** The document of contract.md 1 with what was asked and found. */
 function toDocument(
   answers: readonly Answer[],
+  worse: readonly Worse[],
   ok: boolean,
   { command, root, outDir }: SearchOptions,
 ): object {
-  const { all, kinds } = figuresOf(answers);
+  const { all, kinds, halves, none } = figuresOf(answers);
   const { wrong, open } = sortAnswers(answers);
-  const describe = ({ question, expected, place, found }: Answer): object => ({
+  const describe = ({ question, expected, place, found, sure }: Answer): object => ({
     question: question.text,
     class: question.kind,
     expected,
     place: place ?? null,
+    sure,
     found,
     file: question.at.file,
     line: question.at.line,
@@ -99,6 +111,9 @@ function toDocument(
     questions: answers.length,
     figures: all,
     classes: Object.fromEntries(kinds),
+    halves: Object.fromEntries(halves),
+    unsure: { answered: all.unsure, none: none.refused, noneQuestions: none.questions },
+    worse: worse.map(({ answer, was, now }) => ({ ...describe(answer), was, now })),
     failed: wrong.map(describe),
     open: open.map(describe),
     diagnostics: [],

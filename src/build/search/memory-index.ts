@@ -1,0 +1,39 @@
+/** An index in memory, asked without a file: for whoever asks many versions of it. */
+import { deflateRawSync } from 'node:zlib';
+import { openSearchIndex } from '../../search/open-index.ts';
+import { encodeTexts } from '../../search/page-files.ts';
+import { type IndexInputs, layOutIndex } from './search-index.ts';
+import type { PageTerms } from './search-terms.ts';
+
+/** So many pages of an answer count. */
+const ASKED = 10;
+
+/** Lays out the index of pages with these terms; what it returns asks it for the numbers of the first ten pages. */
+export async function openPageIndex(
+  inputs: IndexInputs,
+  terms: readonly PageTerms[],
+): Promise<(question: string) => Promise<readonly number[]>> {
+  const { manifest, files } = layOutIndex(inputs, terms);
+  const numbers = new Map(inputs.pages.map(({ route }, index) => [route, index]));
+  // Nobody reads the snippets: texts need not be there.
+  const noTexts = pack(encodeTexts([]));
+  const packed = new Map<string, Uint8Array>();
+  const load = async (file: string): Promise<Uint8Array> => {
+    const name = file.slice(manifest.folder.length);
+    const bytes = files.get(name);
+    if (bytes === undefined) return noTexts;
+    const known = packed.get(name) ?? pack(bytes);
+    packed.set(name, known);
+    return known;
+  };
+  const client = await openSearchIndex(load, manifest);
+  return async (question) => {
+    const request = { indexName: '', query: question, hitsPerPage: ASKED };
+    const { results } = await client.search({ requests: [request] });
+    return (results[0]?.hits ?? []).flatMap((hit) => numbers.get(hit.url_without_anchor ?? hit.url) ?? []);
+  };
+}
+
+function pack(bytes: Uint8Array): Uint8Array {
+  return deflateRawSync(bytes, { level: 0 });
+}
