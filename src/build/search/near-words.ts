@@ -30,7 +30,7 @@ export function pickNearWords(
   if (!/^en\b/i.test(language)) return { words: [], near: [] };
   const frequent = frequentFrom(pages);
   const found = new Map<string, Map<string, number>>();
-  for (const row of NEAR_WORDS.split('\n')) {
+  for (const row of NEAR_WORDS.split(/[;\n]/)) {
     const [typed = '', ...others] = row.split(' ');
     const word = stemWord(typed);
     if (typed === '' || (counts.get(word)?.count ?? 0) >= frequent) continue;
