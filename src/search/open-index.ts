@@ -118,9 +118,11 @@ async function answer(
   const all = await files.whenLoaded((get) => expandQuery(query, createLexicon(manifest, get, ranking)));
   const understood = understandProducts(query, all, products);
   const expanded = chooseWords(dropNames(all, understood), ranking.words);
+  const wanted = new Set(expanded.map(({ word }) => word.term));
+  const anchors = query.anchors.filter(({ term }) => wanted.has(term));
   const looked = await files.whenLoaded((get) => {
     const postingsOf = (term: string) => findPostings(term, manifest, get);
-    return { words: weighWords(expanded, postingsOf), runs: findRuns(query.anchors, postingsOf) };
+    return { words: weighWords(expanded, postingsOf), runs: findRuns(anchors, postingsOf) };
   });
   const isWanted = (at: number) =>
     understood.named.some((index) =>

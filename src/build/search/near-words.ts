@@ -5,8 +5,8 @@ import { stemWord } from '../../search/stem.ts';
 import { STOP_WORDS } from '../../search/stop-words.ts';
 import { MIN_COSINE, NEAR_WORDS, STEP } from './near-words-table.ts';
 
-/** Words with neighbours in one file: 2 KB packed. */
-const NEAR_ROWS = 200;
+/** Words with neighbours in one file: 1 KB packed. */
+const NEAR_ROWS = 100;
 /** Of each word at most so many neighbours. */
 const MOST = 3;
 /** Words on this share of the pages mean what they mean; with few pages, on so many. */
@@ -30,7 +30,7 @@ export function pickNearWords(
   if (!/^en\b/i.test(language)) return { words: [], near: [] };
   const frequent = frequentFrom(pages);
   const found = new Map<string, Map<string, number>>();
-  for (const row of NEAR_WORDS.split('\n')) {
+  for (const row of NEAR_WORDS.split(/[;\n]/)) {
     const [typed = '', ...others] = row.split(' ');
     const word = stemWord(typed);
     if (typed === '' || (counts.get(word)?.count ?? 0) >= frequent) continue;

@@ -25,7 +25,9 @@ import { makeTextFile } from '../emit/emit-file.ts';
 const FOLDER = 'assets/search/';
 
 /** Bytes before packing; about 40 % of it once packed. Small shards: a query needs few of the terms in each. */
-const SHARD_BYTES = 9_000;
+const SHARD_BYTES = { least: 2_000, most: 9_000 } as const;
+/** Of a large site no more files than that many small ones: there its shards grow first. */
+const MAX_SHARDS = 400;
 const DICTIONARY_BYTES = 12_000;
 /** The manifest names each part, and has to stay below 2 KB. */
 const MAX_DICTIONARIES = 60;
@@ -227,6 +229,8 @@ function splitDictionary(
   const parts: (readonly [string, string])[] = [];
   const isSmall = postings.size <= SMALL_VOCABULARY;
   const isKnown = ([, { count, isNamed }]: (typeof sorted)[number]) => isSmall || count > 1 || isNamed;
+  const listed = sorted.reduce((sum, [, { postings: list }]) => sum + sizeOf(list), 0);
+  const shardSize = Math.min(SHARD_BYTES.most, Math.max(SHARD_BYTES.least, listed / MAX_SHARDS));
   const bytes = sorted.reduce((sum, entry) => sum + (isKnown(entry) ? entry[0].length : 0), 0);
   const partSize = Math.max(DICTIONARY_BYTES, bytes / MAX_DICTIONARIES);
   let first = '';
@@ -252,7 +256,7 @@ function splitDictionary(
   for (const entry of sorted) {
     const [term, { postings: list, count }] = entry;
     if (partBytes >= partSize) endPart();
-    else if (shardBytes >= SHARD_BYTES) endShard();
+    else if (shardBytes >= shardSize) endShard();
     if (terms.length === 0 && shards.length === 0 && rare.size === 0) first = term;
     if (known.length + rare.size === 0) shardFirst = term;
     const isListed = isKnown(entry);
@@ -262,10 +266,18 @@ function splitDictionary(
       known.push(list);
       partBytes += term.length;
     } else rare.set(term, list);
-    shardBytes += 1 + (isListed ? 0 : term.length) + list.pages.length * 2 + list.sections.length;
+    shardBytes += 1 + (isListed ? 0 : term.length) + sizeOf(list);
   }
   endPart();
   return parts;
+}
+
+/** Bytes of a list in its shard, about. */
+function sizeOf({ pages, sections, asked, quoted }: Postings): number {
+  let size = pages.length * 2 + sections.length;
+  for (const phrases of asked) size += phrases?.length ?? 0;
+  for (const runs of quoted) size += (runs?.length ?? 0) * 3;
+  return size;
 }
 
 /** Rules whose targets the index knows; the rest would only be carried around. */
