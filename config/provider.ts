@@ -241,8 +241,8 @@ const provider: ProviderInput = {
     companyName: undefined,
     /** The company's registered number. */
     companyNumber: undefined,
-    /** Phrase: where the company is registered. */
-    registeredIn: 'England and Wales',
+    /** Phrase: where the company is registered, e.g. "England and Wales". */
+    registeredIn: undefined,
     /** The company's registered address. */
     registeredAddress: undefined,
     /** Address of the terms of service. */

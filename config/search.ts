@@ -9,5 +9,5 @@ export default {
   provider: 'embedded',
   contextual: true,
   path: 'search',
-  placeholder: 'Search docs',
+  placeholder: 'Search the help centre',
 } satisfies SearchInput;

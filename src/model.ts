@@ -493,6 +493,8 @@ export interface DocsConfig {
   readonly sidebarCollapsed: boolean;
   readonly tocMinHeadingLevel: number;
   readonly tocMaxHeadingLevel: number;
+  /** How far previous and next lead: through the sidebar, or not out of the guide's top folder. */
+  readonly neighbours: 'sidebar' | 'folder';
   /** Where `/docs` itself leads (behaviours.md 9.8): a doc path; default: the main doc. */
   readonly landing?: string;
 }
@@ -538,8 +540,7 @@ export interface SiteConfig {
 
 /** Logical name → hashed URL of what every page loads. */
 export interface AssetManifest {
-  readonly style: string;
-  /** Style sheets beside it: the home page's, and that of pages with a text. */
+  /** The one style sheet of a page: that of the home page and of pages that lead on, or that of pages with a text. */
   readonly pageStyles: { readonly guide: string; readonly home: string };
   readonly script: string;
   /** SVG sprite: `<use href="{icons}#name">`. */

@@ -63,6 +63,6 @@ function buildCategoryView(page: CategoryPage, { model, lookup }: PageSource): O
     ...movedFrom(route, lookup),
     breadcrumbs,
     cards: cardsOf(category?.items ?? []),
-    neighbours: { breadcrumbs, ...(sidebar === undefined ? {} : findNeighbours(route, sidebar)) },
+    neighbours: { breadcrumbs, ...(sidebar === undefined ? {} : findNeighbours(route, sidebar, config.docs.neighbours)) },
   };
 }

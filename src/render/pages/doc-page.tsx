@@ -6,7 +6,7 @@ import { Banner } from '../parts/banner.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Cards } from '../parts/cards.tsx';
 import { renderContents } from '../parts/contents.ts';
-import { renderChecked, renderFacts } from '../parts/facts.ts';
+import { renderApplies } from '../parts/facts.ts';
 import { Layout } from '../parts/layout.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
@@ -60,7 +60,7 @@ export function DocPage({
         <article
           className="prose"
           dangerouslySetInnerHTML={{
-            __html: title + renderFacts(view.facts) + view.bodyHtml + renderChecked(view.facts),
+            __html: title + renderApplies(view.facts) + view.bodyHtml,
           }}
         />
         {view.related.length === 0 ? undefined : (
@@ -69,12 +69,16 @@ export function DocPage({
             <Cards cards={view.related} sprite={sprite} />
           </section>
         )}
-        <PageEnd tags={view.tags} editUrl={view.editUrl} lastUpdate={view.lastUpdate} sprite={sprite} />
         <NeighbourLinks
           label="Docs pages"
           {...{ previous: view.neighbours.previous, next: view.neighbours.next, sprite }}
           previousLabel="Previous"
           nextLabel="Next"
+        />
+        <PageEnd
+          {...{ tags: view.tags, facts: view.facts, sprite }}
+          editUrl={view.editUrl}
+          lastUpdate={view.lastUpdate}
         />
       </Layout>
     </>

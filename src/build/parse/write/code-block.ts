@@ -4,6 +4,7 @@ import type { Location } from '../../../model.ts';
 import { addSlot, type BodyContext } from './body-context.ts';
 import { readCodeInfo, readMagicComments } from './code-info.ts';
 import { decodeText, escapeHtml } from '../plain-text.ts';
+import { writeCodeText } from './write-inline.ts';
 
 /** A fenced or an indented block of code. */
 export function writeFence(token: Tokens.Code, context: BodyContext): string {
@@ -76,7 +77,7 @@ export function writeCode(info: string, text: string, context: BodyContext, at: 
   });
   const slot = addSlot(context, { type: 'code', index: context.codes.length - 1 });
   const name = language === '' ? 'text' : language;
-  const caption = title ? `<figcaption class="code-title">${escapeHtml(title)}</figcaption>` : '';
+  const caption = title ? `<figcaption class="code-title">${writeCodeText(title)}</figcaption>` : '';
   const numbered = firstLine === undefined ? '' : ' numbered';
   return `<figure class="code${numbered}" data-language="${escapeHtml(name)}">${caption}<pre tabindex="0"><code class="language-${escapeHtml(name)}">${slot}</code></pre></figure>\n`;
 }
