@@ -11,6 +11,7 @@ import { Layout } from '../parts/layout.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
+import { addYourPanel } from '../parts/your-panel.ts';
 import { VersionNote } from '../parts/version-note.tsx';
 import type { ChromeView, DocView } from '../view.ts';
 
@@ -60,7 +61,11 @@ export function DocPage({
         <article
           className="prose"
           dangerouslySetInnerHTML={{
-            __html: title + renderFacts(view.facts) + view.bodyHtml + renderChecked(view.facts),
+            __html:
+              title +
+              renderFacts(view.facts) +
+              addYourPanel(view.bodyHtml, view.yours) +
+              renderChecked(view.facts),
           }}
         />
         {view.related.length === 0 ? undefined : (
