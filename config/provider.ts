@@ -250,6 +250,18 @@ const provider: ProviderInput = {
     /** Sentence: the dispute resolution scheme, if you belong to one. */
     disputeScheme: undefined,
   },
+
+  // Guides show these until readers fill in their own; without them 203.0.113.10, the game's port, "My server" and 26.2.
+  your: {
+    /** An address that nobody has, e.g. "play.example.com". */
+    address: undefined,
+    /** A port: a number. */
+    port: undefined,
+    /** The name of a server. */
+    name: undefined,
+    /** The version of a game. */
+    version: undefined,
+  },
 };
 
 export default provider;

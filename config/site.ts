@@ -2,7 +2,7 @@
 import type { SiteInput } from '../src/build/config/input.ts';
 import provider from './provider.ts';
 
-const { support, legal } = provider;
+const { legal } = provider;
 const company = legal?.companyName ?? provider.provider ?? 'The provider of this service';
 const registered =
   legal?.companyName === undefined || legal.registeredIn === undefined
@@ -58,18 +58,6 @@ export default {
           'support',
         ],
       },
-    ],
-    // A way to reach a person appears once it is set in provider.ts.
-    support: [
-      { label: 'Open a ticket', href: support?.ticketUrl },
-      { label: 'Chat with us', href: support?.chatUrl },
-      { label: 'Send an email', href: support?.email === undefined ? undefined : `mailto:${support.email}` },
-      {
-        label: 'Call us',
-        href: support?.phone === undefined ? undefined : `tel:${support.phone.replace(/[^+\d]/g, '')}`,
-      },
-      { label: 'Join us on Discord', href: support?.discordUrl },
-      { label: 'Check the service status', href: support?.statusUrl },
     ],
   },
   footer: {

@@ -169,6 +169,18 @@ export interface CodeSlot {
   readonly marked: readonly number[];
   /** Number of the first line when numbers show. */
   readonly firstLine?: number;
+  /** What of the code a reader can fill in, in its order; unset: nothing. */
+  readonly values?: readonly CodeValue[];
+}
+
+/** What a reader may fill in about a server of their own. */
+export type YourName = 'address' | 'port' | 'name' | 'version';
+
+/** A part of a block's code that a reader can fill in; `at` and `length` count its characters. */
+export interface CodeValue {
+  readonly name: YourName;
+  readonly at: number;
+  readonly length: number;
 }
 
 /** Front matter of a guide, checked (behaviours.md 2.3). */
@@ -217,6 +229,8 @@ export interface Settings {
   readonly verifiedStamp?: string;
   readonly sources?: readonly string[];
   readonly related?: readonly string[];
+  /** What stands in its text until a reader fills in their own. */
+  readonly your?: Readonly<Partial<Record<YourName, string>>>;
 }
 
 /** One entry of `anchors`: what a heading is called today, and what it was called: `old`, or `/docs/other#old` on another page. */
@@ -256,6 +270,8 @@ export interface Page {
   readonly words: number;
   /** The page carries rules from `style` attributes: their class names and declarations. */
   readonly styles: readonly StyleRule[];
+  /** What of it a reader can fill in; unset: nothing. */
+  readonly yours?: readonly YourName[];
   /** It shows the cards of its own category. */
   readonly showsCards: boolean;
   /** Ids of guides whose descriptions it shows. */
@@ -287,11 +303,11 @@ export interface PageBody {
   readonly codes: readonly CodeSlot[];
 }
 
-/** What stands between two segments: a link's URL, an image's attributes, a code block, an icon, the current category's cards, a guide's description. */
+/** What stands between two segments: a link's URL, an image's attributes, a code block, an icon, the current category's cards, the ways to reach a person, a guide's description. */
 export type BodySlot =
   | { readonly type: 'link' | 'image' | 'code'; readonly index: number }
   | { readonly type: 'icon'; readonly name: string }
-  | { readonly type: 'cards' }
+  | { readonly type: 'cards' | 'contact' }
   | { readonly type: 'description'; readonly docId: string };
 
 // ---------------------------------------------------------------- the site

@@ -12,7 +12,7 @@ import { renderChrome } from '../src/render/render-chrome.tsx';
 import { renderPage } from '../src/render/render-page.tsx';
 import { markCurrent, renderSidebar } from '../src/render/render-sidebar.tsx';
 import { renderTokens } from '../src/render/render-tokens.ts';
-import type { ChromeView, DocView, HeadView, PageView } from '../src/render/view.ts';
+import type { ChromeView, ContactView, DocView, HeadView, PageView } from '../src/render/view.ts';
 import { longGuide, shortGuide } from './gallery-guides.ts';
 
 const GAMES = [
@@ -93,6 +93,17 @@ async function bundleAssets(): Promise<Readonly<Record<string, string>>> {
   return files;
 }
 
+const CONTACT: ContactView = {
+  ways: [
+    { kind: 'ticket', label: 'Open a ticket', href: 'https://example.com/ticket' },
+    { kind: 'discord', label: 'Chat on Discord', href: 'https://discord.example.com' },
+    { kind: 'email', label: 'Write an email', href: 'mailto:help@example.com', detail: 'help@example.com' },
+    { kind: 'status', label: 'Service status', href: 'https://status.example.com' },
+  ],
+  hours: 'every day, 8 to 22 UTC',
+  responseTimes: 'one working day',
+};
+
 function writeVariant(name: string, config: SiteConfig): void {
   const { base } = config;
   const assets: AssetManifest = {
@@ -106,8 +117,8 @@ function writeVariant(name: string, config: SiteConfig): void {
   for (const [file, text] of Object.entries(assetFiles)) write(join(name, file), text);
   write(join(name, 'logo.svg'), logo('#111827'));
   write(join(name, 'logo-dark.svg'), logo('#f8fafc'));
-  const chrome = renderChrome(config, assets, 'helpsite 0.1.0');
   const isFull = config.navigation.links.length > 0;
+  const chrome = renderChrome(config, assets, 'helpsite 0.1.0', [], isFull ? CONTACT : undefined);
   for (const [page, view] of Object.entries(makeViews(base, isFull, assets.icons))) {
     write(join(name, `${page}.html`), renderPage(view, chrome));
   }
@@ -314,14 +325,6 @@ function makeViews(base: string, isFull: boolean, sprite: string): Readonly<Reco
     label,
     href: `${base}${page}`,
   });
-  const support = isFull
-    ? [
-        { label: 'Open a ticket', href: 'https://example.com/ticket' },
-        { label: 'Chat on Discord', href: 'https://discord.example.com' },
-        { label: 'Write an email', href: 'mailto:help@example.com' },
-        { label: 'Service status', href: 'https://status.example.com' },
-      ]
-    : [];
   const tiles = ['Minecraft: Java', ...GAMES].map((label, index) => ({
     label,
     href: `${base}${index === 0 ? 'category' : `g${index}`}.html`,
@@ -423,7 +426,6 @@ function makeViews(base: string, isFull: boolean, sprite: string): Readonly<Reco
             },
           ]
         : [],
-      support,
     },
     tags: {
       kind: 'tags',
@@ -477,7 +479,6 @@ function makeViews(base: string, isFull: boolean, sprite: string): Readonly<Reco
     '404': {
       kind: 'not-found',
       head: makeHead('Page Not Found', base, '404.html'),
-      support,
       placeholder: 'Search docs',
     },
     blog: {

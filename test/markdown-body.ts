@@ -28,6 +28,7 @@ function fill(slot: BodySlot, links: ParsedPage['page']['links'], body: PageBody
       return escapeHtml(printCode(body.codes[slot.index]?.code ?? ''));
     case 'icon':
     case 'cards':
+    case 'contact':
     case 'description':
       return '';
   }

@@ -3,6 +3,13 @@
 const SHORT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 const LONG = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
+const BRITISH = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `2026-11-20` → `20 November 2026`, as guides write dates: no reader takes the month for the day. */
+export function formatGuideDate(date: string): string {
+  return format(BRITISH, date);
+}
+
 /** `2026-11-20` → `Nov 20, 2026` (behaviours.md 2.8.4); what is no date comes back as it is. */
 export function formatShortDate(date: string): string {
   return format(SHORT, date);

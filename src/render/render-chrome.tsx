@@ -21,7 +21,8 @@ import { ColorModeSwitch } from './islands/color-mode-switch.tsx';
 import { MobileMenu } from './islands/mobile-menu.tsx';
 import { NEW_TAB } from './parts/cards.tsx';
 import { opensNewTab, resolveHref } from './resolve-href.ts';
-import type { ChromeView } from './view.ts';
+import { ContactItems, ContactTimes } from './parts/contact-ways.tsx';
+import type { ChromeView, ContactView } from './view.ts';
 
 /** `generator` is the name and version for `<meta name="generator">`; `tasks` are shown in the open search. */
 export function renderChrome(
@@ -29,6 +30,7 @@ export function renderChrome(
   assets: AssetManifest,
   generator: string,
   tasks: readonly PageLink[] = [],
+  contact?: ContactView,
 ): ChromeView {
   const { base } = config;
   const search = { ...buildSearchSettings(config), ...(tasks.length === 0 ? {} : { tasks }) };
@@ -45,7 +47,10 @@ export function renderChrome(
     assets,
     early: renderEarly(config, assets),
     announcement: renderToStaticMarkup(<Announcement config={config} assets={assets} />),
-    navbar: renderToStaticMarkup(<Navbar config={config} assets={assets} search={search} />),
+    navbar: renderToStaticMarkup(
+      <Navbar config={config} assets={assets} search={search} contact={contact} />,
+    ),
+    ...(contact === undefined ? {} : { contact }),
     footer: renderToStaticMarkup(<Footer config={config} />),
     searchRoute: search.route,
     ...(config.search.provider === 'hosted' ? describeSearchOrigin(config) : {}),
@@ -87,12 +92,18 @@ function Announcement({ config, assets }: ChromeProps): ReactElement | undefined
   );
 }
 
-function Navbar({ config, assets, search }: ChromeProps & { readonly search: SearchSettings }): ReactElement {
+interface NavbarProps extends ChromeProps {
+  readonly search: SearchSettings;
+  readonly contact: ContactView | undefined;
+}
+
+function Navbar({ config, assets, search, contact }: NavbarProps): ReactElement {
   const { promo, links } = config.navigation;
+  const isEmpty = promo === undefined && links.length === 0 && contact === undefined;
   return (
     <header className="header" data-hides={config.hideNavbarOnScroll ? '' : undefined}>
       <nav aria-label="Main">
-        {promo === undefined && links.length === 0 ? undefined : (
+        {isEmpty ? undefined : (
           <button
             className="menu-button"
             type="button"
@@ -104,11 +115,13 @@ function Navbar({ config, assets, search }: ChromeProps & { readonly search: Sea
           </button>
         )}
         <Brand config={config} assets={assets} />
-        {promo === undefined && links.length === 0 ? undefined : (
+        {isEmpty ? undefined : (
           <div className="menu" id="page.menu" popover="auto" data-island="menu">
             <MobileMenu
               sprite={assets.icons}
-              entries={renderToStaticMarkup(<MenuEntries config={config} />)}
+              entries={renderToStaticMarkup(
+                <MenuEntries config={config} assets={assets} contact={contact} />,
+              )}
             />
           </div>
         )}
@@ -137,7 +150,11 @@ function Navbar({ config, assets, search }: ChromeProps & { readonly search: Sea
   );
 }
 
-function MenuEntries({ config: { base, navigation } }: { readonly config: SiteConfig }): ReactElement {
+function MenuEntries({
+  config: { base, navigation },
+  assets,
+  contact,
+}: ChromeProps & Pick<NavbarProps, 'contact'>): ReactElement {
   const { promo, links } = navigation;
   return (
     <>
@@ -151,6 +168,22 @@ function MenuEntries({ config: { base, navigation } }: { readonly config: SiteCo
           <SiteLink base={base} link={link} />
         </li>
       ))}
+      {contact === undefined ? undefined : (
+        <li className="get-help">
+          <details>
+            <summary>
+              Get help
+              <Icon sprite={assets.icons} name="down" />
+            </summary>
+            <div>
+              <ul>
+                <ContactItems contact={contact} sprite={assets.icons} />
+              </ul>
+              <ContactTimes contact={contact} />
+            </div>
+          </details>
+        </li>
+      )}
     </>
   );
 }

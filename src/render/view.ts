@@ -1,5 +1,5 @@
 /** What a page's HTML depends on: the render stage's whole input, as types. JSON-shaped. */
-import type { AssetManifest, Breadcrumb, Card, Heading, HomeConfig, Neighbours, PageLink } from '../model.ts';
+import type { AssetManifest, Breadcrumb, Card, Heading, Neighbours, PageLink, YourName } from '../model.ts';
 
 /** Everything in `<head>` that differs between pages. URLs are absolute where the standard wants it. */
 export interface HeadView {
@@ -49,9 +49,30 @@ export interface ChromeView {
   readonly searchRoute: string;
   /** Origin of the hosted search, to which the browser connects in advance. */
   readonly searchOrigin?: string;
+  /** The ways to reach a person; undefined: none is configured. */
+  readonly contact?: ContactView;
   readonly generator: string;
   /** Names the build: the same for pages that may take each other's place in the browser without a reload. */
   readonly build?: string;
+}
+
+export type ContactKind = 'ticket' | 'chat' | 'email' | 'phone' | 'discord' | 'status' | 'other';
+
+/** One way to reach a person. */
+export interface ContactWay {
+  readonly kind: ContactKind;
+  readonly label: string;
+  readonly href: string;
+  /** What is worth reading of it: the number, the address. */
+  readonly detail?: string;
+}
+
+export interface ContactView {
+  /** At least one. */
+  readonly ways: readonly ContactWay[];
+  /** Phrases: when somebody is there, and how soon they answer. */
+  readonly hours?: string;
+  readonly responseTimes?: string;
 }
 
 export interface GuideFacts {
@@ -119,6 +140,8 @@ export interface DocView extends Base {
   readonly unlisted: boolean;
   readonly facts: GuideFacts;
   readonly related: readonly Card[];
+  /** What of it a reader can fill in; undefined: nothing. */
+  readonly yours?: readonly YourName[];
   /** Sections that left it; undefined: none. */
   readonly moved?: readonly MovedLink[];
 }
@@ -161,7 +184,6 @@ export interface HomeView extends Base {
     readonly text?: string;
     readonly links: readonly PageLink[];
   }[];
-  readonly support: HomeConfig['support'];
   /** HTML of `content/pages/index.md`, if the writer has one: shown below. */
   readonly bodyHtml?: string;
 }
@@ -211,7 +233,6 @@ export interface SearchView extends Base {
 
 export interface NotFoundView extends Base {
   readonly kind: 'not-found';
-  readonly support: HomeConfig['support'];
   readonly placeholder: string;
 }
 

@@ -123,7 +123,11 @@ export const HOME_SETTINGS = {
     default: [],
     says: 'Columns below the grid of categories; what they name is not in the grid.',
   },
-  support: { check: list(link), default: [], says: 'Ways to reach a person.' },
+  support: {
+    check: list(link),
+    default: [],
+    says: 'Ways to reach a person, on every page; without them those that the facts under support in provider.ts name (ticketUrl, chatUrl, email, phone, discordUrl, statusUrl).',
+  },
 } as const satisfies Settings;
 
 const FOOTER_COLUMN = {

@@ -29,6 +29,7 @@ const TABLE = {
   Details: { attributes: ['summary', 'open', 'className'] },
   ConfigKeys: { attributes: ['game', 'file', 'only', 'section'], isHinted: true, isUnmistakable: true },
   DocCardList: { attributes: ['items', 'className'], isHinted: true, isUnmistakable: true },
+  ContactWays: { attributes: [], isHinted: true, isUnmistakable: true },
   Link: { isHinted: true },
   CodeBlock: {
     attributes: ['language', 'title', 'metastring', 'showLineNumbers', 'className', 'children'],

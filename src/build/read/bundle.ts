@@ -51,6 +51,7 @@ const PAGE_STYLES = {
 
 const OPTIONS = {
   announcement: 'render/styles/announcement.css',
+  contact: 'render/styles/contact.css',
   colorSwitch: 'render/styles/color-switch.css',
   hidingHeader: 'render/styles/hiding-header.css',
 } as const;
@@ -111,18 +112,29 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     const { outputFiles } = await build({ ...shared, entryPoints: [entry], ...more, write: false });
     return outputFiles[0]?.text ?? '';
   };
-  const [guide, home, laterStyle, searchStyle, early, redirect, announcement, colorSwitch, hidingHeader] =
-    await Promise.all([
-      compileText(PAGE_STYLES.guide),
-      compileText(PAGE_STYLES.home),
-      compileText(ENTRIES.later),
-      compileText(ENTRIES.search),
-      compileText(ENTRIES.early, { format: 'iife' }),
-      compileText(ENTRIES.redirect, { format: 'iife' }),
-      compileText(OPTIONS.announcement),
-      compileText(OPTIONS.colorSwitch),
-      compileText(OPTIONS.hidingHeader),
-    ]);
+  const [
+    guide,
+    home,
+    laterStyle,
+    searchStyle,
+    early,
+    redirect,
+    announcement,
+    contact,
+    colorSwitch,
+    hidingHeader,
+  ] = await Promise.all([
+    compileText(PAGE_STYLES.guide),
+    compileText(PAGE_STYLES.home),
+    compileText(ENTRIES.later),
+    compileText(ENTRIES.search),
+    compileText(ENTRIES.early, { format: 'iife' }),
+    compileText(ENTRIES.redirect, { format: 'iife' }),
+    compileText(OPTIONS.announcement),
+    compileText(OPTIONS.contact),
+    compileText(OPTIONS.colorSwitch),
+    compileText(OPTIONS.hidingHeader),
+  ]);
   const [first, style] = await Promise.all([
     build({ ...shared, entryPoints: [ENTRIES.script], plugins: [namePartsPlugin(partNames)] }),
     build({ ...shared, entryPoints: [ENTRIES.style] }),
@@ -141,7 +153,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     searchStyle,
     early,
     redirect,
-    options: { announcement, colorSwitch, hidingHeader },
+    options: { announcement, contact, colorSwitch, hidingHeader },
   };
 }
 

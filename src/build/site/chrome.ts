@@ -3,7 +3,7 @@ import type { AssetManifest, Page, PageLink, SiteConfig } from '../../model.ts';
 import { renderFavicon, renderIconSprite } from '../../render/icons.ts';
 import { renderChrome } from '../../render/render-chrome.tsx';
 import { renderTokens } from '../../render/render-tokens.ts';
-import type { ChromeView } from '../../render/view.ts';
+import type { ChromeView, ContactView } from '../../render/view.ts';
 import { listSearchOrigins } from '../../search/hosted-hosts.ts';
 import { type EmitFile, textFile } from '../emit/emit-file.ts';
 import { pagePolicy } from '../emit/host-rules.ts';
@@ -12,6 +12,7 @@ import type { Memo } from '../memo/memo.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import type { Bundle } from '../read/bundle.ts';
 import type { SiteParts } from '../read/read-site.ts';
+import { hasContact, listContact } from '../views/contact-ways.ts';
 import { listTasks } from '../views/home-links.ts';
 
 /** What helpsite itself adds to a site. */
@@ -54,14 +55,13 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
 }
 
 /** What is not configured costs no reader a byte. */
-function chooseStyles(
-  { accentHue, colorMode, announcement, hideNavbarOnScroll }: SiteConfig,
-  bundle: Bundle,
-): string {
+function chooseStyles(config: SiteConfig, bundle: Bundle): string {
+  const { accentHue, colorMode, announcement, hideNavbarOnScroll } = config;
   const { style, options } = bundle;
   return [
     style,
     ...(announcement === undefined ? [] : [options.announcement]),
+    ...(hasContact(config) ? [options.contact] : []),
     ...(colorMode.switch ? [options.colorSwitch] : []),
     ...(hideNavbarOnScroll ? [options.hidingHeader] : []),
     renderTokens(accentHue),
@@ -91,12 +91,14 @@ export function makeChrome(
   memo: Memo,
 ): ChromeView {
   const own = shareOwnAssets(parts, memo);
+  const contact = listContact(model, lookup);
   const inputs = {
     config: sayYear(model.config, findYear(parts, lookup.pages.values())),
     favicon: findFavicon(parts, own),
     manifest: own.manifest,
     generator: parts.generator,
     tasks: listTasks(model, lookup),
+    ...(contact === undefined ? {} : { contact }),
   };
   return memo.run('chrome', '', inputs, writeChrome);
 }
@@ -131,14 +133,16 @@ function writeChrome({
   generator,
   favicon,
   tasks,
+  contact,
 }: {
   readonly config: SiteConfig;
   readonly manifest: AssetManifest;
   readonly generator: string;
   readonly favicon: string;
   readonly tasks: readonly PageLink[];
+  readonly contact?: ContactView;
 }): ChromeView {
-  const chrome = renderChrome({ ...config, favicon }, manifest, generator, tasks);
+  const chrome = renderChrome({ ...config, favicon }, manifest, generator, tasks, contact);
   const policy =
     config.csp === 'header' ? {} : { policy: pagePolicy({ connect: listSearchOrigins(config.search) }) };
   // Scripts, styles and all that pages share: as long as it is the same, pages may take each other's place.

@@ -45,7 +45,7 @@ function blogListInputs({ route }: Listed, source: PageSource): Inputs {
 function renderBlogListPage({ route, view, texts, chrome }: Inputs, memo: Memo): string {
   const posts = view.posts.map((post, index): BlogSummary => {
     const text = texts[index];
-    const html = text === undefined ? '' : fillBody(text, chrome.assets.icons, memo);
+    const html = text === undefined ? '' : fillBody(text, chrome, memo);
     return { ...post, ...excerptOf(html) };
   });
   return renderView({ route, view: { ...view, posts }, chrome });

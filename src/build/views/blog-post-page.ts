@@ -34,7 +34,7 @@ function postInputs(post: Post, { model, lookup, bodies, chrome }: PageSource): 
 }
 
 function renderPostPage({ route, view, chrome, ...text }: Inputs, memo: Memo): string {
-  const bodyHtml = fillBody(text, chrome.assets.icons, memo);
+  const bodyHtml = fillBody(text, chrome, memo);
   return renderView({ route, view: { ...view, bodyHtml }, chrome });
 }
 

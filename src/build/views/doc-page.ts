@@ -45,7 +45,7 @@ function docInputs(doc: Doc, source: PageSource): Inputs {
 }
 
 function renderDocPage({ route, view, chrome, sidebar, type, ...text }: Inputs, memo: Memo): string {
-  const filled = fillBody(text, chrome.assets.icons, memo);
+  const filled = fillBody(text, chrome, memo);
   // Guides of the kinds that we know are built alike; of others nothing is assumed.
   const bodyHtml = type === undefined ? filled : shapeGuide(filled, type === 'how-to');
   return renderView({ route, view: { ...view, bodyHtml, ...markedSidebar(sidebar, route) }, chrome });

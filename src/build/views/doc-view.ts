@@ -54,6 +54,7 @@ export function buildDocView(
     related: page.headings.some(({ id }) => id === 'related-guides')
       ? []
       : relatedCards(settings.related ?? [], lookup),
+    ...(page.yours === undefined ? {} : { yours: page.yours }),
     ...movedFrom(doc.route, lookup),
   };
 }

@@ -1,7 +1,9 @@
 /** Puts what only the whole site knows into a guide's body: where links lead, cards, highlighted code. */
 import type { BodySlot, Card, PageBody } from '../../model.ts';
 import { renderCards } from '../../render/render-cards.tsx';
+import { renderContactWays } from '../../render/parts/contact-ways.tsx';
 import { renderIcon } from '../../render/render-icon.ts';
+import type { ChromeView } from '../../render/view.ts';
 import { highlightCode } from '../highlight/highlight.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Memo } from '../memo/memo.ts';
@@ -42,13 +44,13 @@ export function bodyInputs(
   };
 }
 
-/** The text with its slots filled in. `sprite` is the address of the icons. */
-export function fillBody(inputs: BodyInputs, sprite: string, memo: Memo): string {
+/** The text with its slots filled in. */
+export function fillBody(inputs: BodyInputs, chrome: ChromeView, memo: Memo): string {
   const body = inputs.body?.take();
   if (body === undefined) return '';
   let html = body.segments[0] ?? '';
   for (const [index, slot] of body.slots.entries())
-    html += fillSlot(slot, body, inputs, sprite, memo) + (body.segments[index + 1] ?? '');
+    html += fillSlot(slot, body, inputs, chrome, memo) + (body.segments[index + 1] ?? '');
   return html;
 }
 
@@ -56,7 +58,7 @@ function fillSlot(
   slot: BodySlot,
   body: PageBody,
   { links, cards, named }: BodyInputs,
-  sprite: string,
+  chrome: ChromeView,
   memo: Memo,
 ): string {
   switch (slot.type) {
@@ -75,10 +77,12 @@ function fillSlot(
       return code === undefined ? '' : memo.run('highlight', '', { slot: code }, highlightCode);
     }
     case 'icon':
-      return renderIcon(sprite, slot.name);
+      return renderIcon(chrome.assets.icons, slot.name);
     case 'cards':
-      return renderCards(cards, sprite);
+      return renderCards(cards, chrome.assets.icons);
     case 'description':
       return escapeHtml(named[slot.docId] ?? '');
+    case 'contact':
+      return renderContactWays(chrome);
   }
 }

@@ -15,14 +15,6 @@ export function listTasks(model: SiteModel, lookup: DocsById): readonly PageLink
   );
 }
 
-/** The ways to reach a person. */
-export function listSupport(model: SiteModel, lookup: DocsById): readonly PageLink[] {
-  const { home, variables } = model.config;
-  return home.support.flatMap(({ label, href }) =>
-    homeLinks(href, substituteLabel(label, variables), model, lookup),
-  );
-}
-
 /** Every entry at the top of a sidebar that leads to pages, once each. */
 export function topEntries(sidebars: readonly NamedSidebar[]): readonly SidebarItem[] {
   const seen = new Set<string>();

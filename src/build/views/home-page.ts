@@ -5,7 +5,7 @@ import { fileNameOf, joinPath, routeKey, slugify } from '../../urls.ts';
 import { countGuides } from '../model/cards.ts';
 import { firstHref } from '../model/neighbours.ts';
 import { substituteLabel } from '../parse/substitute.ts';
-import { homeLinks, listSupport, listTasks, topEntries } from './home-links.ts';
+import { homeLinks, listTasks, topEntries } from './home-links.ts';
 import { buildHead } from './head-view.ts';
 import {
   type Listed,
@@ -53,7 +53,6 @@ export function buildHomeView({ model, lookup }: Pick<PageSource, 'model' | 'loo
       ...(column.text === undefined ? {} : { text: say(column.text) }),
       links: column.items.flatMap((item) => homeLinks(item, undefined, model, lookup)),
     })),
-    support: listSupport(model, lookup),
   };
 }
 

@@ -1,7 +1,6 @@
 /** The page for addresses that lead nowhere. */
 import type { NotFoundView } from '../../render/view.ts';
 import { buildHead } from './head-view.ts';
-import { listSupport } from './home-links.ts';
 import {
   type Listed,
   listRoutesOf,
@@ -18,12 +17,11 @@ export const notFoundPage: PageKind<Listed, ViewInputs<NotFoundView>> = {
   render: renderView,
 };
 
-function notFoundInputs({ route }: Listed, { model, lookup, chrome }: PageSource): ViewInputs<NotFoundView> {
+function notFoundInputs({ route }: Listed, { model, chrome }: PageSource): ViewInputs<NotFoundView> {
   const { config } = model;
   const view: NotFoundView = {
     kind: 'not-found',
     head: buildHead({ config, route, title: 'Page Not Found', description: '', robots: 'noindex' }),
-    support: listSupport(model, lookup),
     placeholder: config.search.placeholder,
   };
   return { route, view, chrome };

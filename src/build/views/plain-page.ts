@@ -38,7 +38,7 @@ function plainInputs(plain: PlainPage, source: PageSource): Inputs {
 }
 
 function renderPlainPage({ route, view, chrome, markup, ...text }: Inputs, memo: Memo): string {
-  const bodyHtml = markup ?? fillBody(text, chrome.assets.icons, memo);
+  const bodyHtml = markup ?? fillBody(text, chrome, memo);
   return renderView({ route, view: { ...view, bodyHtml }, chrome });
 }
 

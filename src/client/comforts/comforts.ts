@@ -6,6 +6,7 @@ import { watchBranches } from './branches.ts';
 import { watchCode } from './code.ts';
 import { watchTabs } from './choose-tab.ts';
 import { watchDetails } from './details.ts';
+import { watchHelpMenu } from './help-menu.ts';
 import { loadLaterStyle } from './later-style.ts';
 import { watchMenuPanes } from './menu-panes.ts';
 import { watchPictures } from './pictures.ts';
@@ -21,6 +22,7 @@ export function startComforts(): true {
   watchCode();
   watchTabs();
   watchDetails();
+  watchHelpMenu();
   watchPictures();
   watchScrolling();
   startPrint();

@@ -11,6 +11,8 @@ import { Layout } from '../parts/layout.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
+import { placeContact } from '../parts/place-contact.tsx';
+import { addYourPanel } from '../parts/your-panel.ts';
 import { VersionNote } from '../parts/version-note.tsx';
 import type { ChromeView, DocView } from '../view.ts';
 
@@ -60,7 +62,10 @@ export function DocPage({
         <article
           className="prose"
           dangerouslySetInnerHTML={{
-            __html: title + renderApplies(view.facts) + view.bodyHtml,
+            __html:
+              title +
+              renderApplies(view.facts) +
+              placeContact(addYourPanel(view.bodyHtml, view.yours), chrome),
           }}
         />
         {view.related.length === 0 ? undefined : (

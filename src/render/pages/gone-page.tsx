@@ -1,6 +1,7 @@
 /** In the place of a page that was removed on purpose: since when, why, and where to go on. */
 import type { ReactElement } from 'react';
-import { formatShortDate } from '../format-date.ts';
+import { formatGuideDate } from '../format-date.ts';
+import { ContactSection } from '../parts/contact-ways.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import type { ChromeView, GoneView } from '../view.ts';
@@ -18,7 +19,7 @@ export function GonePage({
       <h1>{view.title}</h1>
       <p>
         {'This page was removed on '}
-        <time dateTime={view.since}>{formatShortDate(view.since)}</time>
+        <time dateTime={view.since}>{formatGuideDate(view.since)}</time>
         {view.reason === undefined ? '.' : `: ${endSentence(view.reason)}`}
       </p>
       {replacement === undefined ? undefined : (
@@ -38,6 +39,7 @@ export function GonePage({
           <a href={chrome.base}>Go to the home page</a>
         </li>
       </ul>
+      <ContactSection chrome={chrome} />
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx';
 import { countGuides } from '../parts/count-guides.ts';
 import { Mark } from '../parts/mark.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
-import { SupportLinks } from '../parts/support-links.tsx';
+import { ContactSection } from '../parts/contact-ways.tsx';
 import { resolveHref } from '../resolve-href.ts';
 import type { ChromeView, HomeTile, HomeView } from '../view.ts';
 
@@ -94,7 +94,7 @@ function Columns({
   readonly view: HomeView;
   readonly chrome: ChromeView;
 }): ReactElement | undefined {
-  if (view.columns.length === 0 && view.support.length === 0) return undefined;
+  if (view.columns.length === 0 && chrome.contact === undefined) return undefined;
   return (
     <div className="columns">
       {view.columns.map((column) => (
@@ -110,12 +110,7 @@ function Columns({
           </ul>
         </section>
       ))}
-      {view.support.length === 0 ? undefined : (
-        <section aria-label="Talk to a person">
-          <h2>Talk to a person</h2>
-          <SupportLinks links={view.support} chrome={chrome} />
-        </section>
-      )}
+      <ContactSection chrome={chrome} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Any other address (texts: behaviours.md 4.1.4), with three ways on. */
 import type { ReactElement } from 'react';
 import { SearchForm } from '../parts/search-form.tsx';
-import { SupportLinks } from '../parts/support-links.tsx';
+import { ContactSection } from '../parts/contact-ways.tsx';
 import type { ChromeView, NotFoundView } from '../view.ts';
 
 export function NotFoundPage({
@@ -28,12 +28,7 @@ export function NotFoundPage({
           <a href={chrome.searchRoute}>Open search</a>
         </li>
       </ul>
-      {view.support.length === 0 ? undefined : (
-        <section aria-label="Talk to a person">
-          <h2>Talk to a person</h2>
-          <SupportLinks links={view.support} chrome={chrome} />
-        </section>
-      )}
+      <ContactSection chrome={chrome} />
     </main>
   );
 }

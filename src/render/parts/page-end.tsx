@@ -1,7 +1,7 @@
 /** What stands after a guide: its tags, against what it was checked, how to change it, when it last changed. */
 import type { ReactElement } from 'react';
 import type { PageLink } from '../../model.ts';
-import { formatShortDate } from '../format-date.ts';
+import { formatGuideDate, formatShortDate } from '../format-date.ts';
 import { Icon } from '../icon.tsx';
 import type { GuideFacts, LastUpdate } from '../view.ts';
 import { NEW_TAB } from './cards.tsx';
@@ -58,7 +58,7 @@ function Checked({
     <p>
       {testedWith === undefined ? `Checked against ${join(sources)}` : `Tested with ${testedWith}`}
       {' on '}
-      <time dateTime={date}>{formatShortDate(date)}</time>.
+      <time dateTime={date}>{formatGuideDate(date)}</time>.
     </p>
   );
 }

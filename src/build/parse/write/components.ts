@@ -30,6 +30,7 @@ const WRITERS: Readonly<Record<ComponentName, Write>> = {
   Details: writeDetails,
   ConfigKeys: writeConfigKeys,
   DocCardList: writeCards,
+  ContactWays: (_, context) => addSlot(context, { type: 'contact' }),
   Link: writeLinkElement,
   CodeBlock: writeCodeBlock,
   ThemedImage: writeThemedImage,
@@ -188,6 +189,7 @@ function writeCodeBlock(element: ElementToken, context: BodyContext): string {
     text.replace(/^\n+|\n+$/g, ''),
     context,
     context.positions.locate(element.raw.split('\n', 1)[0] ?? ''),
+    true,
   );
 }
 

@@ -14,6 +14,7 @@ import type { HeadingToken } from '../syntax/own-rules.ts';
 import { noteHeading } from './old-anchors.ts';
 import { type Cell, tableWriter } from './table-html.ts';
 import { isPhrasingOnly } from './write-element.ts';
+import { sayYours } from '../yours.ts';
 import { writeComment, writeHtmlPiece, writeInline } from './write-inline.ts';
 
 /** The blocks of a text, one after another. */
@@ -84,11 +85,13 @@ function writeParagraph(token: Tokens.Paragraph, context: BodyContext): string {
 }
 
 function writeHeading(token: HeadingToken, context: BodyContext): string {
-  const text = plainText(token.tokens, nameEmoji).trim();
+  const text = sayYours(plainText(token.tokens, nameEmoji), context.yours).trim();
   const at = context.positions.locate(token.raw.trimEnd());
   // The id keeps the names of emoji, as published addresses do (behaviours.md 3.1.2).
   const isSaid = checkHeadingWords(text, token.tokens, () => at, context);
-  const id = token.id ?? (context.slug(plainText(token.tokens).trim()) || nameSigns(text, at, context));
+  const id =
+    token.id ??
+    (context.slug(sayYours(plainText(token.tokens), context.yours).trim()) || nameSigns(text, at, context));
   const known = context.explicitIds.get(id);
   if (token.id !== undefined || known !== undefined) {
     if (context.anchors.has(id)) {
