@@ -20,8 +20,8 @@ export function writeInline(tokens: readonly Token[] | undefined, context: BodyC
   return html;
 }
 
-/** Runs of so many letters without a blank may be parted after their signs, so that phones part no word. */
-const LONG_RUN = /\S{12,}/g;
+/** Runs of so many letters without a blank may be parted after their signs, so that phones part no word. Braces hold names. */
+const LONG_RUN = /[^\s{}]{12,}/g;
 /** Between a sign of a path or an address and the word after it; after a hyphen browsers part by themselves. */
 const SEAM = /(?<=\w[./\\_=:,;&?]+)(?=\w)/;
 
