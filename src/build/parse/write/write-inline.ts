@@ -21,7 +21,7 @@ export function writeInline(tokens: readonly Token[] | undefined, context: BodyC
 }
 
 /** Runs of so many letters without a blank may be parted after their signs, so that phones part no word. Braces hold names. */
-const LONG_RUN = /[^\s{}]{12,}/g;
+const LONG_RUN = /\{[\w.]+\}|[^\s{}]{12,}/g;
 /** Between a sign of a path or an address and the word after it; after a hyphen browsers part by themselves. */
 const SEAM = /(?<=\w[./\\_=:,;&?]+)(?=\w)/;
 
@@ -30,7 +30,9 @@ export function writeCodeText(text: string): string {
   let html = '';
   let done = 0;
   for (const { 0: run, index } of text.matchAll(LONG_RUN)) {
-    html += escapeHtml(text.slice(done, index)) + run.split(SEAM).map(escapeHtml).join('<wbr>');
+    const isName = run.startsWith('{');
+    html += escapeHtml(text.slice(done, index));
+    html += isName ? escapeHtml(run) : run.split(SEAM).map(escapeHtml).join('<wbr>');
     done = index + run.length;
   }
   return html + escapeHtml(text.slice(done));
