@@ -70,6 +70,8 @@ const IN_PAGE = String.raw`() => {
     const node = walker.currentNode;
     const parent = node.parentElement;
     if (parent.closest('pre, .sr-only, script, [popover]') !== null || !seen(parent)) continue;
+    const head = parent.closest('thead');
+    if (head !== null && getComputedStyle(head).clipPath !== 'none') continue;
     const isHyphened = getComputedStyle(parent).hyphens === 'auto';
     for (const match of node.data.matchAll(/\p{L}{3,}/gu)) {
       range.setStart(node, match.index);
