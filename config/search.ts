@@ -9,7 +9,7 @@ export default {
   provider: 'embedded',
   contextual: true,
   path: 'search',
-  placeholder: 'Search docs',
+  placeholder: 'Search the help centre',
   // Games and tools by the folder of their guides, with the names that players write beside the one on the page.
   products: {
     '7days': {

@@ -89,6 +89,8 @@ async function bundleAssets(): Promise<Readonly<Record<string, string>>> {
     const name = basename(file.path);
     files[name] = name === 'style.css' ? file.text + renderTokens(160) : file.text;
   }
+  const { 'style.css': common = '' } = files;
+  for (const name of ['guide.css', 'home.css']) files[name] = common + (files[name] ?? '');
   return files;
 }
 
@@ -106,7 +108,6 @@ const CONTACT: ContactView = {
 function writeVariant(name: string, config: SiteConfig): void {
   const { base } = config;
   const assets: AssetManifest = {
-    style: `${base}style.css`,
     script: `${base}script.js`,
     icons: `${base}icons.svg`,
     pageStyles: { guide: `${base}guide.css`, home: `${base}home.css` },

@@ -1,9 +1,13 @@
 /** `<head>` as a string: no component is worth its cost here, every page has one. */
 import { escapeHtml } from './escape-html.ts';
-import type { ChromeView, HeadView } from './view.ts';
+import type { ChromeView, HeadView, PageView } from './view.ts';
+
+/** Pages that lead on to others, without a text of their own. */
+const LEADING: ReadonlySet<PageView['kind']> = new Set(['home', 'search', 'not-found', 'gone', 'tags', 'tag']);
 
 /** Everything between `<head>` and `</head>`, in the order of behaviours.md 1.12.1. */
-export function renderHead(head: HeadView, chrome: ChromeView, isHome = false): string {
+export function renderHead(head: HeadView, chrome: ChromeView, kind: PageView['kind'] = 'doc'): string {
+  const isHome = kind === 'home';
   const title = escapeHtml(head.title);
   const description = escapeHtml(head.description);
   const canonical = head.canonical === undefined ? undefined : escapeHtml(head.canonical);
@@ -41,7 +45,7 @@ export function renderHead(head: HeadView, chrome: ChromeView, isHome = false): 
     html += `<link rel="alternate" type="${type}" title="${escapeHtml(feed)}" href="${escapeHtml(href)}">`;
   // Before the style sheets: it does not wait for them, and the page does not show without it.
   html += chrome.early;
-  html += stylesheet(chrome.assets.style) + stylesheet(chrome.assets.pageStyles[isHome ? 'home' : 'guide']);
+  html += stylesheet(chrome.assets.pageStyles[LEADING.has(kind) ? 'home' : 'guide']);
   for (const style of head.styles) html += stylesheet(style);
   // A module waits for the document by itself: the standard forbids `defer` beside it.
   html += script(chrome.assets.script, ` data-style="${escapeHtml(chrome.assets.laterStyle)}"`);

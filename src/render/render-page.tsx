@@ -22,7 +22,7 @@ export function renderPage(view: PageView, chrome: ChromeView): string {
   const isHome = view.kind === 'home';
   return (
     `<!doctype html>\n<html lang="${escapeHtml(chrome.lang)}" dir="${chrome.dir}" data-theme="${chrome.colorMode}">` +
-    `<head>${renderHead(view.head, chrome, isHome)}</head><body class="page-${view.kind}">` +
+    `<head>${renderHead(view.head, chrome, view.kind)}</head><body class="page-${view.kind}">` +
     (isHome ? renderBaseNote(chrome.base) : '') +
     withSkipLink(`${chrome.announcement}${chrome.navbar}${renderToStaticMarkup(choosePage(view, chrome))}`) +
     `${chrome.footer}</body></html>\n`

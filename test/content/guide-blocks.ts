@@ -103,6 +103,10 @@ function readChildren(parent: Tree.ParentNode, kind: BlockKind, reading: Reading
   flush();
 }
 
+function isFold(parent: Tree.ParentNode | null): boolean {
+  return parent !== null && 'tagName' in parent && attribute(parent, 'class') === 'fold';
+}
+
 function readContainer(element: Tree.Element, kind: BlockKind, reading: Reading): void {
   const classes = attribute(element, 'class')?.split(/\s+/) ?? [];
   const heading = /^h([1-6])$/.exec(element.tagName);
@@ -114,6 +118,9 @@ function readContainer(element: Tree.Element, kind: BlockKind, reading: Reading)
   } else if (element.tagName === 'figure' && classes.includes('code')) addCode(element, reading);
   else if (classes.includes('tab-list')) addTabs(element, reading);
   else if (classes.includes('tab-label')) return;
+  // What the page adds to the writer's text (behaviours.md 18.2).
+  else if (classes.includes('to-steps')) return;
+  else if (element.tagName === 'summary' && isFold(element.parentNode)) return;
   else if (classes.includes('admonition-title')) return;
   else if (classes.includes('admonition')) {
     const title = findFirst(element, (inner) => attribute(inner, 'class') === 'admonition-title');

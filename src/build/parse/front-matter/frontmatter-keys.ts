@@ -21,6 +21,7 @@ import {
   text,
   textOrTexts,
   texts,
+  yourValues,
 } from './frontmatter-values.ts';
 
 /** What kind of source it is: pages outside the docs know fewer keys. */
@@ -95,6 +96,7 @@ export const KEY_RULES: ReadonlyMap<string, KeyRule> = new Map([
   ['verified_stamp', ours('verifiedStamp', text())],
   ['sources', ours('sources', textOrTexts)],
   ['related', ours('related', textOrTexts)],
+  ['your', ours('your', yourValues)],
 ]);
 
 /** Keys that other parts or other tools read: known, so that nobody is asked whether they meant something else. */
