@@ -90,6 +90,8 @@ async function bundleAssets(): Promise<Readonly<Record<string, string>>> {
     const name = basename(file.path);
     files[name] = name === 'style.css' ? file.text + renderTokens(160) : file.text;
   }
+  const { 'style.css': common = '' } = files;
+  for (const name of ['guide.css', 'home.css']) files[name] = common + (files[name] ?? '');
   return files;
 }
 
@@ -107,7 +109,6 @@ const CONTACT: ContactView = {
 function writeVariant(name: string, config: SiteConfig): void {
   const { base } = config;
   const assets: AssetManifest = {
-    style: `${base}style.css`,
     script: `${base}script.js`,
     icons: `${base}icons.svg`,
     pageStyles: { guide: `${base}guide.css`, home: `${base}home.css`, search: `${base}results.css` },

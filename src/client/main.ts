@@ -11,6 +11,7 @@ import { startSearch } from './start-search.ts';
 import { readStored } from './storage.ts';
 import { startTabs } from './tabs.ts';
 import { VERSION_KEY } from './version-key.ts';
+import { YOURS_KEY } from './yours/key.ts';
 
 /** This script lies in the folder `assets` below the base path. */
 const base = new URL('..', import.meta.url).pathname;
@@ -32,7 +33,8 @@ onPage((root) => {
       ({ showResults }) => showResults(),
       () => results.isConnected && showLoadError('The search'),
     );
-  if (root.querySelector('[data-part]')) void import('./page-parts.ts');
+  if (root.querySelector(readStored(YOURS_KEY) ? '[data-part],[data-your]' : '[data-part]'))
+    void import('./page-parts.ts');
 });
 
 // What stays: the header, the keyboard.

@@ -1,5 +1,14 @@
 /** What a page's HTML depends on: the render stage's whole input, as types. JSON-shaped. */
-import type { AssetManifest, Breadcrumb, Card, Heading, Mark, Neighbours, PageLink } from '../model.ts';
+import type {
+  AssetManifest,
+  Breadcrumb,
+  Card,
+  Heading,
+  Mark,
+  Neighbours,
+  PageLink,
+  YourName,
+} from '../model.ts';
 
 /** Everything in `<head>` that differs between pages. URLs are absolute where the standard wants it. */
 export interface HeadView {
@@ -140,6 +149,8 @@ export interface DocView extends Base {
   readonly unlisted: boolean;
   readonly facts: GuideFacts;
   readonly related: readonly Card[];
+  /** What of it a reader can fill in; undefined: nothing. */
+  readonly yours?: readonly YourName[];
   /** Sections that left it; undefined: none. */
   readonly moved?: readonly MovedLink[];
 }

@@ -87,6 +87,11 @@ export const DOCS_SETTINGS = {
     default: 3,
     says: 'Largest level of heading in the table of contents.',
   },
+  neighbours: {
+    check: oneOf('sidebar', 'folder'),
+    default: 'sidebar',
+    says: "Where previous and next lead: through the whole sidebar, or never out of the guide's top folder ('folder'), which keeps readers with their game.",
+  },
   landing: { check: href, unset: 'the first guide', says: "Guide to which the guides' own address leads." },
 } as const satisfies Settings;
 
@@ -154,7 +159,10 @@ export const FOOTER_SETTINGS = {
   style: { check: oneOf('dark', 'light'), default: 'dark', says: 'Its colours.' },
   links: { check: footerLinks, default: [], says: 'Columns with a title each, or one row of links.' },
   logo: { check: shape(LOGO_SETTINGS), says: 'A picture above the copyright line.' },
-  copyright: { check: markup, says: 'The last line of every page.' },
+  copyright: {
+    check: markup,
+    says: 'The last line of every page; {year} is the year of the newest date that guides carry.',
+  },
 } as const satisfies Settings;
 
 export const LOCALE_SETTINGS = {

@@ -1,13 +1,22 @@
 /** A page's text as HTML in pieces, with everything that other stages must know of it. */
 import type { Token } from 'marked';
-import type { Diagnostic, Location, Page, PageBody, RenamedHeading, StyleRule } from '../../model.ts';
+import type {
+  Diagnostic,
+  Location,
+  Page,
+  PageBody,
+  RenamedHeading,
+  Settings,
+  StyleRule,
+  YourName,
+} from '../../model.ts';
 import { createSlugger } from '../../urls.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { checkLoaded, type Loader } from '../problems/loaded-address.ts';
 import { addSlot, type BodyContext } from './write/body-context.ts';
 import { CONTENTS_MARK, writeAnyElement } from './write/components.ts';
 import { gameOf, joinFacts, NO_FACTS } from './facts/used-facts.ts';
-import { firstWords } from './excerpt.ts';
+import { countWords, firstWords } from './excerpt.ts';
 import { readFrontmatter } from './front-matter/frontmatter.ts';
 import { COMPONENTS, listComponents } from './component-table.ts';
 import { readImports } from './imports.ts';
@@ -28,6 +37,15 @@ import { takeTitle } from './title.ts';
 import { settleRows } from './write/fault-rows.ts';
 import { placeOldAnchors } from './write/old-anchors.ts';
 import { writeBlocks } from './write/write-blocks.ts';
+import {
+  fillHeadings,
+  fillTitle,
+  holdsYours,
+  listYours,
+  markYours,
+  readYourDefaults,
+  sayYours,
+} from './yours.ts';
 
 /** Partials on one page: more are partials that show partials many times over. */
 const MAX_PARTIALS = 500;
@@ -39,6 +57,8 @@ export interface BodyInputs extends ParseInputs {
   readonly renamedAt: Location | undefined;
   /** Old addresses of the page itself, as typed. */
   readonly former: readonly string[];
+  /** What its settings say for `{your.…}`. */
+  readonly your: NonNullable<Settings['your']>;
   readonly file: string;
   readonly bodyLine: number;
   readonly diagnostics: Diagnostic[];
@@ -52,6 +72,8 @@ export interface BodyResult extends Pick<
   readonly titleHtml?: string;
   readonly excerpt: string;
   readonly body: PageBody;
+  /** What of it a reader can fill in. */
+  readonly yours: readonly YourName[];
 }
 
 /** Reads and writes the text below the front matter; `diagnostics` of the inputs takes what is wrong with it. */
@@ -71,11 +93,12 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
   if (context.rows.size > 0) html = settleRows(html, context);
   if (context.hasRawHtml) html = normalise(html, context, styles, { text, file, firstLine: bodyLine });
   html = placeOldAnchors(html, context, inputs, { text, file, firstLine: bodyLine });
-  const split = splitBody(html, context.slots);
+  const { yours } = context;
+  const split = splitBody(markYours(html, yours), context.slots);
   return {
-    ...(title === undefined ? {} : title),
-    excerpt: firstWords(text),
-    headings: context.headings,
+    ...(title === undefined ? {} : fillTitle(title, yours)),
+    excerpt: firstWords(sayYours(text, yours)),
+    headings: fillHeadings(context.headings, yours),
     anchors: [...context.anchors],
     oldAnchors: context.oldAnchors,
     links: context.links,
@@ -83,6 +106,7 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
     languages: [...context.languages].map(([name, at]) => ({ name, at })),
     words: countWords(text) + context.factWords,
     body: { ...split, codes: context.codes },
+    yours: holdsYours(text) ? listYours(split.segments, context.codes) : [],
   };
 }
 
@@ -173,6 +197,11 @@ function createContext(
     unknownBoxes: 0,
     factWords: 0,
     factTables: inputs.used?.tables ?? NO_FACTS.tables,
+    yours: readYourDefaults(
+      inputs.your,
+      joinFacts(inputs.variables, inputs.used ?? NO_FACTS),
+      gameOf(inputs.source.path),
+    ),
     say: (sentence) => substituteText(sentence, inputs.variables),
     game: gameOf(inputs.source.path),
     isPost: inputs.source.path.startsWith('blog/'),
@@ -271,7 +300,7 @@ function normalise(
   const ids = new Set<string>();
   const result = normaliseHtml(html, {
     addTarget(kind, href) {
-      context.links.push({ kind, href, at: find(patternOf(href)) });
+      context.links.push({ kind, href: sayYours(href, context.yours), at: find(patternOf(href)) });
       return addSlot(context, { type: kind === 'image' ? 'image' : 'link', index: context.links.length - 1 });
     },
     classFor: (declarations) => classForStyle(declarations, styles),
@@ -297,16 +326,4 @@ function normalise(
 function patternIn(loader: Loader, address: string): RegExp {
   const keys = { form: 'action', frame: 'src', film: 'src', picture: '(?:srcset|poster)' }[loader];
   return new RegExp(`(?<=${keys}\\s*=[\\s{]*["'][^"']*)${patternOf(address).source}`, 'i');
-}
-
-/** Words for the reading time; code counts as well, it is read too. */
-function countWords(text: string): number {
-  let count = 0;
-  let inside = false;
-  for (let index = 0; index < text.length; index++) {
-    const letter = text.charCodeAt(index) > 32;
-    if (letter && !inside) count++;
-    inside = letter;
-  }
-  return count;
 }

@@ -12,7 +12,7 @@ export interface Bundle {
   readonly scripts: Readonly<Record<string, string>>;
   /** Text of the style sheet. Without a name: the build adds the site's own colours to it. */
   readonly style: string;
-  /** Style sheets that some kinds of page have beside it. */
+  /** What some kinds of page have beside it, in the same file. */
   readonly pageStyles: Readonly<Record<keyof typeof PAGE_STYLES, string>>;
   /** Style sheet of what appears when the reader does something. */
   readonly laterStyle: string;
@@ -46,7 +46,7 @@ const ENTRIES = {
 
 const DEV_ENTRY = 'client/dev/main.ts';
 
-/** A page loads `style` and one of these (render/render-head.ts says which): together at most 6 KB with gzip. */
+/** A page has `style` with one of these, in one file (render/render-head.ts says which): at most 6 KB with gzip. */
 const PAGE_STYLES = {
   guide: 'render/styles/page-guide.css',
   home: 'render/styles/page-home.css',

@@ -73,6 +73,7 @@ test('without any configuration everything has a default', async () => {
         sidebarCollapsed: true,
         tocMinHeadingLevel: 2,
         tocMaxHeadingLevel: 3,
+        neighbours: 'sidebar',
       },
       search: {
         provider: 'embedded',

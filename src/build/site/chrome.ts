@@ -1,5 +1,5 @@
 /** What all pages share: scripts, styles and icons of helpsite itself, header and footer. */
-import type { AssetManifest, MarkShape, PageLink, SiteConfig } from '../../model.ts';
+import type { AssetManifest, MarkShape, Page, PageLink, SiteConfig } from '../../model.ts';
 import { renderFavicon, renderIconSprite } from '../../render/icons.ts';
 import { renderChrome } from '../../render/render-chrome.tsx';
 import { renderTokens } from '../../render/render-tokens.ts';
@@ -38,13 +38,14 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
     return base + file;
   };
   const isEarly = colorMode.switch || colorMode.respectSystem || announcement !== undefined;
+  // In one file with what a kind of page has beside it: one request, and it compresses to a tenth less.
+  const common = chooseStyles(config, bundle);
   const manifest: AssetManifest = {
     script: `${base}assets/${bundle.script}`,
-    style: add('style', 'css', chooseStyles(config, bundle)),
     pageStyles: {
-      guide: add('guide', 'css', bundle.pageStyles.guide),
-      home: add('home', 'css', bundle.pageStyles.home),
-      search: add('results', 'css', bundle.pageStyles.search),
+      guide: add('guide', 'css', common + bundle.pageStyles.guide),
+      home: add('home', 'css', common + bundle.pageStyles.home),
+      search: add('results', 'css', common + bundle.pageStyles.search),
     },
     icons: add('icons', 'svg', renderIconSprite(nameDrawings(config))),
     laterStyle: add('later', 'css', bundle.laterStyle),
@@ -93,14 +94,14 @@ export function findFavicon({ settings, discovered }: SiteParts, own: OwnAssets)
 export function makeChrome(
   parts: SiteParts,
   model: SiteModel,
-  lookup: Pick<SiteLookup, 'docsById'>,
+  lookup: Pick<SiteLookup, 'docsById' | 'pages'>,
   memo: Memo,
 ): ChromeView {
   const own = shareOwnAssets(parts, memo);
   const contactGuide = findContactGuide(model, lookup);
   const contact = listContact(model, lookup);
   const inputs = {
-    config: model.config,
+    config: sayYear(model.config, findYear(parts, lookup.pages.values())),
     favicon: findFavicon(parts, own),
     manifest: own.manifest,
     generator: parts.generator,
@@ -109,6 +110,30 @@ export function makeChrome(
     ...(contact === undefined ? {} : { contact }),
   };
   return memo.run('chrome', '', inputs, writeChrome);
+}
+
+/** `{year}` in the last line of every page; without a year it goes, with the dash before it. */
+function sayYear(config: SiteConfig, year: string | undefined): SiteConfig {
+  const { footer } = config;
+  if (footer?.copyright?.includes('{year}') !== true) return config;
+  const copyright = footer.copyright.replaceAll(/(?:\s*[–-]\s*)?\{year\}/g, (typed) =>
+    year === undefined ? '' : typed.replace('{year}', year),
+  );
+  return { ...config, footer: { ...footer, copyright } };
+}
+
+/** The year of the newest date that guides or their commits carry: what is built does not depend on the clock. */
+function findYear({ history }: SiteParts, pages: Iterable<Page>): string | undefined {
+  let newest = '';
+  const see = (date: string | undefined): void => {
+    if (date !== undefined && date > newest) newest = date;
+  };
+  for (const { settings } of pages) {
+    see(settings.lastVerified);
+    see(settings.lastUpdate?.date);
+  }
+  for (const change of history?.values() ?? []) see(change.date);
+  return /^\d{4}/.exec(newest)?.[0];
 }
 
 function writeChrome({

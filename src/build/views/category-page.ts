@@ -64,6 +64,9 @@ function buildCategoryView(page: CategoryPage, { model, lookup }: PageSource): O
     ...movedFrom(route, lookup),
     breadcrumbs,
     cards: cardsOf(category?.items ?? [], lookup.topics.groups.length > 0),
-    neighbours: { breadcrumbs, ...(sidebar === undefined ? {} : findNeighbours(route, sidebar)) },
+    neighbours: {
+      breadcrumbs,
+      ...(sidebar === undefined ? {} : findNeighbours(route, sidebar, config.docs.neighbours)),
+    },
   };
 }

@@ -44,7 +44,7 @@ export function buildDocView(
     breadcrumbs,
     toc: hideToc ? [] : tocOf(page.headings, ...levelsOf(page, model)),
     tocColumn: !hideToc,
-    neighbours: { breadcrumbs, ...neighboursOf(doc, page, sidebar, lookup) },
+    neighbours: { breadcrumbs, ...neighboursOf(doc, page, sidebar, lookup, config.docs.neighbours) },
     tags: tagsOf(page, model),
     ...(editUrl === undefined ? {} : { editUrl }),
     ...(lastUpdate === undefined ? {} : { lastUpdate }),
@@ -55,6 +55,7 @@ export function buildDocView(
     related: page.headings.some(({ id }) => id === 'related-guides')
       ? []
       : relatedCards(settings.related ?? [], lookup),
+    ...(page.yours === undefined ? {} : { yours: page.yours }),
     ...movedFrom(doc.route, lookup),
   };
 }
@@ -107,10 +108,14 @@ export function tocOf(headings: readonly Heading[], min: number, max: number): r
   return headings.filter(({ depth }) => depth >= min && depth <= max);
 }
 
+/** Kinds of guides that are not about a product and are not tried. */
+const PLAIN: readonly (GuideType | undefined)[] = ['policy', 'concept'];
+
 /** Facts are for guides that carry the keys about guides (behaviours.md 2.3.7); other pages say nothing. */
 function factsOf({ settings, words, stamp }: Page): DocView['facts'] {
   if (settings.type === undefined && settings.appliesTo === undefined && settings.verification === undefined)
     return {};
+  if (PLAIN.includes(settings.type)) return {};
   return {
     ...(settings.appliesTo === undefined || settings.appliesTo === ''
       ? {}
@@ -137,8 +142,9 @@ function neighboursOf(
   page: Page,
   sidebar: SidebarIndex | undefined,
   { docsById }: SiteLookup,
+  reach: SiteModel['config']['docs']['neighbours'],
 ): Pick<DocView['neighbours'], 'previous' | 'next'> {
-  const around = sidebar === undefined ? {} : findNeighbours(doc.route, sidebar);
+  const around = sidebar === undefined ? {} : findNeighbours(doc.route, sidebar, reach);
   const { paginationPrev, paginationNext } = page.settings;
   const choose = (
     setting: string | false | undefined,

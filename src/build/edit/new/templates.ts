@@ -47,7 +47,7 @@ const BODIES: Readonly<Record<GuideType, string>> = {
 ${RELATED}`,
   reference: `TODO: one or two sentences. What is listed here, and for which game or version?
 
-## How to change these
+## Change TODO: what is listed here
 
 1. TODO: stop the server.
 2. TODO: say which file to open, and where it is.

@@ -11,6 +11,7 @@ import type {
 } from '../../../model.ts';
 import type { PositionFinder } from '../positions.ts';
 import type { UsedFacts } from '../facts/used-facts.ts';
+import { sayYours, type YourDefaults } from '../yours.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 
 /** Marks around a slot's number. Noncharacters (Unicode 23.7): no valid text contains them, and `replaceForbidden` sees to it. */
@@ -70,6 +71,8 @@ export interface BodyContext {
   /** A short text with its variables. */
   say(this: void, text: string): string;
   readonly game: string;
+  /** What `{your.…}` says until a reader fills in their own. */
+  readonly yours: YourDefaults;
   /** Reads a partial's tokens and writes them here; undefined when it is not to be had. */
   readonly writePartial: (path: string, at: Location) => string;
 }
@@ -82,7 +85,7 @@ export function addSlot(context: BodyContext, slot: BodySlot): string {
 
 /** A link or image target to be resolved when all routes are known. */
 export function addLink(context: BodyContext, kind: LinkSlot['kind'], href: string, at: Location): string {
-  context.links.push({ kind, href, at });
+  context.links.push({ kind, href: sayYours(href, context.yours), at });
   return addSlot(context, { type: kind === 'image' ? 'image' : 'link', index: context.links.length - 1 });
 }
 
