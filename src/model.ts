@@ -121,6 +121,8 @@ export interface Asset {
   readonly file: string;
   readonly width?: number;
   readonly height?: number;
+  /** An SVG that becomes part of the page. */
+  readonly drawing?: string;
 }
 
 /** A page that is a React component, rendered. */
@@ -341,6 +343,10 @@ export interface SidebarCategory {
   readonly className?: string;
   readonly collapsible: boolean;
   readonly collapsed: boolean;
+  /** Address of the only guide in it, unless the category is one itself. */
+  readonly onlyGuide?: string;
+  /** Folder that it was made of, below `docs/` and without number prefixes: `minecraft/files`. */
+  readonly folder?: string;
   readonly items: readonly SidebarItem[];
 }
 
@@ -363,12 +369,33 @@ export interface Version {
 export interface Breadcrumb {
   readonly label: string;
   readonly href?: string;
+  /** Drawn before it: the game or topic that the page belongs to. */
+  readonly mark?: Mark;
 }
 
 export interface Neighbours {
   readonly previous?: PageLink;
   readonly next?: PageLink;
   readonly breadcrumbs: readonly Breadcrumb[];
+}
+
+/** What stands for a game or topic beside its name: a drawing among the icons, else letters on one of twelve hues. */
+export type Mark = { readonly glyph: string } | { readonly letters: string; readonly hue: number };
+
+/** A drawing: a path on a grid of 24 and its hue (OKLCH, degrees). */
+export interface MarkShape {
+  readonly hue: number;
+  readonly path: string;
+}
+
+/** A game or topic, as it is offered beside others: an entry at the top of a sidebar, or a guide that a group names. */
+export interface Topic extends PageLink {
+  readonly mark: Mark;
+}
+
+export interface TopicGroup {
+  readonly title: string;
+  readonly topics: readonly Topic[];
 }
 
 /** A card on a category page, the home page or in a guide. */
@@ -414,6 +441,8 @@ export interface NavigationConfig {
   readonly promo?: NavLink;
   /** Website, control panel, blog: at the right. */
   readonly links: readonly NavLink[];
+  /** Groups of games and topics; none: the sidebar is one tree. `items` are folders, slugs of categories, or guides. */
+  readonly groups: readonly { readonly title: string; readonly items: readonly string[] }[];
 }
 
 export interface HomeConfig {
@@ -492,6 +521,8 @@ export interface SearchConfig {
   readonly reportUrl?: string;
   /** Where a reader can say that a result is missing; `{query}` stands for the words. */
   readonly missingResultsUrl?: string;
+  /** Games and tools by the first folder of their guides; `auto`: every top folder with a category. */
+  readonly products: 'auto' | Readonly<Record<string, { readonly aliases: readonly string[] }>>;
   /** Servers that speak the service's protocol instead of its own: HELPSITE_SEARCH_HOSTS, never a file. */
   readonly hosts?: readonly string[];
 }
@@ -546,6 +577,8 @@ export interface SiteConfig {
   readonly version: { readonly name: string; readonly label: string };
   /** Pages that were removed on purpose. */
   readonly gone: readonly GoneConfig[];
+  /** What is drawn beside games and topics, by folder of the guides or slug of the category. */
+  readonly marks: Readonly<Record<string, MarkShape>>;
   /** `{name}` in prose → its text, beside the names that every site has (variables.ts); an empty one leaves its line out. */
   readonly variables: Readonly<Record<string, string>>;
   /** Rule code → severity. */

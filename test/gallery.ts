@@ -11,6 +11,7 @@ import { renderFavicon, renderIconSprite } from '../src/render/icons.ts';
 import { renderChrome } from '../src/render/render-chrome.tsx';
 import { renderPage } from '../src/render/render-page.tsx';
 import { markCurrent, renderSidebar } from '../src/render/render-sidebar.tsx';
+import { letterMark } from '../src/marks.ts';
 import { renderTokens } from '../src/render/render-tokens.ts';
 import type { ChromeView, ContactView, DocView, HeadView, PageView } from '../src/render/view.ts';
 import { longGuide, shortGuide } from './gallery-guides.ts';
@@ -153,6 +154,7 @@ function makeConfig(base: string, mode: 'dark' | 'light', isFull: boolean): Site
         { label: 'Control panel', href: 'https://panel.example.com' },
         { label: 'Blog', href: '/blog' },
       ],
+      groups: [],
     },
     footer: {
       style: mode,
@@ -328,7 +330,7 @@ function makeViews(base: string, isFull: boolean, sprite: string): Readonly<Reco
   const tiles = ['Minecraft: Java', ...GAMES].map((label, index) => ({
     label,
     href: `${base}${index === 0 ? 'category' : `g${index}`}.html`,
-    slug: label.toLowerCase(),
+    mark: letterMark(label.toLowerCase(), label),
     description: '',
     guides: index === 0 ? 46 : 1 + ((index * 7) % 9),
     topics: index === 0 ? TOPICS.map((topic, at) => link(topic, `t${at}.html`)) : [],

@@ -34,7 +34,7 @@ before(async () => {
 });
 
 /** Builds sites one after the other on one memo, as `dev` does. */
-function createBuilder() {
+function createBuilder(settings: Partial<SiteConfig> = {}) {
   const memo = new Memo(undefined, 'freeze');
   let lastKeys: ReadonlyMap<string, string> = new Map();
   let lastHtml: ReadonlyMap<string, string> = new Map();
@@ -55,7 +55,13 @@ function createBuilder() {
     const site = buildSite(
       {
         root: '',
-        settings: { config, explicit: undefined, diagnostics: [], isWrong: false, texts: [] },
+        settings: {
+          config: { ...config, ...settings },
+          explicit: undefined,
+          diagnostics: [],
+          isWrong: false,
+          texts: [],
+        },
         discovered,
         facts: new Map(),
         react: { pages: [], diagnostics: [] },
@@ -344,4 +350,29 @@ test('a fact that changes is computed anew where it is printed, and nowhere else
   assert.deepEqual(routes(rendered), ['/help/docs/ark/most', '/help/docs/ark/table']);
   const other = build({ ...printing, 'facts/ark.yml': sheet(7778, 20) });
   assert.deepEqual(routes(other.rendered), ['/help/docs/ark/port']);
+});
+
+test('19.2 with groups a title in one game leaves the sidebars of the others alone', () => {
+  const groups = [{ title: 'Games', items: ['games', 'tools'] }];
+  const build = createBuilder({ navigation: { links: [], groups } });
+  const tools = {
+    'docs/games/rust.md': '---\ntitle: Rust\n---\n\nA rock.\n',
+    'docs/tools/sftp.md': '---\ntitle: SFTP\n---\n\nFiles.\n',
+    'docs/tools/keys.md': '---\ntitle: Keys\n---\n\nLocks.\n',
+  };
+  build({ ...files, ...tools });
+  const { computed, rendered, inVain } = build({
+    ...files,
+    ...tools,
+    'docs/tools/sftp.md': '---\ntitle: Transfer files\n---\n\nFiles.\n',
+  });
+  assert.deepEqual(
+    computed.filter((line) => line.startsWith('sidebar ')),
+    ['sidebar tutorialSidebar 3 (item)'],
+  );
+  assert.deepEqual(
+    routes(rendered).filter((route) => route.startsWith('/help/docs/games')),
+    [],
+  );
+  assert.deepEqual(inVain, []);
 });

@@ -1,8 +1,11 @@
 /** Our own icons: 24 px grid, strokes of 1.75 in the colour of the text. */
+import type { MarkShape } from '../model.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** Name → what stands inside the symbol. */
 const SHAPES = {
   search: '<circle cx="11" cy="11" r="6.5"/><path d="m16 16 4.5 4.5"/>',
+  tiles: '<path d="M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h10"/>',
   close: '<path d="m6 6 12 12M18 6 6 18"/>',
   chevron: '<path d="m9 6 6 6-6 6"/>',
@@ -48,13 +51,24 @@ export type IconName = keyof typeof SHAPES;
 const STROKES =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-/** An SVG file of one `<symbol id=name>` per icon, for `<use href="{file}#name">`. */
-export function renderIconSprite(): string {
+/**
+ * An SVG file of one `<symbol id=name>` per icon, for `<use href="{file}#name">`, and of one for each drawing of a game or
+ * topic: on a tile, in its hue. Lightness and chroma are those of the page that shows it (tokens.css).
+ */
+export function renderIconSprite(drawings: Readonly<Record<string, MarkShape>> = {}): string {
   const symbols = Object.entries(SHAPES).map(
     // The strokes stand on every symbol: `use` does not inherit from the file's root element.
     ([name, shape]) => `<symbol id="${name}" viewBox="0 0 24 24" ${STROKES}>${shape}</symbol>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+  const tiles = Object.entries(drawings).map(([id, { hue, path }]) => {
+    const tone = (name: string) => `oklch(var(--${name}-l) var(--${name}-c) ${hue})`;
+    return (
+      `<symbol id="${escapeHtml(id)}" viewBox="0 0 36 36"><rect x=".5" y=".5" width="35" height="35" rx="9" ` +
+      `fill="${tone('tint')}" stroke="${tone('rim')}"/><path transform="translate(6 6)" d="${escapeHtml(path)}" ` +
+      `${STROKES.replace('currentColor', tone('tone'))}/></symbol>`
+    );
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, ...tiles].join('')}</svg>\n`;
 }
 
 /** The neutral favicon: the console mark on the accent; `hue` is an OKLCH hue, 0-360 degrees. */

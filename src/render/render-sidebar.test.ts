@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SidebarItem } from '../model.ts';
-import { markCurrent, renderBranches, renderSidebar } from './render-sidebar.tsx';
+import { markCurrent, renderBranches, renderSidebar, renderTopicTree } from './render-sidebar.tsx';
 
 const link = (label: string): SidebarItem => ({ type: 'link', label, href: `/${label}` });
 const category = (label: string, items: readonly SidebarItem[], href?: string): SidebarItem => ({
@@ -83,4 +83,17 @@ test('a long list is cut to a window around the open entry and ends with the way
 
 test('labels are text, never markup', () => {
   assert.match(renderSidebar([link('<b>')], []), /&lt;b&gt;/);
+});
+
+test('the tree of one topic keeps its place among the branches, carries its mark, and is not folded', () => {
+  const only = { ...category('b', [link('y')], '/b'), onlyGuide: '/y' };
+  const tree = renderTopicTree(category('a', [link('x'), only], '/a'), ['3'], '<svg></svg>', {
+    leadsOn: true,
+  });
+  assert.equal(
+    tree,
+    '<ul class="topic" data-from="3"><li class="fixed"><a href="/a"><svg></svg>a</a>' +
+      '<ul><li><a href="/x">x</a></li><li class="shut"><a href="/y">b</a></li></ul></li></ul>',
+  );
+  assert.match(renderTopicTree(only, ['3'], '', { leadsOn: true }), /<li class="fixed"><a href="\/b">b<\/a>/);
 });

@@ -11,6 +11,8 @@ export interface SidebarLimits {
   readonly window: number;
   /** Where "All N topics" leads from the top level; default `/`. */
   readonly homeHref?: string;
+  /** A category of one guide that is shut leads to that guide, not to a page that lists it. */
+  readonly leadsOn?: boolean;
   /** An unlisted guide that shows all the same, because it is being read. */
   readonly currentHref?: string;
 }
@@ -26,6 +28,26 @@ export function renderSidebar(
   limits?: Partial<SidebarLimits>,
 ): string {
   return renderList(items, open, limits ?? {}, limits?.homeHref ?? '/');
+}
+
+/**
+ * The tree of one game or topic: the entry at `place` of the whole sidebar, with its mark before it. `open` as above, so
+ * that it begins with `place`. Its branches are those of the whole sidebar.
+ */
+export function renderTopicTree(
+  item: SidebarItem,
+  open: readonly string[],
+  mark: string,
+  limits?: Partial<SidebarLimits>,
+): string {
+  const [place = '0', ...below] = open;
+  const { homeHref = '/' } = limits ?? {};
+  // It is all that there is: nothing folds it.
+  const shown = item.type === 'category' ? { ...item, collapsible: false } : item;
+  const entry = renderItem(shown, below, limits ?? {}, homeHref);
+  // The first link is that of the entry itself.
+  const marked = entry.replace(/<a(?: [^>]*)?>/, (link) => link + mark);
+  return `<ul class="topic" data-from="${place}">${marked}</ul>`;
 }
 
 function renderList(
@@ -91,14 +113,15 @@ function renderItem(
   const list = isOpen ? renderList(item.items, openBelow ?? [], limits, item.href ?? allHref) : '';
   const state = item.collapsible ? (isOpen ? 'open' : 'shut') : 'fixed';
   const className = item.className === undefined ? state : `${state} ${item.className}`;
-  return `<li${classOf(className)}>${renderLabel(item)}${list}</li>`;
+  return `<li${classOf(className)}>${renderLabel(item, limits.leadsOn === true && !isOpen)}${list}</li>`;
 }
 
 /**
  * Without a page of its own a category's label opens it, and without a script leads to the first guide (behaviours.md
  * 4.4.3, 4.4.6). What cannot be closed is a heading then.
  */
-function renderLabel(item: SidebarCategory): string {
+function renderLabel(item: SidebarCategory, leadsOn: boolean): string {
+  if (leadsOn && item.onlyGuide !== undefined) return renderLink(item.onlyGuide, item.label);
   const href = findHref(item) ?? '';
   if (href === item.href) return renderLink(href, item.label);
   return item.collapsible ? renderLink(href, item.label, ' data-folds') : `<a>${escapeHtml(item.label)}</a>`;
@@ -129,13 +152,17 @@ function findHref(category: SidebarCategory): string | undefined {
  * '0.3': … }`. Inner ones are as the writer wants them. What the browser adds when the reader opens a category of another
  * branch.
  */
-export function renderBranches(items: readonly SidebarItem[], above = ''): Readonly<Record<string, string>> {
+export function renderBranches(
+  items: readonly SidebarItem[],
+  limits: Pick<SidebarLimits, 'leadsOn'> | undefined = {},
+  above = '',
+): Readonly<Record<string, string>> {
   const branches: Record<string, string> = {};
   for (const [index, item] of items.filter(isListed).entries()) {
     if (item.type !== 'category') continue;
     if (item.collapsible && item.collapsed)
-      branches[`${above}${index}`] = renderList(item.items, [], {}, '/');
-    Object.assign(branches, renderBranches(item.items, `${above}${index}.`));
+      branches[`${above}${index}`] = renderList(item.items, [], limits, '/');
+    Object.assign(branches, renderBranches(item.items, limits, `${above}${index}.`));
   }
   return branches;
 }

@@ -1,5 +1,14 @@
 /** What a page's HTML depends on: the render stage's whole input, as types. JSON-shaped. */
-import type { AssetManifest, Breadcrumb, Card, Heading, Neighbours, PageLink, YourName } from '../model.ts';
+import type {
+  AssetManifest,
+  Breadcrumb,
+  Card,
+  Heading,
+  Mark,
+  Neighbours,
+  PageLink,
+  YourName,
+} from '../model.ts';
 
 /** Everything in `<head>` that differs between pages. URLs are absolute where the standard wants it. */
 export interface HeadView {
@@ -165,8 +174,7 @@ export interface CategoryView extends Base {
 export interface HomeTile {
   readonly label: string;
   readonly href: string;
-  /** Category slug: decides hue and mark. */
-  readonly slug: string;
+  readonly mark: Mark;
   readonly guides: number;
   /** Sub-topics, shown on the first and largest tile. */
   readonly topics: readonly PageLink[];

@@ -1,7 +1,7 @@
 /** A page that was found as a hit: its hierarchy, its address, and the words marked in what is shown. Pure. */
 import type { ExpandedWord } from './expand.ts';
 import { makeSnippet, markText, type MarkOptions } from './highlight.ts';
-import type { SearchManifest, TableEntry, TextEntry } from './manifest.ts';
+import { productOfPage, type SearchManifest, type TableEntry, type TextEntry } from './manifest.ts';
 import type { Hierarchy, Hit, Level, Marked, MarkedLevels, SearchRequest } from './protocol.ts';
 import type { Query } from './query.ts';
 import type { RankedPage } from './rank.ts';
@@ -38,6 +38,9 @@ export function buildHit(
     anchor,
     type: isInText ? 'content' : (section?.level ?? 'lvl1'),
     hierarchy,
+    product: productOfPage(context.manifest, found.page)?.id ?? null,
+    group: entry.group,
+    section: index === 0 ? null : (section?.heading ?? null),
     content,
     ...markHit(hierarchy, content, context),
   };

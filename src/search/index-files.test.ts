@@ -54,9 +54,9 @@ test('a shard, a dictionary and the page files come back', () => {
   };
   assert.deepEqual(decodeDictionary(encodeDictionary(dictionary)), dictionary);
   const entries = [
-    { route: 'docs/a', title: 'A', category: 'Games', textFile: '1.bin' },
-    { route: 'docs/b', title: 'B', category: 'Games', textFile: '2.bin' },
-    { route: 'docs/c', title: 'C', category: 'Files', textFile: '3.bin' },
+    { route: 'docs/a', title: 'A', category: 'Games', group: 'Games', textFile: '1.bin' },
+    { route: 'docs/b', title: 'B', category: 'Games', group: '', textFile: '2.bin' },
+    { route: 'docs/c', title: 'C', category: 'Files', group: '', textFile: '3.bin' },
   ];
   assert.deepEqual(decodeTable(encodeTable(entries)), entries);
   const texts = [

@@ -1,8 +1,9 @@
 /** The index's table of contents, JSON in `<base>search-index.txt`: which file holds what. */
+import type { Mark } from '../model.ts';
 import type { Level } from './protocol.ts';
 
 /** Changes whenever files of the index are written differently. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 export interface SearchManifest {
   readonly format: number;
@@ -24,8 +25,24 @@ export interface SearchManifest {
   /** Pages in each text file. */
   readonly textSize: number;
   readonly synonyms?: string;
+  /** Games and tools that the site has guides for, ordered by id. */
+  readonly products: readonly Product[];
   /** What pages have in common; each holds from its first page to the next one's. */
   readonly facets: readonly Facet[];
+}
+
+/** A game or tool: the first folder of its pages' addresses. */
+export interface Product {
+  /** The folder, e.g. `7days`. */
+  readonly id: string;
+  /** Name of its category, e.g. `7 Days to Die`. */
+  readonly label: string;
+  /** Other names as readers write them, in small letters. */
+  readonly aliases: readonly string[];
+  /** What stands for it beside its name, the same as in the sidebar and on the home page. */
+  readonly mark: Mark;
+  /** Its pages: from the first number to before the second, in order. */
+  readonly pages: readonly (readonly [from: number, to: number])[];
 }
 
 export interface Facet {
@@ -43,6 +60,8 @@ export interface TableEntry {
   readonly route: string;
   readonly title: string;
   readonly category: string;
+  /** Its product's name, or its topmost category's; '' outside of all. */
+  readonly group: string;
   readonly textFile: string;
 }
 
@@ -57,6 +76,14 @@ export interface TextSection {
   readonly heading: string;
   readonly anchor: string;
   readonly content: string;
+}
+
+/** The product that a page belongs to, by its number. */
+export function productOfPage(
+  { products }: Pick<SearchManifest, 'products'>,
+  page: number,
+): Product | undefined {
+  return products.find(({ pages }) => pages.some(([from, to]) => page >= from && page < to));
 }
 
 /** The files are not those that the manifest names: fetch the manifest again. */

@@ -123,6 +123,8 @@ async function answer(
     hitsPerPage,
     query: request.query,
     processingTimeMS: Math.round(performance.now() - startedAt),
+    product: null,
+    sure: true,
     index: request.indexName,
   };
 }

@@ -6,6 +6,8 @@ import type { Level } from './protocol.ts';
 const LIST = 0x4c;
 const TABLE = 0x54;
 const TEXT = 0x58;
+/** Stands for what the entry before says; no label is a control character. */
+const SAME = '\u0001';
 
 /** The names of the tables. */
 export function encodeNames(names: readonly string[]): Uint8Array {
@@ -28,13 +30,14 @@ export function encodeTable(entries: readonly TableEntry[]): Uint8Array {
   const writer = createWriter();
   writer.byte(TABLE);
   writer.number(entries.length);
-  let last = '';
-  for (const { route, title, category, textFile } of entries) {
+  let [lastCategory, lastGroup] = ['', ''];
+  for (const { route, title, category, group, textFile } of entries) {
     writer.text(route);
     writer.text(title);
-    writer.text(category === last ? '' : category);
+    writer.text(category === lastCategory ? SAME : category);
+    writer.text(group === lastGroup ? SAME : group);
     writer.text(textFile);
-    last = category;
+    [lastCategory, lastGroup] = [category, group];
   }
   return writer.finish();
 }
@@ -43,11 +46,16 @@ export function encodeTable(entries: readonly TableEntry[]): Uint8Array {
 export function decodeTable(bytes: Uint8Array): readonly TableEntry[] {
   const reader = createReader(bytes);
   if (reader.byte() !== TABLE) throw new RangeError('This is no page table');
-  let category = '';
+  let [category, group] = ['', ''];
+  const read = (last: string): string => {
+    const own = reader.text();
+    return own === SAME ? last : own;
+  };
   return Array.from({ length: reader.number() }, () => {
-    const [route, title, own, textFile] = [reader.text(), reader.text(), reader.text(), reader.text()];
-    if (own !== '') category = own;
-    return { route, title, category, textFile };
+    const [route, title] = [reader.text(), reader.text()];
+    category = read(category);
+    group = read(group);
+    return { route, title, category, group, textFile: reader.text() };
   });
 }
 

@@ -28,6 +28,9 @@ export interface SearchRecord {
   readonly tags: readonly string[];
   /** Further words of the page's front matter under which it is to be found. */
   readonly keywords: readonly string[];
+  /** As in a hit. */
+  readonly product: string | null;
+  readonly group: string;
 }
 
 /** One query. The embedded engine heeds `query`, `page`, `hitsPerPage`, `facetFilters` and the snippets' lengths. */
@@ -43,6 +46,10 @@ export interface SearchRequest {
   readonly snippetEllipsisText?: string;
   /** Embedded engine only: how many hits come with the section and its text; at least 6. The others name their page. */
   readonly detailedHits?: number;
+  /** Folder of the product where the reader stands: a hint, where the query names none. */
+  readonly product?: string;
+  /** Folder of the product outside of which nothing is wanted. */
+  readonly onlyProduct?: string;
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;
   readonly clickAnalytics?: boolean;
@@ -67,6 +74,12 @@ export interface Hit {
   /** `content` when the words were found in the text rather than in its heading. */
   readonly type: Level | 'content';
   readonly hierarchy: Hierarchy;
+  /** Folder of the product that the page belongs to; null: it stands outside of all. */
+  readonly product: string | null;
+  /** Under what it is shown: the product's name, else that of the topmost category; '' for a page outside of all. */
+  readonly group: string;
+  /** Heading of the section below which the words stand; null: the page as a whole. */
+  readonly section: string | null;
   readonly content: string | null;
   readonly _highlightResult?: { readonly hierarchy?: MarkedLevels; readonly content?: Marked };
   readonly _snippetResult?: { readonly hierarchy?: MarkedLevels; readonly content?: Marked };
@@ -83,6 +96,10 @@ export interface SearchResponse {
   readonly hitsPerPage: number;
   readonly query: string;
   readonly processingTimeMS: number;
+  /** Folder of the product that the query names; null: it names none. */
+  readonly product: string | null;
+  /** False: even the best hit has little of what was asked. */
+  readonly sure: boolean;
   readonly index?: string;
   readonly queryID?: string;
 }

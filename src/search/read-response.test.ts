@@ -52,6 +52,9 @@ test('a hit comes through with what it needs, and the rest is filled in', () => 
           lvl5: null,
           lvl6: null,
         },
+        product: null,
+        group: 'Guides',
+        section: 'Add',
         content: 'Text',
         anchor: 'b',
         _highlightResult: { hierarchy: { lvl1: { value: '<mark>Mods</mark>', matchLevel: 'full' } } },
@@ -63,6 +66,8 @@ test('a hit comes through with what it needs, and the rest is filled in', () => 
     hitsPerPage: 20,
     query: 'mods',
     processingTimeMS: 0,
+    product: null,
+    sure: true,
   });
 });
 

@@ -46,6 +46,9 @@ function readResult(result: unknown, request: SearchRequest): SearchResponse {
     hitsPerPage,
     query: readText(result['query']) ?? request.query,
     processingTimeMS: readCount(result['processingTimeMS']) ?? 0,
+    // The service answers what it was asked: which game is meant, and how sure an answer is, it does not say.
+    product: null,
+    sure: true,
     ...(index === undefined ? {} : { index }),
     ...(queryID === undefined ? {} : { queryID }),
   };
@@ -71,6 +74,9 @@ function readHit(hit: unknown, request: SearchRequest): Hit | undefined {
     url,
     type: type ?? (content === null ? deepest : 'content'),
     hierarchy,
+    product: readText(hit['product']) ?? null,
+    group: readText(hit['group']) ?? hierarchy.lvl0 ?? '',
+    section: LEVELS.indexOf(deepest) < 2 ? null : hierarchy[deepest],
     content,
     ...(anchor === undefined ? {} : { anchor }),
     ...(urlWithoutAnchor === undefined ? {} : { url_without_anchor: urlWithoutAnchor }),

@@ -36,7 +36,10 @@ const options = toSearchOptions('test', { root, outDir }, io);
 const { content } = await prepareSite(toCheckRun(options), createProgress(io, { quiet: true }));
 if (content === undefined) throw new Error('The configuration is wrong');
 const { model, lookup, parsed } = content.site;
-const records = listSiteRecords(listSearchPages({ model, lookup, bodies: parsed.bodies }, new Memo()), '');
+const records = listSiteRecords(
+  listSearchPages({ model, lookup, bodies: parsed.bodies, categories: parsed.categories }, new Memo()),
+  '',
+);
 const index = await openBuiltIndex(outDir, undefined);
 const { base } = index;
 const addresses = listAddresses(model);

@@ -101,7 +101,7 @@ test('320 px with text twice as large: nothing is cut, and every control can be 
       await page.mouse.move(100, 300);
       await page.locator('.to-top').waitFor({ state: 'attached' });
       assert.deepEqual(await findOverflow(page), []);
-      await page.getByRole('button', { name: 'All guides' }).click();
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
       await page.getByRole('dialog', { name: 'Docs sidebar' }).waitFor();
       assert.deepEqual(await findOverflow(page), []);
       await page.getByRole('button', { name: 'Back to main menu' }).click();

@@ -179,7 +179,7 @@ test('4.3.6 the sheet of guides keeps the focus on the entry of the page and clo
     MAPS,
     async ({ page }) => {
       const sheet = page.getByRole('dialog', { name: 'Docs sidebar' });
-      await page.getByRole('button', { name: 'All guides' }).click();
+      await toggle(page).click();
       await sheet.waitFor();
       await page.waitForFunction(() => document.activeElement?.ariaCurrent === 'page');
       await sheet.getByRole('button', { name: /panel's/ }).click();
@@ -187,7 +187,7 @@ test('4.3.6 the sheet of guides keeps the focus on the entry of the page and clo
       await page.goBack();
       await sheet.waitFor({ state: 'hidden' });
       assert.equal(new URL(page.url()).pathname, MAPS);
-      assert.equal(await focusedLabel(page), 'All guides');
+      assert.equal(await focusedLabel(page), 'Toggle navigation bar');
     },
     PHONE,
   );

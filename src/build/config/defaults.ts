@@ -45,13 +45,13 @@ export function fillDefaults(
   addresses: AddressesInput = {},
 ): SiteConfig {
   const home = fillIn(HOME_SETTINGS, site.home ?? {});
-  const { promo, links } = fillIn(NAVIGATION_SETTINGS, navigation);
+  const { promo, links, groups } = fillIn(NAVIGATION_SETTINGS, navigation);
   return omitUndefined({
     ...fillIn(SITE_SETTINGS, site),
     locale: fillLocale(site.locale),
     colorMode: fillIn(COLOR_MODE_SETTINGS, site.colorMode ?? {}),
     logo: site.logo && fillIn(LOGO_SETTINGS, site.logo),
-    navigation: omitUndefined({ promo: promo && fillLink(promo), links: links.map(fillLink) }),
+    navigation: omitUndefined({ promo: promo && fillLink(promo), links: links.map(fillLink), groups }),
     footer: site.footer && fillFooter(site.footer),
     home: {
       heading: home.heading,
@@ -66,6 +66,7 @@ export function fillDefaults(
     search: fillIn(SEARCH_SETTINGS, search),
     version: fillIn(VERSION_SETTINGS, site.version ?? {}),
     gone: (addresses.gone ?? []).map(omitUndefined),
+    marks: {},
     variables,
   });
 }

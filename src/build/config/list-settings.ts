@@ -74,6 +74,11 @@ const OTHERS = `
 More names for guides, each with the text that stands there while \`config/provider.ts\` does not say it:
 \`{ 'status.note': 'All is well.' }\`. An empty text leaves the line out.
 
+## config/marks.ts
+
+What is drawn beside games and topics, by folder of the guides or slug of the category: \`{ rust: { hue: 28, path: 'M4 12h16' } }\`, a
+hue (OKLCH, in degrees) and a path of SVG on a grid of 24. What has none has two letters.
+
 ## config/sidebars.ts
 
 Sidebars by name, each a list of items as Docusaurus has them. Without it there is one sidebar, made of the folders.

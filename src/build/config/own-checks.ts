@@ -1,8 +1,8 @@
 /** Checks that one or two settings have to themselves: names, languages, rules, what a request may carry. Pure. */
 import { isKnownCode, suggestCode } from '../problems/rules.ts';
 import { href, webAddress } from './addresses.ts';
-import { checkOf, isRecord, list, oneOf, text } from './check.ts';
-import type { Check } from './settings.ts';
+import { checkOf, isRecord, list, oneOf, shape, text } from './check.ts';
+import type { Check, Settings } from './settings.ts';
 
 export const localeName: Check<string> = checkOf('language code, e.g. en-GB', (value, spot) => {
   const read = text({ max: 35 })(value, spot);
@@ -98,3 +98,33 @@ export const parameters: Check<Readonly<Record<string, unknown>>> = checkOf(
 export const addressOrPath: Check<string> = checkOf('web address, or path on the same host', (value, spot) =>
   typeof value === 'string' && /^\/(?!\/)/.test(value) ? href(value, spot) : webAddress(value, spot),
 );
+
+const PRODUCT = {
+  aliases: {
+    check: list(text({ max: 60 })),
+    default: [],
+    says: 'Other names as readers write them, e.g. 7dtd.',
+  },
+} as const satisfies Settings;
+
+const product = shape(PRODUCT);
+
+export const products: Check<'auto' | Readonly<Record<string, { readonly aliases: readonly string[] }>>> =
+  checkOf('"auto", or object: folder to its aliases', (value, spot) => {
+    if (value === 'auto') return value;
+    if (!isRecord(value))
+      return spot.refuse(
+        'must be "auto" or an object',
+        "Write for example { minecraft: { aliases: ['mc'] } }.",
+      );
+    const read: Record<string, { readonly aliases: readonly string[] }> = {};
+    for (const [folder, entry] of Object.entries(value)) {
+      if (folder === '' || /[/\\]/.test(folder)) {
+        spot.refuseKey(folder, 'Name the first folder of the guides below content/docs, e.g. minecraft.');
+        continue;
+      }
+      const one = product(entry, spot.at(folder));
+      if (one !== undefined) read[folder] = { aliases: one.aliases ?? [] };
+    }
+    return read;
+  });

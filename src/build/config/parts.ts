@@ -17,6 +17,7 @@ export const PARTS = [
   'search',
   'addresses',
   'sidebars',
+  'marks',
   'variables',
 ] as const;
 export type Part = (typeof PARTS)[number];

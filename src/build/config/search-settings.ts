@@ -1,7 +1,7 @@
 /** The settings of `config/search.ts`. Pure. */
 import { href, segments } from './addresses.ts';
 import { checkOf, flag, isRecord, oneOf, shape, text } from './check.ts';
-import { addressOrPath, identifier, parameters, pattern } from './own-checks.ts';
+import { addressOrPath, identifier, parameters, pattern, products } from './own-checks.ts';
 import type { Check, InputOf, Settings } from './settings.ts';
 
 const REPLACE = {
@@ -36,6 +36,11 @@ export const SEARCH_SETTINGS = {
   parameters: {
     check: parameters,
     says: 'Parameters for the hosted service that override those of each request; its facetFilters are added.',
+  },
+  products: {
+    check: products,
+    default: 'auto',
+    says: 'The games and tools that there are guides for, by the first folder of their guides; "auto": every top folder that is a category. A search that names one looks there first.',
   },
   fallback: {
     check: flag,

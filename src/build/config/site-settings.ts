@@ -253,7 +253,21 @@ export const SITE_SETTINGS = {
   version: { check: shape(VERSION_SETTINGS), says: 'The only version of the guides.' },
 } as const satisfies Settings;
 
+const GROUP = {
+  title: { check: text({ max: 100 }), isRequired: true, says: 'What stands above them.' },
+  items: {
+    check: list(href),
+    isRequired: true,
+    says: 'Folders of guides, slugs of categories, or guides, which may lie deeper.',
+  },
+} as const satisfies Settings;
+
 export const NAVIGATION_SETTINGS = {
   promo: { check: link, says: 'The pill at the left.' },
   links: { check: list(link), default: [], says: 'Links at the right.' },
+  groups: {
+    check: list(shape(GROUP)),
+    default: [],
+    says: 'Groups of games and topics: the sidebar then shows the one that is read, and leads to the others by group.',
+  },
 } as const satisfies Settings;

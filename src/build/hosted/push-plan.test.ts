@@ -22,6 +22,8 @@ function record(objectID: string, content = 'Text'): SearchRecord {
     docusaurus_tag: 'docs-default-current',
     tags: [],
     keywords: [],
+    product: null,
+    group: 'Guides',
   };
 }
 

@@ -3,17 +3,18 @@ import type { Card, SidebarItem } from '../../model.ts';
 import { isExternal } from '../../urls.ts';
 import { firstHref } from './neighbours.ts';
 
-/** One card for each guide, category and link of a category page; hidden guides get none. */
-export function cardsOf(items: readonly SidebarItem[]): readonly Card[] {
+/** One card for each guide, category and link of a category page; hidden guides get none. `leadsOn`: a category of one guide is that guide. */
+export function cardsOf(items: readonly SidebarItem[], leadsOn = false): readonly Card[] {
   return items.flatMap((item) => {
-    const card = cardOf(item);
+    const card = cardOf(item, leadsOn);
     return card === undefined ? [] : [card];
   });
 }
 
-function cardOf(item: SidebarItem): Card | undefined {
+function cardOf(item: SidebarItem, leadsOn: boolean): Card | undefined {
   if (item.type === 'html') return undefined;
-  const href = firstHref(item);
+  const only = leadsOn && item.type === 'category' ? item.onlyGuide : undefined;
+  const href = only ?? firstHref(item);
   if (href === undefined) return undefined;
   if (item.type === 'category') {
     const count = item.items.filter((child) => child.type !== 'html').length;

@@ -93,7 +93,7 @@ test('mistakes are located and explained', () => {
     ],
     [
       '{"__proto__": {}}',
-      '1:2 category/unknown-key A _category_ file has no key "__proto__" | Keys are label, description, position, collapsed, collapsible, className, link, redirect_from, customProps.',
+      '1:2 category/unknown-key A _category_ file has no key "__proto__" | Keys are label, description, position, collapsed, collapsible, className, link, redirect_from, search, customProps.',
     ],
   ];
   for (const [text, problem] of cases) assert.deepEqual(read(text).problems, [problem]);

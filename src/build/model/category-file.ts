@@ -20,10 +20,17 @@ export interface CategoryFile {
   readonly className?: string;
   /** Undefined: not said (an index guide is looked for); `false`: no page (written as null). */
   readonly link?: CategoryLink | false;
+  /** What the search is to know of it. */
+  readonly search?: CategorySearch;
   /** Addresses that its page had before. */
   readonly redirectFrom?: OldPaths;
   /** Where each key stands, for diagnostics of later stages. */
   readonly at: Readonly<Record<string, Location>>;
+}
+
+/** `search: { aliases: [7dtd] }`: other names of the game as readers write them. */
+export interface CategorySearch {
+  readonly aliases: readonly string[];
 }
 
 const KEYS = [
@@ -35,6 +42,7 @@ const KEYS = [
   'className',
   'link',
   'redirect_from',
+  'search',
   'customProps',
 ] as const;
 
@@ -94,6 +102,15 @@ function readKeys(
       const paths = oldPaths(value, key);
       if ('value' in paths) read['redirectFrom'] = { paths: paths.value, at: locate(key) };
       else refuse(key, paths.message, paths.hint);
+    } else if (key === 'search') {
+      const search = readCategorySearch(value);
+      if (search !== undefined) read['search'] = search;
+      else
+        refuse(
+          key,
+          'must hold a list of other names',
+          'Write "search": { "aliases": ["7dtd", "7d2d"] }, numbers in quotes, or delete it.',
+        );
     } else if (key === 'customProps') {
       if (typeof value !== 'object' || Array.isArray(value))
         refuse(key, 'must be an object', 'Write "customProps": { … }, or delete it.');
@@ -113,6 +130,14 @@ function readKeys(
   if (read['collapsible'] === false) read['collapsed'] = false;
   // Each key was checked against its type above.
   return { value: { ...(read as Omit<CategoryFile, 'at'>), at }, diagnostics };
+}
+
+function readCategorySearch(value: unknown): CategorySearch | undefined {
+  if (!isRecord(value) || Object.keys(value).some((key) => key !== 'aliases')) return undefined;
+  const { aliases = [] } = value;
+  const isList =
+    Array.isArray(aliases) && aliases.every((alias) => typeof alias === 'string' && isVisible(alias));
+  return isList ? { aliases } : undefined;
 }
 
 /** A text, or undefined when it says nothing or was refused. */

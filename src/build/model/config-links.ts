@@ -3,7 +3,9 @@ import type { Diagnostic, Location, NavLink, RuleCode, SiteConfig } from '../../
 import { decodePath, isExternal, joinPath, splitHref } from '../../urls.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { checkLoaded } from '../problems/loaded-address.ts';
+import { checkGroups } from './check-groups.ts';
 import { createQuotedFinder } from './find-quoted.ts';
+import type { SiteLookup } from './site-model.ts';
 import { routeLookupKey, type Targets } from './targets.ts';
 
 interface ConfigText {
@@ -13,12 +15,12 @@ interface ConfigText {
 }
 
 /**
- * Warnings for the navigation, the footer and the pictures; `texts` are the configuration's files, in which the values
+ * Warnings for the navigation and its groups, the footer and the pictures; `texts` are the configuration's files, in which the values
  * are found. Links of the home page are not checked: those to guides that are not there are left out of it.
  */
 export function checkConfigLinks(
   config: SiteConfig,
-  targets: Targets,
+  { targets, topics }: Pick<SiteLookup, 'targets' | 'topics'>,
   texts: readonly ConfigText[],
 ): Diagnostic[] {
   const { navigation, footer, logo, favicon, image, docs } = config;
@@ -49,6 +51,7 @@ export function checkConfigLinks(
       return problem === undefined ? [] : [{ ...problem, ...(at === undefined ? {} : { at }) }];
     }),
     ...checkLanding(docs.landing, targets, locate),
+    ...checkGroups(topics, locate),
   ];
 }
 

@@ -99,6 +99,7 @@ function placeCategory(
     label: settings.label ?? linked?.sidebarLabel ?? linked?.title ?? prefix.name,
     items,
     generated: true,
+    folder: stripNumberPrefixes(folder),
     at: placeOf(folder, settings, linked, tree),
     ...(link === undefined || (link.type === 'doc' && linked === undefined) ? {} : { link }),
     ...(settings.description === undefined ? {} : { description: settings.description }),

@@ -16,6 +16,7 @@ import type { SourceSidebars } from './sidebar-source.ts';
 import { buildSidebars, type Sidebars } from './sidebars.ts';
 import type { SiteLookup, SiteModel } from './site-model.ts';
 import { buildTags, checkPermalinks } from './tags.ts';
+import { listTopics } from './topics.ts';
 import { describeVersion, listVersions } from './versions.ts';
 
 export interface PlaceInputs {
@@ -50,6 +51,7 @@ export function placePages(inputs: PlaceInputs, memo: Memo): Outcome<PlacedSite>
   const sidebars = new Map(
     Object.entries(tree.value.sidebars).map(([name, items]) => [name, indexSidebar(name, items, docsById)]),
   );
+  const named = [...sidebars.values()].map(({ name, items }) => ({ name, items }));
   const sidebarOf = assignSidebars(docs.value, sidebars, pages);
   const posts = placePosts(inputs);
   const plainPages = placePlainPages(inputs);
@@ -70,7 +72,7 @@ export function placePages(inputs: PlaceInputs, memo: Memo): Outcome<PlacedSite>
         docsRoot,
         version,
         docs: published,
-        sidebars: [...sidebars.values()].map(({ name, items }) => ({ name, items })),
+        sidebars: named,
         categoryPages: tree.value.categoryPages,
         plainPages: plainPages.value,
         ...listed.value.listed,
@@ -81,6 +83,7 @@ export function placePages(inputs: PlaceInputs, memo: Memo): Outcome<PlacedSite>
         sidebars,
         sidebarOf: sidebarOf.value,
         movedLinks: listed.value.movedLinks,
+        topics: listTopics({ config, sidebars: named, docsById, categories: inputs.categories }),
         versions: listVersions(version, published, mainDoc, docsRoot),
       },
       allDocs: docs.value,

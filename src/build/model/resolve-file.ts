@@ -10,6 +10,8 @@ export interface Resolved {
   readonly href: string;
   readonly width?: number;
   readonly height?: number;
+  /** A drawing that stands in the page itself, in its colours. */
+  readonly drawing?: string;
   /** Leads nowhere: the browser must not fetch it ahead. */
   readonly dead?: true;
   /** An old address was typed: where the text is today. */
@@ -80,9 +82,10 @@ export function resolveFile(src: string, from: string, kind: LinkSlot['kind'], t
       problem: missingImage(decoded, from, kind, targets),
     };
   }
+  const drawing = asset.drawing === undefined || kind !== 'image' ? {} : { drawing: asset.drawing };
   const size =
     asset.width === undefined || asset.height === undefined
-      ? {}
-      : { width: asset.width, height: asset.height };
+      ? drawing
+      : { width: asset.width, height: asset.height, ...drawing };
   return { resolved: { href: encodePath(asset.url) + query + hash, ...size } };
 }

@@ -40,6 +40,8 @@ export interface SourceCategory {
   readonly collapsed?: boolean;
   /** True when the folders made it: it may then vanish without a word. */
   readonly generated: boolean;
+  /** Below `docs/`, without number prefixes: the folder that it was made of. */
+  readonly folder?: string;
   /** From its `_category_` file. */
   readonly redirectFrom?: OldPaths;
   readonly at?: Location;

@@ -266,11 +266,22 @@ function resolveCategory(category: SourceCategory, sidebar: string, resolving: R
         : {}),
     ...(category.description === undefined ? {} : { description: say(category.description, resolving) }),
     ...(category.className === undefined ? {} : { className: category.className }),
+    ...(category.folder === undefined ? {} : { folder: category.folder }),
+    ...(linked === undefined ? findOnly(items) : {}),
     collapsible,
     collapsed: collapsible && (category.collapsed ?? resolving.collapsed),
     items,
   };
   return [resolved];
+}
+
+/** A category of one guide: who chooses it can be led there at once. */
+function findOnly(items: readonly SidebarItem[]): { readonly onlyGuide?: string } {
+  const [first, ...others] = items.filter((item) => item.type !== 'link' || item.unlisted !== true);
+  if (first === undefined || others.length > 0 || first.type === 'html') return {};
+  const href =
+    first.type === 'category' ? first.onlyGuide : first.docId === undefined ? undefined : first.href;
+  return href === undefined ? {} : { onlyGuide: href };
 }
 
 /** A folder may be in several sidebars: its old addresses lead to the page that it has first. */

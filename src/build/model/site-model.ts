@@ -13,6 +13,7 @@ import type { Redirect } from './redirects.ts';
 import type { CategoryPage } from './sidebars.ts';
 import type { Tag } from './tags.ts';
 import type { Targets } from './targets.ts';
+import type { Topics } from './topics.ts';
 import type { VersionPages } from './versions.ts';
 
 export interface SiteModel {
@@ -51,6 +52,8 @@ export interface SiteLookup {
   readonly sidebars: ReadonlyMap<string, SidebarIndex>;
   /** Source path of a guide → the sidebar it is shown with; none: no entry. */
   readonly sidebarOf: ReadonlyMap<string, SidebarIndex>;
+  /** Games and topics, grouped. */
+  readonly topics: Topics;
   /** All versions, newest first. */
   readonly versions: readonly VersionPages[];
   /** What pages and old addresses say of sections that left them. */

@@ -812,6 +812,12 @@ export const RULES = {
     when: 'A sidebar category with neither items nor a link',
     fix: 'Add an item, or remove the category.',
   },
+  'sidebar/no-group': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A folder of guides, or a guide beside them, that is in no group of config/navigation.ts',
+    fix: 'Write it into one of the groups.',
+  },
   'sidebar/unknown': {
     severity: 'error',
     scope: 'build',

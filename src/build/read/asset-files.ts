@@ -10,12 +10,15 @@ import { describeReason, FileChangedError, isSystemError } from '../problems/wor
 import { type FileStamp, PAST_FILE } from './discover.ts';
 import { type Concern, END_BYTES, inspectFile, isInspected, MAX_WHOLE } from './inspect-file.ts';
 import { inspectPicture, type PictureFacts } from './inspect-picture.ts';
+import { readDrawing } from './read-drawing.ts';
 
 /** What a file's content says. */
 export interface FileFacts extends PictureFacts {
   readonly hash: string;
   /** Why it cannot be read, for the end of a sentence. */
   readonly unreadable?: string;
+  /** An SVG that becomes part of the page (read-drawing.ts). */
+  readonly drawing?: string;
   /** Nobody can have meant to publish it. */
   readonly concern?: Concern;
 }
@@ -72,7 +75,13 @@ function readFacts({ root, path, stamp }: FactInputs): FileFacts {
   if (isStatic && stamp.size > MAX_WHOLE) return { hash: '', ...inspect(path, readEnds(file, stamp.size)) };
   const bytes = readFileSync(file);
   const picture = inspectPicture(path, bytes);
-  return { hash: isStatic ? '' : hashText(bytes), ...picture, ...inspect(path, bytes) };
+  const drawing = picture.acts === undefined ? readDrawing(path, bytes) : undefined;
+  return {
+    hash: isStatic ? '' : hashText(bytes),
+    ...picture,
+    ...(drawing === undefined ? {} : { drawing }),
+    ...inspect(path, bytes),
+  };
 }
 
 function inspect(path: string, bytes: Buffer): Pick<FileFacts, 'concern'> {

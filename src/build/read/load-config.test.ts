@@ -61,7 +61,7 @@ test('without any configuration everything has a default', async () => {
       },
       colorMode: { default: 'dark', switch: false, respectSystem: false },
       accentHue: 160,
-      navigation: { links: [] },
+      navigation: { links: [], groups: [] },
       home: { heading: 'How can we help?', tasks: [], columns: [], support: [] },
       docs: {
         path: 'docs',
@@ -82,10 +82,12 @@ test('without any configuration everything has a default', async () => {
         placeholder: 'Search docs',
         fallback: true,
         insights: false,
+        products: 'auto',
       },
       version: { name: 'current', label: 'Next' },
       variables: {},
       gone: [],
+      marks: {},
       rules: {},
     },
     files: [],
@@ -108,6 +110,7 @@ test('reads TypeScript, JavaScript and JSON files and what they import', async (
   assert.deepEqual(value.site.navigation, {
     promo: { label: 'Offer', href: 'https://example.com/offer' },
     links: [],
+    groups: [],
   });
   assert.equal(value.site.search.placeholder, 'Find');
   assert.deepEqual(value.sidebars, {

@@ -10,6 +10,8 @@ const page = {
   route: '/help/docs/op',
   title: 'Make a player an operator',
   category: 'Minecraft: Java',
+  product: 'minecraft',
+  group: 'Minecraft: Java',
   language: 'en',
   version: ['current'],
   tag: 'docs-default-current',
@@ -89,6 +91,8 @@ test('the records of a site stand in the order of its pages', () => {
     id: route,
     route,
     category: 'Guides',
+    product: null,
+    group: 'Guides',
     facts: { title: route, place: [], keywords: [], description: '', language: 'en' },
     facet: { weight: 1, language: 'en', version: ['current'], docusaurus_tag: 'docs-default-current' },
     sections: makeLazy('', {}, () => readSections('<p>Text</p><h2 id="h">H</h2>', route)),
@@ -102,7 +106,13 @@ test('the records of a site stand in the order of its pages', () => {
 
 test('an absurd heading, title, anchor or list of keywords makes no record that the service would refuse', () => {
   const long = 'wörd👍🏽 '.repeat(2_000);
-  const own = { ...page, title: long, category: long, keywords: [long, ...Array<string>(500).fill('kéy')] };
+  const own = {
+    ...page,
+    title: long,
+    category: long,
+    group: long,
+    keywords: [long, ...Array<string>(500).fill('kéy')],
+  };
   const records = listRecords(own, [
     { level: 'lvl1', heading: long, anchor: '', content: '漢字'.repeat(9_000) },
     { level: 'lvl2', heading: long, anchor: 'a'.repeat(9_000), content: '"\\'.repeat(9_000) },

@@ -96,6 +96,9 @@ export interface RecordedPage {
   readonly title: string;
   /** Label of the innermost category that holds the page (behaviours.md 6.10.1). */
   readonly category: string;
+  /** Folder of its product, and under what its hits are shown. */
+  readonly product: string | null;
+  readonly group: string;
   readonly language: string;
   readonly version: readonly string[];
   readonly tag: string;
@@ -136,6 +139,8 @@ export function listRecords(page: RecordedPage, sections: readonly TextSection[]
       docusaurus_tag: page.tag,
       tags: [],
       keywords: shorten(page.keywords),
+      product: page.product,
+      group: cutLabel(page.group),
     };
     const room = MAX_RECORD - sizeOf(base) - sizeOf(path) - REST;
     for (const [part, content] of splitText(section.content, Math.max(room, 1_000)).entries()) {
@@ -159,13 +164,14 @@ export function listRecords(page: RecordedPage, sections: readonly TextSection[]
 function toHierarchy(way: readonly string[]): Hierarchy {
   const at = (level: number) => {
     const text = way[level] ?? '';
-    return text === '' ? null : text.length > MAX_HEADING ? cutText(text) : text;
+    return text === '' ? null : cutLabel(text);
   };
   return { lvl0: at(0), lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6) };
 }
 
-/** Without half a character at its end. */
-function cutText(text: string): string {
+/** A long one without half a character at its end. */
+function cutLabel(text: string): string {
+  if (text.length <= MAX_HEADING) return text;
   return `${Array.from(text.slice(0, MAX_HEADING)).slice(0, -1).join('')}…`;
 }
 

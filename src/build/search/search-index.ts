@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { ANALYSER_VERSION } from '../../search/analyse.ts';
 import { encodeDictionary, type ShardEntry } from '../../search/dictionary.ts';
 import { hasEmbeddedIndex, SEARCH_MANIFEST } from '../../search/build-settings.ts';
-import { type Facet, FORMAT_VERSION, type SearchManifest } from '../../search/manifest.ts';
+import { type Facet, FORMAT_VERSION, type Product, type SearchManifest } from '../../search/manifest.ts';
 import { encodeNames, encodeTable, encodeTexts } from '../../search/page-files.ts';
 import { encodeShard, type Postings } from '../../search/postings.ts';
 import { fileNameOf } from '../../urls.ts';
@@ -11,7 +11,8 @@ import { encodeSynonyms, type SynonymRule } from '../../search/synonyms.ts';
 import type { EmitFile } from '../emit/emit-file.ts';
 import type { Memo } from '../memo/memo.ts';
 import { hashText } from '../memo/hash.ts';
-import { listSearchPages, type SearchPage, type SearchSource } from './search-pages.ts';
+import { listProducts, listSearchPages, type SearchPage, type SearchSource } from './search-pages.ts';
+import type { MarkedProduct } from './products.ts';
 import { collectPostings, type TermPostings } from './search-postings.ts';
 import type { SynonymEntry } from './synonym-list.ts';
 import { toSynonymRules } from './synonym-rules.ts';
@@ -38,6 +39,7 @@ const DEFLATE_LEVEL = 7;
 
 type IndexInputs = {
   readonly pages: readonly SearchPage[];
+  readonly products: readonly MarkedProduct[];
   readonly synonyms: readonly SynonymRule[];
   readonly language: string;
   /** Begins and ends with `/`. */
@@ -55,7 +57,8 @@ export function listSearchFiles(
   const language = config.locale.name;
   const pages = listSearchPages(source, memo);
   const { base } = config;
-  const inputs = { pages, synonyms: toSynonymRules(synonyms, language), language, base };
+  const products = listProducts(source);
+  const inputs = { pages, products, synonyms: toSynonymRules(synonyms, language), language, base };
   // Only names are remembered: the files lie in the out-dir, and are made again where they do not.
   const { manifest, names } = memo.run('search-index', '', inputs, nameIndexFiles);
   const bytesOf = (name: string): Uint8Array => {
@@ -139,7 +142,7 @@ function textSizeOf(pages: number): number {
   return Math.ceil(pages / Math.max(MIN_TEXT_FILES, MAX_FILES - pages)) || 1;
 }
 
-function buildIndex({ pages, synonyms, language, base }: IndexInputs, memo: Memo): BuiltIndex {
+function buildIndex({ pages, products, synonyms, language, base }: IndexInputs, memo: Memo): BuiltIndex {
   const textSize = textSizeOf(pages.length);
   const texts = listTexts(pages, textSize);
   const terms = pages.map((page) => readTerms(page, memo));
@@ -154,10 +157,11 @@ function buildIndex({ pages, synonyms, language, base }: IndexInputs, memo: Memo
   const tables: string[] = [];
   const tableSize = pages.length < LARGE_SITE ? TABLE_PAGES : TABLE_PAGES / 2;
   for (let from = 0; from < pages.length; from += tableSize) {
-    const entries = pages.slice(from, from + tableSize).map(({ route, category, facts }, index) => ({
+    const entries = pages.slice(from, from + tableSize).map(({ route, category, group, facts }, index) => ({
       route: route.slice(base.length),
       title: facts.title,
       category,
+      group,
       textFile: texts[Math.floor((from + index) / textSize)]?.name ?? '',
     }));
     tables.push(add(encodeTable(entries)));
@@ -176,6 +180,7 @@ function buildIndex({ pages, synonyms, language, base }: IndexInputs, memo: Memo
       tables: add(encodeNames(tables)),
       textSize,
       ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
+      products: products.map((product) => ({ ...product, pages: rangesOf(product.id, pages) })),
       facets: listFacets(pages),
     },
     files,
@@ -241,6 +246,18 @@ function keepKnown(
     const known = to.filter((terms) => terms.length > 0 && terms.every((term) => postings.has(term)));
     return known.length === 0 ? [] : [{ from, to: known }];
   });
+}
+
+/** The stretches of the pages that belong to a product. */
+function rangesOf(id: string, pages: readonly SearchPage[]): Product['pages'] {
+  const ranges: [number, number][] = [];
+  for (const [index, { product }] of pages.entries()) {
+    const last = ranges.at(-1);
+    if (product !== id) continue;
+    if (last?.[1] === index) last[1]++;
+    else ranges.push([index, index + 1]);
+  }
+  return ranges;
 }
 
 function listFacets(pages: readonly SearchPage[]): readonly Facet[] {

@@ -9,6 +9,9 @@ import type { Place } from '../model/neighbours.ts';
 import { extractSections, listRecords, readSections } from './records.ts';
 import type { PageFacts } from './search-terms.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
+import type { CategoryFile } from '../model/category-file.ts';
+import { markOf } from '../model/topics.ts';
+import { findProducts, type MarkedProduct, productOf, type SiteProduct } from './products.ts';
 
 /** A page of the search, before its text is looked at. */
 export interface SearchPage {
@@ -18,6 +21,10 @@ export interface SearchPage {
   readonly route: string;
   /** Label under which its hits are grouped: the innermost category around it (behaviours.md 6.10.1). */
   readonly category: string;
+  /** Folder of the product that it belongs to. */
+  readonly product: string | null;
+  /** The product's name, or that of the outermost category; '' outside of all. */
+  readonly group: string;
   readonly facts: PageFacts;
   readonly facet: Omit<Facet, 'from'>;
   readonly sections: Lazy<readonly TextSection[]>;
@@ -35,6 +42,8 @@ export interface SearchSource {
   readonly lookup: SiteLookup;
   /** By source path. */
   readonly bodies: ReadonlyMap<string, Lazy<PageBody>>;
+  /** By folder below `docs/`. */
+  readonly categories: Readonly<Record<string, CategoryFile>>;
 }
 
 /**
@@ -42,10 +51,29 @@ export interface SearchSource {
  * and the home page. Pages of one kind stand together, ordered by route, so that an edit moves none of them.
  */
 export function listSearchPages(source: SearchSource, memo: Memo): readonly SearchPage[] {
-  const guides = listGuides(source, memo);
-  const categories = listCategories(source, memo);
+  const products = listProducts(source);
+  const guides = listGuides(source, products, memo);
+  const categories = listCategories(source, products, memo);
   const others = [...listPlainPages(source, memo), ...listPosts(source, memo)];
   return [guides, categories, others].flatMap((kind) => kind.toSorted(byRoute));
+}
+
+/** The games and tools of the site, ordered by folder. */
+export function listProducts({ model, lookup, categories }: SearchSource): readonly MarkedProduct[] {
+  const guides = model.docs.map(({ path, route, folder }) => ({
+    address: addressOf(route, model),
+    folder,
+    labels: labelsOf(lookup.sidebarOf.get(path)?.places.get(routeKey(route))),
+  }));
+  return findProducts(guides, model.config.search.products, categories).map((product) => ({
+    ...product,
+    mark: markOf(product, lookup.topics),
+  }));
+}
+
+/** Below the address of all guides; of a page that is none, below the base path. */
+function addressOf(route: string, { config, docsRoot }: SiteModel): string {
+  return route.slice(route.startsWith(docsRoot) ? docsRoot.length : config.base.length);
 }
 
 function byRoute(a: SearchPage, b: SearchPage): number {
@@ -63,13 +91,17 @@ interface PageEntry {
   readonly sections: Lazy<readonly TextSection[]>;
 }
 
-function toSearchPage(page: PageEntry, { config }: SiteModel): SearchPage {
+function toSearchPage(page: PageEntry, model: SiteModel, products: readonly SiteProduct[] = []): SearchPage {
+  const { config } = model;
   const labels = page.labels ?? [];
   const below = page.route.slice(config.base.length);
+  const product = productOf(addressOf(page.route, model), labels, products);
   return {
     id: page.id,
     route: encodePath(page.route),
     category: labels.at(-1) ?? NO_CATEGORY,
+    product: product?.id ?? null,
+    group: product?.label ?? labels[0] ?? '',
     facts: {
       title: page.title,
       place: [...labels, below.replace(`${config.docs.path}/`, '').replaceAll(/[/-]/g, ' ')],
@@ -95,7 +127,11 @@ function otherFacet({ config }: SiteModel): SearchPage['facet'] {
   return { weight: 1, language: config.locale.name, version: [], docusaurus_tag: 'default' };
 }
 
-function listGuides({ model, lookup, bodies }: SearchSource, memo: Memo): readonly SearchPage[] {
+function listGuides(
+  { model, lookup, bodies }: SearchSource,
+  products: readonly SiteProduct[],
+  memo: Memo,
+): readonly SearchPage[] {
   const facet = docsFacet(model);
   return model.docs.flatMap((doc) => {
     if (doc.unlisted) return [];
@@ -103,17 +139,23 @@ function listGuides({ model, lookup, bodies }: SearchSource, memo: Memo): readon
     const labels = labelsOf(lookup.sidebarOf.get(path)?.places.get(routeKey(route)));
     const keywords = lookup.pages.get(path)?.settings.keywords;
     const sections = readPageText(path, title, bodies.get(path), memo);
-    return [toSearchPage({ id: path, route, title, labels, keywords, description, facet, sections }, model)];
+    const page = { id: path, route, title, labels, keywords, description, facet, sections };
+    return [toSearchPage(page, model, products)];
   });
 }
 
-function listCategories({ model, lookup }: SearchSource, memo: Memo): readonly SearchPage[] {
+function listCategories(
+  { model, lookup }: SearchSource,
+  products: readonly SiteProduct[],
+  memo: Memo,
+): readonly SearchPage[] {
   const facet = { ...docsFacet(model), weight: LIST_WEIGHT };
   return model.categoryPages.map(({ route, title, description, keywords, sidebar }) => {
     const labels = labelsOf(lookup.sidebars.get(sidebar)?.places.get(routeKey(route)));
     const id = `category:${route}`;
     const sections = fromHtml(id, title, escapeText(description), memo);
-    return toSearchPage({ id, route, title, labels, keywords, description: '', facet, sections }, model);
+    const page = { id, route, title, labels, keywords, description: '', facet, sections };
+    return toSearchPage(page, model, products);
   });
 }
 
@@ -192,13 +234,15 @@ function escapeText(text: string): string {
 
 /** Every section of the site as the hosted service stores it, in the order of the pages. */
 export function listSiteRecords(pages: readonly SearchPage[], origin: string): readonly SearchRecord[] {
-  return pages.flatMap(({ route, category, facts, facet, sections }) =>
+  return pages.flatMap(({ route, category, product, group, facts, facet, sections }) =>
     listRecords(
       {
         origin,
         route,
         title: facts.title,
         category,
+        product,
+        group,
         language: facet.language,
         version: facet.version,
         tag: facet.docusaurus_tag,

@@ -50,7 +50,7 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const chrome = makeChrome(parts, model, lookup, memo);
   const pages = listPages({ model, lookup, bodies: parsed.bodies, chrome, history: parts.history, memo });
   const synonyms = readSiteSynonyms(parts.words.synonyms);
-  const configLinks = checkConfigLinks(config, lookup.targets, texts);
+  const configLinks = checkConfigLinks(config, lookup, texts);
   const addresses = compareAddresses(parts.addresses, { model, lookup, bodies: parsed.bodies }, memo);
   const found = [
     ...parts.settings.diagnostics,
@@ -62,7 +62,12 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   return {
     ...understood,
     pages,
-    searchFiles: () => listSearchFiles({ model, lookup, bodies: parsed.bodies }, synonyms.value, memo),
+    searchFiles: () =>
+      listSearchFiles(
+        { model, lookup, bodies: parsed.bodies, categories: parsed.categories },
+        synonyms.value,
+        memo,
+      ),
     files: listSiteFiles(parts, understood, pages, memo),
     synonyms: synonyms.value,
     found,

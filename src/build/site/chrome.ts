@@ -1,5 +1,5 @@
 /** What all pages share: scripts, styles and icons of helpsite itself, header and footer. */
-import type { AssetManifest, Page, PageLink, SiteConfig } from '../../model.ts';
+import type { AssetManifest, MarkShape, Page, PageLink, SiteConfig } from '../../model.ts';
 import { renderFavicon, renderIconSprite } from '../../render/icons.ts';
 import { renderChrome } from '../../render/render-chrome.tsx';
 import { renderTokens } from '../../render/render-tokens.ts';
@@ -9,6 +9,7 @@ import { type EmitFile, textFile } from '../emit/emit-file.ts';
 import { pagePolicy } from '../emit/host-rules.ts';
 import { hashText } from '../memo/hash.ts';
 import type { Memo } from '../memo/memo.ts';
+import { glyphOf } from '../model/marks.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import type { Bundle } from '../read/bundle.ts';
 import type { SiteParts } from '../read/read-site.ts';
@@ -45,13 +46,17 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
       guide: add('guide', 'css', common + bundle.pageStyles.guide),
       home: add('home', 'css', common + bundle.pageStyles.home),
     },
-    icons: add('icons', 'svg', renderIconSprite()),
+    icons: add('icons', 'svg', renderIconSprite(nameDrawings(config))),
     laterStyle: add('later', 'css', bundle.laterStyle),
     searchStyle: add('search', 'css', bundle.searchStyle),
     redirect: add('redirect', 'js', bundle.redirect),
     ...(isEarly ? { early: add('early', 'js', bundle.early) } : {}),
   };
   return { manifest, favicon: add('favicon', 'svg', renderFavicon(config.accentHue)), files };
+}
+
+function nameDrawings({ marks }: SiteConfig): Readonly<Record<string, MarkShape>> {
+  return Object.fromEntries(Object.entries(marks).map(([key, shape]) => [glyphOf(key), shape]));
 }
 
 /** What is not configured costs no reader a byte. */

@@ -22,7 +22,8 @@ export function nameAssets(
     if (own === undefined) continue;
     diagnostics.push(...describeFile(path, own));
     const { width, height } = own;
-    const size = width === undefined || height === undefined ? {} : { width, height };
+    const drawing = own.drawing === undefined ? {} : { drawing: own.drawing };
+    const size = width === undefined || height === undefined ? drawing : { width, height, ...drawing };
     if (isStatic) {
       const file = path.slice('static/'.length);
       assets.set(path, { path, url: joinPath(base, file), file: owned + file, ...size });

@@ -8,6 +8,7 @@ import { renderHostFiles, securityHeaders } from '../emit/host-rules.ts';
 import type { Memo } from '../memo/memo.ts';
 import { fileOfRoute } from '../model/routes.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import type { Topics } from '../model/topics.ts';
 import { OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
 import { assetFiles, staticFiles } from '../read/asset-files.ts';
 import type { SiteParts } from '../read/read-site.ts';
@@ -38,7 +39,7 @@ export function listSiteFiles(
     ...own.files,
     ...assetFiles(root, assets.values(), facts, withheld),
     ...styleSheets(pages, owned),
-    ...branchesFiles(model, memo),
+    ...branchesFiles(model, lookup.topics, memo),
     ...statics,
     ...(model.config.noIndex
       ? []
@@ -85,16 +86,27 @@ function styleSheets(pages: readonly SitePage[], owned: string): readonly EmitFi
   return [...new Map(sheets)].map(([file, styles]) => textFile(file, 'asset', styleSheetText(styles)));
 }
 
-/** From one for each sidebar the browser fills in the categories that a page does not print. */
-function branchesFiles({ sidebars, config }: SiteModel, memo: Memo): readonly EmitFile[] {
+/** From one for each sidebar the browser fills in the categories that a page does not print, and knows other names of topics. */
+function branchesFiles({ sidebars, config }: SiteModel, topics: Topics, memo: Memo): readonly EmitFile[] {
   const names = sidebars.map(({ name }) => name);
+  const { aliases } = topics;
+  const leadsOn = topics.groups.length > 0;
   return sidebars.map(({ name, items }) =>
     lazyFile(config.base.slice(1) + branchesFileOf(name, names), 'asset', () =>
-      memo.defer('branches', name, { items }, writeBranches),
+      memo.defer('branches', name, { items, aliases, leadsOn }, writeBranches),
     ),
   );
 }
 
-function writeBranches({ items }: { readonly items: readonly SidebarItem[] }): string {
-  return JSON.stringify(renderBranches(items));
+function writeBranches({
+  items,
+  aliases,
+  leadsOn,
+}: {
+  readonly items: readonly SidebarItem[];
+  readonly aliases: Topics['aliases'];
+  readonly leadsOn: boolean;
+}): string {
+  const also = Object.keys(aliases).length === 0 ? {} : { also: aliases };
+  return JSON.stringify({ ...renderBranches(items, { leadsOn }), ...also });
 }

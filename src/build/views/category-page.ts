@@ -4,6 +4,7 @@ import { routeKey } from '../../urls.ts';
 import { cardsOf } from '../model/cards.ts';
 import { categoryAt, findNeighbours } from '../model/neighbours.ts';
 import type { CategoryPage } from '../model/sidebars.ts';
+import { crumbsOf } from './crumbs.ts';
 import { buildHead } from './head-view.ts';
 import { movedFrom, type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
 import { markedSidebar, sidebarInputs, type SidebarInputs } from './sidebar-text.ts';
@@ -45,7 +46,7 @@ function buildCategoryView(page: CategoryPage, { model, lookup }: PageSource): O
   const place = sidebar?.places.get(routeKey(route));
   const category =
     sidebar === undefined || place === undefined ? undefined : categoryAt(sidebar.items, place.branch);
-  const breadcrumbs = config.docs.breadcrumbs ? (place?.breadcrumbs ?? []) : [];
+  const breadcrumbs = crumbsOf(place, sidebar, { config, lookup });
   return {
     kind: 'category',
     head: buildHead({
@@ -62,7 +63,10 @@ function buildCategoryView(page: CategoryPage, { model, lookup }: PageSource): O
     description,
     ...movedFrom(route, lookup),
     breadcrumbs,
-    cards: cardsOf(category?.items ?? []),
-    neighbours: { breadcrumbs, ...(sidebar === undefined ? {} : findNeighbours(route, sidebar, config.docs.neighbours)) },
+    cards: cardsOf(category?.items ?? [], lookup.topics.groups.length > 0),
+    neighbours: {
+      breadcrumbs,
+      ...(sidebar === undefined ? {} : findNeighbours(route, sidebar, config.docs.neighbours)),
+    },
   };
 }

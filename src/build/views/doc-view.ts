@@ -8,6 +8,7 @@ import { tagRoute } from '../model/tags.ts';
 import type { LastChange } from '../../model.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { encodePath, joinPath, routeKey } from '../../urls.ts';
+import { crumbsOf } from './crumbs.ts';
 import { buildHead, robotsOf } from './head-view.ts';
 import { movedFrom, type PageSource } from './page-kind.ts';
 import { buildVersionLinks, buildVersionNote } from './version-links.ts';
@@ -25,7 +26,7 @@ export function buildDocView(
   const { settings } = page;
   const sidebar = lookup.sidebarOf.get(doc.path);
   const place = sidebar?.places.get(routeKey(doc.route));
-  const breadcrumbs = config.docs.breadcrumbs ? (place?.breadcrumbs ?? []) : [];
+  const breadcrumbs = crumbsOf(place, sidebar, { config, lookup });
   const lastUpdate = lastUpdateOf(page, model, history);
   const editUrl = editUrlOf(page, model);
   const versions = buildVersionLinks(doc.route, version.name, lookup.versions, docsRoot);

@@ -49,9 +49,31 @@ export function fillBody(inputs: BodyInputs, chrome: ChromeView, memo: Memo): st
   const body = inputs.body?.take();
   if (body === undefined) return '';
   let html = body.segments[0] ?? '';
-  for (const [index, slot] of body.slots.entries())
-    html += fillSlot(slot, body, inputs, chrome, memo) + (body.segments[index + 1] ?? '');
+  for (const [index, slot] of body.slots.entries()) {
+    const next = body.segments[index + 1] ?? '';
+    const drawing = slot.type === 'image' ? inputs.links[slot.index]?.drawing : undefined;
+    const drawn = drawing === undefined ? undefined : placeDrawing(html, drawing, next);
+    html = drawn ?? html + fillSlot(slot, body, inputs, chrome, memo) + next;
+  }
   return html;
+}
+
+/** The picture's tag around its address, as parse/write/write-inline.ts writes it, where it is a paragraph of its own. */
+const PICTURE_START = '<p><img src="';
+const PICTURE_END = /^" alt="([^"]*)"(?: title="([^"]*)")?(?: loading="lazy")? decoding="async"><\/p>/;
+
+/**
+ * A drawing in the place of the picture that names it; its title is the caption. Undefined: it stands in a line of text,
+ * and stays a picture.
+ */
+function placeDrawing(before: string, drawing: string, after: string): string | undefined {
+  const end = PICTURE_END.exec(after);
+  if (end === null || !before.endsWith(PICTURE_START)) return undefined;
+  const [tag, alt = '', title = ''] = end;
+  const said = alt === '' ? 'aria-hidden="true"' : `role="img" aria-label="${alt}"`;
+  const caption = title === '' ? '' : `<figcaption>${title}</figcaption>`;
+  const figure = `<figure class="diagram">${drawing.replace('<svg', `<svg ${said}`)}${caption}</figure>`;
+  return before.slice(0, -PICTURE_START.length) + figure + after.slice(tag.length);
 }
 
 function fillSlot(

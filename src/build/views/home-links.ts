@@ -1,8 +1,7 @@
 /** Links that the configuration names by guide, category or address: tasks, columns, ways to reach a person. */
-import type { PageLink, SidebarItem } from '../../model.ts';
+import type { PageLink } from '../../model.ts';
 import { encodePath, fileNameOf, joinPath, routeKey } from '../../urls.ts';
-import { firstHref } from '../model/neighbours.ts';
-import type { NamedSidebar, SiteLookup, SiteModel } from '../model/site-model.ts';
+import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { substituteLabel } from '../parse/substitute.ts';
 
 type DocsById = Pick<SiteLookup, 'docsById'>;
@@ -13,19 +12,6 @@ export function listTasks(model: SiteModel, lookup: DocsById): readonly PageLink
   return home.tasks.flatMap(({ label, href }) =>
     homeLinks(href, substituteLabel(label, variables), model, lookup),
   );
-}
-
-/** Every entry at the top of a sidebar that leads to pages, once each. */
-export function topEntries(sidebars: readonly NamedSidebar[]): readonly SidebarItem[] {
-  const seen = new Set<string>();
-  return sidebars
-    .flatMap(({ items }) => items)
-    .filter((item) => {
-      const href = firstHref(item);
-      if (href === undefined || item.type === 'html' || seen.has(href)) return false;
-      seen.add(href);
-      return true;
-    });
 }
 
 /** A configured link: a guide's path, a category's slug, a route or an address. Unknown guides are left out. */

@@ -1,11 +1,12 @@
 /** The home page: games, columns, tasks and ways to reach a person. */
-import type { PageLink, SidebarCategory, SidebarItem, SiteConfig } from '../../model.ts';
+import type { PageLink, SidebarItem, SiteConfig } from '../../model.ts';
 import type { HomeTile, HomeView } from '../../render/view.ts';
-import { fileNameOf, joinPath, routeKey, slugify } from '../../urls.ts';
+import { joinPath } from '../../urls.ts';
 import { countGuides } from '../model/cards.ts';
 import { firstHref } from '../model/neighbours.ts';
+import { leadTo, type TopEntry } from '../model/topics.ts';
 import { substituteLabel } from '../parse/substitute.ts';
-import { homeLinks, listTasks, topEntries } from './home-links.ts';
+import { homeLinks, listTasks } from './home-links.ts';
 import { buildHead } from './head-view.ts';
 import {
   type Listed,
@@ -31,6 +32,7 @@ function homeInputs({ route }: Listed, source: PageSource): ViewInputs<HomeView>
 export function buildHomeView({ model, lookup }: Pick<PageSource, 'model' | 'lookup'>): HomeView {
   const { config } = model;
   const listed = new Set(config.home.columns.flatMap((column) => column.items));
+  const isGrouped = lookup.topics.groups.length > 0;
   const say = (text: string) => substituteLabel(text, config.variables);
   return {
     kind: 'home',
@@ -45,9 +47,9 @@ export function buildHomeView({ model, lookup }: Pick<PageSource, 'model' | 'loo
     tagline: say(config.tagline),
     heading: say(config.home.heading),
     tasks: listTasks(model, lookup),
-    tiles: topEntries(model.sidebars)
-      .filter((item) => !listed.has(slugOf(item)))
-      .map((item) => tileOf(item)),
+    tiles: lookup.topics.entries
+      .filter(({ keys }) => !listed.has(keys.at(-1) ?? ''))
+      .map((entry) => tileOf(entry, isGrouped)),
     columns: config.home.columns.map((column) => ({
       title: say(column.title),
       ...(column.text === undefined ? {} : { text: say(column.text) }),
@@ -71,25 +73,22 @@ function describeSite({ title, url, base, search }: SiteConfig): object {
   };
 }
 
-/** A category's own slug: the last part of its route, or made of its label. */
-function slugOf(item: SidebarItem): string {
-  if (item.type === 'html') return '';
-  if (item.type === 'link') return item.docId ?? item.href;
-  return item.href === undefined ? slugify(item.label) : fileNameOf(routeKey(item.href));
-}
-
-function tileOf(item: SidebarItem): HomeTile {
-  // Entries of other types have no first page, and are not among them.
-  const category = item as SidebarCategory;
-  const items = item.type === 'category' ? category.items : [];
+function tileOf({ item, mark }: TopEntry, isGrouped: boolean): HomeTile {
+  const items = item.type === 'category' ? item.items : [];
   return {
-    label: category.label,
-    href: firstHref(item) ?? '',
-    slug: slugOf(item),
+    label: item.label,
+    href: (isGrouped ? leadTo(item) : firstHref(item)) ?? '',
+    mark,
     guides: item.type === 'link' ? 1 : countGuides(items),
-    topics: items.flatMap((child): PageLink[] => {
-      const href = child.type === 'category' ? firstHref(child) : undefined;
-      return child.type === 'category' && href !== undefined ? [{ label: child.label, href }] : [];
+    topics: items.flatMap((child, index): PageLink[] => {
+      // What comes before all categories is needed most.
+      const isShown = child.type === 'category' || (isGrouped && index < items.findIndex(isCategory));
+      const href = isShown ? (isGrouped ? leadTo(child) : firstHref(child)) : undefined;
+      return child.type === 'html' || !href ? [] : [{ label: child.label, href }];
     }),
   };
+}
+
+function isCategory({ type }: SidebarItem): boolean {
+  return type === 'category';
 }

@@ -3,8 +3,8 @@ import type { PageLink } from '../../model.ts';
 import type { SearchView } from '../../render/view.ts';
 import { SEARCH_SETTINGS } from '../config/search-settings.ts';
 import { firstHref } from '../model/neighbours.ts';
+import { leadTo } from '../model/topics.ts';
 import { buildHead } from './head-view.ts';
-import { topEntries } from './home-links.ts';
 import {
   type Listed,
   listRoutesOf,
@@ -21,8 +21,9 @@ export const searchPage: PageKind<Listed, ViewInputs<SearchView>> = {
   render: renderView,
 };
 
-function searchInputs({ route }: Listed, { model, chrome }: PageSource): ViewInputs<SearchView> {
-  const { config, sidebars } = model;
+function searchInputs({ route }: Listed, { model, lookup, chrome }: PageSource): ViewInputs<SearchView> {
+  const { config } = model;
+  const isGrouped = lookup.topics.groups.length > 0;
   const view: SearchView = {
     kind: 'search',
     head: buildHead({
@@ -32,9 +33,10 @@ function searchInputs({ route }: Listed, { model, chrome }: PageSource): ViewInp
       description: `Search every guide of ${config.title}.`,
       robots: 'noindex, follow',
     }),
-    categories: topEntries(sidebars).flatMap((item): PageLink[] =>
-      item.type === 'html' ? [] : [{ label: item.label, href: firstHref(item) ?? '' }],
-    ),
+    categories: lookup.topics.entries.map(({ item }): PageLink => ({
+      label: item.label,
+      href: (isGrouped ? leadTo(item) : firstHref(item)) ?? '',
+    })),
     // What the dialog says is said here, too, once the site says something of its own (behaviours.md 6.9.2).
     placeholder:
       config.search.placeholder === SEARCH_SETTINGS.placeholder.default

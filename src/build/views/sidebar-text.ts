@@ -1,6 +1,13 @@
 /** The sidebar of a page: made once for all pages of a category, marked for each. */
-import type { SidebarItem } from '../../model.ts';
-import { markCurrent, renderSidebar } from '../../render/render-sidebar.tsx';
+import type { Mark, SidebarItem, TopicGroup } from '../../model.ts';
+import { renderMark } from '../../render/parts/mark.tsx';
+import {
+  markCurrent,
+  renderSidebar,
+  renderTopicTree,
+  type SidebarLimits,
+} from '../../render/render-sidebar.tsx';
+import { renderTopics } from '../../render/render-topics.ts';
 import { encodePath, slugify } from '../../urls.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { SidebarIndex } from '../model/neighbours.ts';
@@ -24,7 +31,7 @@ export type SidebarInputs = {
 export function sidebarInputs(
   index: SidebarIndex,
   branch: readonly number[],
-  { model, memo }: PageSource,
+  { model, lookup, chrome, memo }: PageSource,
   unlistedHref = '',
 ): SidebarInputs {
   const { base } = model.config;
@@ -32,28 +39,66 @@ export function sidebarInputs(
   const names = model.sidebars.map((sidebar) => sidebar.name);
   const isLarge = stops.length > LARGE_SIDEBAR;
   const id = [name, branch.join('.'), unlistedHref].filter((part) => part !== '').join(' ');
-  const text = memo.defer('sidebar', id, { items, branch, isLarge, base, unlistedHref }, renderSidebarText);
+  const shared = { branch, isLarge, base, unlistedHref };
+  const { groups, entries } = lookup.topics;
+  if (groups.length === 0) {
+    const text = memo.defer('sidebar', id, { items, ...shared }, renderSidebarText);
+    return { text, branchesHref: base + branchesFileOf(name, names) };
+  }
+  const item = items[branch[0] ?? -1];
+  const mark = item && entries.find((entry) => entry.item === item)?.mark;
+  const topic = item === undefined ? {} : { item, ...(mark === undefined ? {} : { mark }) };
+  const sprite = chrome.assets.icons;
+  const text = memo.defer('sidebar', id, { ...topic, groups, sprite, ...shared }, renderTopicSidebar);
   return { text, branchesHref: base + branchesFileOf(name, names) };
 }
 
-function renderSidebarText({
-  items,
-  branch,
-  isLarge,
-  base,
-  unlistedHref,
-}: {
-  readonly items: readonly SidebarItem[];
+/** What all sidebars depend on beside their entries. */
+interface Place {
   readonly branch: readonly number[];
   readonly isLarge: boolean;
   readonly base: string;
   readonly unlistedHref: string;
-}): string {
-  return renderSidebar(items, branch.map(String), {
+}
+
+function limitsOf({ isLarge, base, unlistedHref }: Place): Partial<SidebarLimits> {
+  return {
     ...(isLarge ? LIMITS : {}),
     homeHref: base,
     ...(unlistedHref === '' ? {} : { currentHref: unlistedHref }),
-  });
+  };
+}
+
+function renderSidebarText({ items, ...place }: Place & { readonly items: readonly SidebarItem[] }): string {
+  return renderSidebar(items, place.branch.map(String), limitsOf(place));
+}
+
+/** Of the game or topic that the page belongs to, and the way to all others. */
+function renderTopicSidebar({
+  item,
+  mark,
+  groups,
+  sprite,
+  ...place
+}: Place & {
+  readonly item?: SidebarItem;
+  readonly mark?: Mark;
+  readonly groups: readonly TopicGroup[];
+  readonly sprite: string;
+}): string {
+  const topics = {
+    groups,
+    sprite,
+    isOpen: item === undefined,
+    homeHref: place.base,
+    ...(place.isLarge ? { maxTopics: LIMITS.maxEntries } : {}),
+  };
+  const drawn = mark === undefined ? '' : renderMark({ mark, sprite });
+  const tree =
+    item === undefined
+      ? ''
+      : renderTopicTree(item, place.branch.map(String), drawn, { ...limitsOf(place), leadsOn: true });
+  return renderTopics(topics) + tree;
 }
 
 /** The sidebar with the link to `route` marked. */

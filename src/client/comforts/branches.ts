@@ -8,8 +8,14 @@ import { findItem, isOpen, listOf, positionOf, setOpen } from './branch-items.ts
 import { takeOver } from './kept-branches.ts';
 import { showWait } from './show-wait.ts';
 
-/** The content of the categories of one sidebar that are shut at first: position (`0.3`) → `<ul>…</ul>`. A file of the site. */
-type Branches = Readonly<Record<string, string>>;
+/**
+ * The content of the categories of one sidebar that are shut at first: position (`0.3`) → `<ul>…</ul>`; and other names of
+ * topics, by their address. A file of the site.
+ */
+interface Branches {
+  readonly [position: string]: string | Readonly<Record<string, readonly string[]>> | undefined;
+  readonly also?: Readonly<Record<string, readonly string[]>>;
+}
 
 const files = new Map<string, Promise<Branches>>();
 
@@ -73,12 +79,12 @@ async function fill(item: HTMLElement): Promise<HTMLElement | undefined> {
   const source = item.closest<HTMLElement>('.sidebar')?.dataset['branches'] ?? '';
   const position = positionOf(item);
   try {
-    const branches = await showWait(item, load(source));
+    const branches = await showWait(item, loadBranches(source));
     const sidebar = document.querySelector(`.sidebar[data-branches="${CSS.escape(source)}"]`);
     const here = item.isConnected ? item : sidebar && findItem(sidebar, position);
     if (here && !listOf(here)) {
       const html = branches[position];
-      if (html === undefined) throw new Error(`${source}: nothing for ${position}`);
+      if (typeof html !== 'string') throw new Error(`${source}: nothing for ${position}`);
       here.insertAdjacentHTML('beforeend', html);
       addSidebarToggles(here);
     }
@@ -92,7 +98,7 @@ async function fill(item: HTMLElement): Promise<HTMLElement | undefined> {
 }
 
 /** One fetch for each sidebar; after a failure the next opening tries again. */
-function load(source: string): Promise<Branches> {
+export function loadBranches(source: string): Promise<Branches> {
   const known = files.get(source);
   if (known) return known;
   const file = fetch(source).then(async (response) => {

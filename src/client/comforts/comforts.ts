@@ -11,6 +11,7 @@ import { loadLaterStyle } from './later-style.ts';
 import { watchMenuPanes } from './menu-panes.ts';
 import { watchPictures } from './pictures.ts';
 import { startPrint } from './print.ts';
+import { watchTopicFilter } from './topic-filter.ts';
 import { watchScrolling } from './scrolling.ts';
 import { watchVersionNote } from './version-note.ts';
 import { watchOpeners, watchSheet } from './sheets.ts';
@@ -19,6 +20,7 @@ import { watchOpeners, watchSheet } from './sheets.ts';
 export function startComforts(): true {
   loadLaterStyle();
   watchBranches();
+  watchTopicFilter();
   watchCode();
   watchTabs();
   watchDetails();

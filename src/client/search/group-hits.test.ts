@@ -13,6 +13,9 @@ function makeHit(topic: string, page: string, type: Level | 'content' = 'lvl1', 
     url: `/help/${page}#${name}`,
     type,
     hierarchy: { ...NONE, lvl0: topic, ...(type === 'lvl0' ? {} : { lvl1: page }), ...below },
+    product: null,
+    group: topic,
+    section: null,
     content: type === 'content' ? `Text of ${name}` : null,
   };
 }

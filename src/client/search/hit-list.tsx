@@ -1,6 +1,7 @@
 /** The list of hits by topic: options that the field points to, each a real link (behaviours.md 6.4.7, 6.7). */
 import type { MouseEvent, ReactElement } from 'react';
 import type { Hit } from '../../search/protocol.ts';
+import { letterMark } from '../../marks.ts';
 import { Mark } from '../../render/parts/mark.tsx';
 import { slugify } from '../../urls.ts';
 import { isPlainClick } from '../navigate/match-link.ts';
@@ -31,7 +32,7 @@ export function HitList({
       {groups.map(({ title, first, rows }, place) => (
         <div key={title} role="group" aria-labelledby={`docsearch-group-${place}`}>
           <div className="search-group" id={`docsearch-group-${place}`} role="presentation">
-            <Mark slug={slugify(title)} label={title} />
+            <Mark mark={letterMark(slugify(title), title)} sprite="" />
             {title}
           </div>
           {rows.map((row, offset) => (

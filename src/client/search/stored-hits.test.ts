@@ -9,6 +9,9 @@ const makeHit = (name: string, more: Partial<Hit> = {}): Hit => ({
   url: `/help/${name}#part`,
   type: 'lvl1',
   hierarchy: { lvl0: 'A', lvl1: name, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  product: null,
+  group: 'A',
+  section: null,
   content: null,
   ...more,
 });
@@ -40,8 +43,11 @@ test('6.8.2 what is stored has no marks of its search', () => {
   const { recent } = addRecent(EMPTY, makeHit('a', { _snippetResult: {}, _highlightResult: {} }), false);
   assert.deepEqual(Object.keys(recent[0] ?? {}).toSorted(), [
     'content',
+    'group',
     'hierarchy',
     'objectID',
+    'product',
+    'section',
     'type',
     'url',
   ]);

@@ -46,7 +46,10 @@ export function toStoredHit(hit: Hit, hits: readonly Hit[]): Hit {
   );
   const [url = ''] = hit.url.split('#');
   const hierarchy = { lvl0, lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-  return guide ?? { objectID: url, url, type: 'lvl1', content: null, hierarchy };
+  const { product, group } = hit;
+  return (
+    guide ?? { objectID: url, url, type: 'lvl1', content: null, product, group, section: null, hierarchy }
+  );
 }
 
 /**
@@ -92,10 +95,20 @@ function bare(hit: Hit): Hit {
 function parseHits(text: string | undefined): readonly Hit[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isHit) : [];
+    return Array.isArray(value) ? value.filter(isHit).map(completeHit) : [];
   } catch {
     return [];
   }
+}
+
+/** What was stored before hits told their product is shown under its category. */
+function completeHit(hit: Hit): Hit {
+  const {
+    product = null,
+    group = hit.hierarchy.lvl0 ?? '',
+    section = null,
+  } = hit as Partial<Hit> & Pick<Hit, 'hierarchy'>;
+  return { ...hit, product, group, section };
 }
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];

@@ -3,8 +3,10 @@ import type { ReactElement } from 'react';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Cards } from '../parts/cards.tsx';
 import { Layout } from '../parts/layout.tsx';
+import { Mark } from '../parts/mark.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
+import type { Card } from '../../model.ts';
 import type { CategoryView, ChromeView } from '../view.ts';
 import { SIDEBAR_TEXTS } from './doc-page.tsx';
 
@@ -16,8 +18,15 @@ export function CategoryPage({
   readonly chrome: ChromeView;
 }): ReactElement {
   const sprite = chrome.assets.icons;
-  const categories = view.cards.filter((card) => card.kind === 'category');
-  const guides = view.cards.filter((card) => card.kind !== 'category');
+  const first = view.cards.findIndex((card) => card.kind === 'category');
+  // What the writer put before all categories is needed most: it stays before them.
+  const isFirst = ({ kind }: Card, index: number): boolean => kind === 'category' || index < first;
+  const lists = [
+    view.cards.filter(isFirst),
+    view.cards.filter((card, index) => !isFirst(card, index)),
+  ].filter((cards) => cards.length > 0);
+  const [crumb] = view.breadcrumbs;
+  const mark = view.breadcrumbs.length === 1 ? crumb?.mark : undefined;
   return (
     <Layout
       sprite={sprite}
@@ -27,10 +36,14 @@ export function CategoryPage({
       <Breadcrumbs crumbs={view.breadcrumbs} chrome={chrome} />
       <MovedNote moved={view.moved} />
       <article>
-        <h1>{view.title}</h1>
+        <h1 className={mark === undefined ? undefined : 'marked-title'}>
+          {mark === undefined ? undefined : <Mark mark={mark} sprite={sprite} />}
+          {view.title}
+        </h1>
         {view.description === '' ? undefined : <p className="lead">{view.description}</p>}
-        {categories.length === 0 ? undefined : <Cards cards={categories} sprite={sprite} />}
-        {guides.length === 0 ? undefined : <Cards cards={guides} sprite={sprite} />}
+        {lists.map((cards, index) => (
+          <Cards key={index} cards={cards} sprite={sprite} />
+        ))}
       </article>
       <NeighbourLinks
         label="Docs pages"

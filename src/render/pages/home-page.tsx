@@ -36,6 +36,7 @@ export function HomePage({
             </ul>
           </nav>
         )}
+        <ContactSection chrome={chrome} />
       </div>
       {first === undefined ? undefined : (
         <section aria-labelledby="games">
@@ -45,7 +46,7 @@ export function HomePage({
             {others.map((tile) => (
               <li key={tile.href}>
                 <a className="tile" href={tile.href}>
-                  <Mark slug={tile.slug} label={tile.label} />
+                  <Mark mark={tile.mark} sprite={chrome.assets.icons} />
                   <span className="tile-label">{tile.label}</span>
                   <span className="tile-count">{countGuides(tile.guides)}</span>
                 </a>
@@ -54,7 +55,7 @@ export function HomePage({
           </ul>
         </section>
       )}
-      <Columns view={view} chrome={chrome} />
+      <Columns view={view} />
       {view.bodyHtml === undefined || view.bodyHtml === '' ? undefined : (
         <article className="prose" dangerouslySetInnerHTML={{ __html: view.bodyHtml }} />
       )}
@@ -67,7 +68,7 @@ function FirstTile({ tile, chrome }: { readonly tile: HomeTile; readonly chrome:
   return (
     <li className={tile.topics.length === 0 ? undefined : 'tile-first'}>
       <a className="tile" href={tile.href}>
-        <Mark slug={tile.slug} label={tile.label} />
+        <Mark mark={tile.mark} sprite={chrome.assets.icons} />
         <span className="tile-label">{tile.label}</span>
         <span className="tile-count">{countGuides(tile.guides)}</span>
       </a>
@@ -87,14 +88,8 @@ function FirstTile({ tile, chrome }: { readonly tile: HomeTile; readonly chrome:
   );
 }
 
-function Columns({
-  view,
-  chrome,
-}: {
-  readonly view: HomeView;
-  readonly chrome: ChromeView;
-}): ReactElement | undefined {
-  if (view.columns.length === 0 && chrome.contact === undefined) return undefined;
+function Columns({ view }: { readonly view: HomeView }): ReactElement | undefined {
+  if (view.columns.length === 0) return undefined;
   return (
     <div className="columns">
       {view.columns.map((column) => (
@@ -110,7 +105,6 @@ function Columns({
           </ul>
         </section>
       ))}
-      <ContactSection chrome={chrome} />
     </div>
   );
 }

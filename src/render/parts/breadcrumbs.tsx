@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Breadcrumb } from '../../model.ts';
 import { Icon } from '../icon.tsx';
 import type { ChromeView } from '../view.ts';
+import { Mark } from './mark.tsx';
 
 /** Nothing when a page has no place in a sidebar (behaviours.md 2.8.7). */
 export function Breadcrumbs({
@@ -23,6 +24,9 @@ export function Breadcrumbs({
         </li>
         {crumbs.map((crumb, index) => (
           <li key={index}>
+            {crumb.mark === undefined || crumbs.length === 1 ? undefined : (
+              <Mark mark={crumb.mark} sprite={chrome.assets.icons} />
+            )}
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.label}</span>
             ) : crumb.href === undefined ? (

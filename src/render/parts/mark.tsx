@@ -1,32 +1,30 @@
-/** A game's tile mark: its initials on one of twelve hues. No logos of games or firms. */
+/** What stands for a game or topic beside its name; always decoration. No logos of games or firms. */
 import type { ReactElement } from 'react';
+import type { Mark as MarkOf } from '../../model.ts';
+import { escapeHtml } from '../escape-html.ts';
 
-const HUES = 12;
-const SMALL_WORDS = new Set(['to', 'the', 'of', 'and', 'a']);
+interface Props {
+  readonly mark: MarkOf;
+  /** URL of the icons, among which the drawings are. */
+  readonly sprite: string;
+}
 
-export function Mark({ slug, label }: { readonly slug: string; readonly label: string }): ReactElement {
-  return (
-    <span className={`mark hue-${chooseHue(slug)}`} aria-hidden="true">
-      {initials(label)}
+/** A tile with a drawing, or with two letters. Its size is that of the style sheet. */
+export function Mark({ mark, sprite }: Props): ReactElement {
+  return 'glyph' in mark ? (
+    <svg className="mark" aria-hidden="true">
+      <use href={`${sprite}#${mark.glyph}`} />
+    </svg>
+  ) : (
+    <span className={`mark hue-${mark.hue}`} aria-hidden="true">
+      {mark.letters}
     </span>
   );
 }
 
-/** The same slug always has the same hue, 0-11. */
-export function chooseHue(slug: string): number {
-  let sum = 7;
-  for (const letter of slug) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
-  return sum % HUES;
-}
-
-function firstLetters(word: string, count: number): string {
-  return Array.from(word).slice(0, count).join('');
-}
-
-/** `Minecraft: Java` → `MJ`, `7 Days to Die` → `7D`, `Rust` → `Ru`. */
-export function initials(label: string): string {
-  const words = label.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !SMALL_WORDS.has(word));
-  const [first = '', second] = words;
-  if (second === undefined || second.length < 2) return firstLetters(first, 2);
-  return (firstLetters(first, 1) + firstLetters(second, 1)).toUpperCase();
+/** The same as a string. */
+export function renderMark({ mark, sprite }: Props): string {
+  return 'glyph' in mark
+    ? `<svg class="mark" aria-hidden="true"><use href="${escapeHtml(`${sprite}#${mark.glyph}`)}"></use></svg>`
+    : `<span class="mark hue-${mark.hue}" aria-hidden="true">${escapeHtml(mark.letters)}</span>`;
 }

@@ -84,7 +84,10 @@ async function push(
   if (errors.length > 0) return fail(1, errors);
 
   const records = toStoredRecords(
-    listSiteRecords(listSearchPages({ model, lookup, bodies: parsed.bodies }, memo), config.url),
+    listSiteRecords(
+      listSearchPages({ model, lookup, bodies: parsed.bodies, categories: parsed.categories }, memo),
+      config.url,
+    ),
   );
   const synonyms = toServiceSynonyms(words);
   const service = openService({ appId, apiKey, hosts, isStopped });

@@ -1,0 +1,39 @@
+/** All games and topics by group, above the tree of the one that is read: a control that works without a script. */
+import type { TopicGroup } from '../model.ts';
+import { escapeHtml } from './escape-html.ts';
+import { renderMark } from './parts/mark.tsx';
+
+export interface TopicsView {
+  readonly groups: readonly TopicGroup[];
+  /** URL of the icons. */
+  readonly sprite: string;
+  /** The page belongs to none of them: all are shown at once. */
+  readonly isOpen: boolean;
+  /** A group of more topics than this is cut; default: none is. */
+  readonly maxTopics?: number;
+  /** Where "All N topics" of a cut group leads. */
+  readonly homeHref: string;
+}
+
+/**
+ * The groups in `details`, with a field that leaves the topics a reader types (comforts/topic-filter.ts); without a script
+ * the field is not shown.
+ */
+export function renderTopics({ groups, sprite, isOpen, maxTopics = Infinity, homeHref }: TopicsView): string {
+  const icon = (name: string) =>
+    `<svg class="icon" aria-hidden="true"><use href="${escapeHtml(sprite)}#${name}"></use></svg>`;
+  let html =
+    `<details class="topics"${isOpen ? ' open' : ''}><summary>${icon('tiles')}All topics</summary>` +
+    `<label class="filter"><span class="sr-only">Filter topics</span>${icon('search')}` +
+    '<input type="search" placeholder="Filter" autocomplete="off" autocapitalize="none" spellcheck="false"></label>';
+  for (const { title, topics } of groups) {
+    const label = escapeHtml(title);
+    html += `<p aria-hidden="true">${label}</p><ul aria-label="${label}">`;
+    for (const topic of topics.slice(0, maxTopics))
+      html += `<li><a href="${escapeHtml(topic.href)}">${renderMark({ mark: topic.mark, sprite })}${escapeHtml(topic.label)}</a></li>`;
+    if (topics.length > maxTopics)
+      html += `<li class="all"><a href="${escapeHtml(homeHref)}">All ${topics.length} topics</a></li>`;
+    html += '</ul>';
+  }
+  return `${html}</details>`;
+}

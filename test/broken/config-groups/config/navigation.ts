@@ -1,0 +1,6 @@
+export default {
+  groups: [
+    { title: 'Games', items: ['rust', 'valhiem', 'ark/mods', 'guide'] },
+    { title: 'Help', items: ['intro'] },
+  ],
+};
