@@ -3,7 +3,12 @@ import { test } from 'node:test';
 import type { SidebarItem } from '../../model.ts';
 import { findNeighbours, indexSidebar } from './neighbours.ts';
 
-const guide = (docId: string): SidebarItem => ({ type: 'link', label: docId, href: `/help/docs/${docId}`, docId });
+const guide = (docId: string): SidebarItem => ({
+  type: 'link',
+  label: docId,
+  href: `/help/docs/${docId}`,
+  docId,
+});
 const category = (label: string, items: readonly SidebarItem[]): SidebarItem => ({
   type: 'category',
   label,

@@ -56,7 +56,12 @@ export function indexSidebar(
     if (!order.has(key)) order.set(key, stops.length);
     // A category's guide goes by its own title, other guides by their label in the sidebar (behaviours.md 2.7.2).
     const label = doc?.paginationLabel ?? doc?.sidebarLabel ?? (isCategory ? doc?.title : undefined) ?? own;
-    stops.push({ href, label, unlisted, folder: topFolder(docId ?? (category && firstDocId(category)) ?? '') });
+    stops.push({
+      href,
+      label,
+      unlisted,
+      folder: topFolder(docId ?? (category && firstDocId(category)) ?? ''),
+    });
   };
   const walk = (list: readonly SidebarItem[], branch: readonly number[], way: readonly Breadcrumb[]) => {
     for (const [index, item] of list.entries()) {
@@ -91,7 +96,12 @@ function topFolder(docId: string): string {
 
 function firstDocId({ items }: SidebarCategory): string | undefined {
   for (const item of items) {
-    const found = item.type === 'category' ? (item.docId ?? firstDocId(item)) : item.type === 'link' ? item.docId : undefined;
+    const found =
+      item.type === 'category'
+        ? (item.docId ?? firstDocId(item))
+        : item.type === 'link'
+          ? item.docId
+          : undefined;
     if (found !== undefined) return found;
   }
   return undefined;

@@ -64,7 +64,8 @@ function findSteps(
   const stepsAt = html.indexOf('<ol');
   if (at === -1 || stepsAt < at || (notes !== -1 && notes < stepsAt)) return undefined;
   const between = dropTags(html.slice(at, stepsAt)).length;
-  const seen = folded === undefined || folded.from > stepsAt ? 0 : dropTags(html.slice(folded.from, folded.to)).length;
+  const seen =
+    folded === undefined || folded.from > stepsAt ? 0 : dropTags(html.slice(folded.from, folded.to)).length;
   if (between - seen <= FAR_ON_PHONES) return undefined;
   const id = [...html.slice(at, stepsAt).matchAll(/<h[23] id="([^"]*)"/g)].at(-1)?.[1] ?? '';
   const far = between > FAR ? ' far' : '';

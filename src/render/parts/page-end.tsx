@@ -15,7 +15,13 @@ interface Props {
 }
 
 /** Nothing when the page has none of them (behaviours.md 2.8.3). */
-export function PageEnd({ tags = [], facts = {}, editUrl, lastUpdate, sprite }: Props): ReactElement | undefined {
+export function PageEnd({
+  tags = [],
+  facts = {},
+  editUrl,
+  lastUpdate,
+  sprite,
+}: Props): ReactElement | undefined {
   const { checked, readingMinutes } = facts;
   if ([checked, readingMinutes, editUrl, lastUpdate].every((part) => part === undefined) && tags.length === 0)
     return undefined;

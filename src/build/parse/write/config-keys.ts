@@ -73,7 +73,9 @@ const COLUMNS: readonly Column[] = [
 function writeTable(keys: readonly FactKey[], file: FactFile, context: BodyContext): string {
   const columns = COLUMNS.filter(({ cell }) => keys.some((key) => cell(key, file, context) !== undefined));
   const write = tableWriter(columns.map(({ title }) => title));
-  const rows = keys.map((key) => write.row(columns.map(({ cell }) => ({ html: cell(key, file, context) ?? '' }))));
+  const rows = keys.map((key) =>
+    write.row(columns.map(({ cell }) => ({ html: cell(key, file, context) ?? '' }))),
+  );
   return write.table(columns.map(({ title }) => write.head({ html: title })).join(''), rows.join(''));
 }
 

@@ -4,10 +4,7 @@ import { tableWriter } from './table-html.ts';
 
 const write = (names: readonly string[], cells: readonly string[]): string => {
   const { head, row, table } = tableWriter(names);
-  return table(
-    names.map((name) => head({ html: name })).join(''),
-    row(cells.map((html) => ({ html }))),
-  );
+  return table(names.map((name) => head({ html: name })).join(''), row(cells.map((html) => ({ html }))));
 };
 
 test('18.3.1 cells say their column, but for the first of a row, and parts say what they are', () => {

@@ -41,7 +41,8 @@ export function tableWriter(names: readonly string[]): TableWriter {
       `<tr${role('row')}${more}>` +
       cells
         .map(
-          ({ html, more: own = '' }, index) => `<td${role('cell')}${html === '' ? '' : label(index)}${own}>${html}</td>`,
+          ({ html, more: own = '' }, index) =>
+            `<td${role('cell')}${html === '' ? '' : label(index)}${own}>${html}</td>`,
         )
         .join('') +
       '</tr>\n',
