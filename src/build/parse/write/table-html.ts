@@ -13,11 +13,11 @@ export interface Cell {
 /** How the parts of one table are written. */
 export interface TableWriter {
   /** The cell of the head; without words it heads nothing: as a `th` it would be read out as an empty header. */
-  head(cell: Cell): string;
+  readonly head: (cell: Cell) => string;
   /** A row of the body with its cells; `more` are attributes of the row, with a blank before each. */
-  row(cells: readonly Cell[], more?: string): string;
+  readonly row: (cells: readonly Cell[], more?: string) => string;
   /** The whole, of what the others wrote. */
-  table(head: string, rows: string): string;
+  readonly table: (head: string, rows: string) => string;
 }
 
 /**
