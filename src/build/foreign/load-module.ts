@@ -29,8 +29,12 @@ export interface LoadedModule {
   locate(error: unknown): Location | undefined;
 }
 
-/** Packages that must be the ones of this process: two copies of React do not understand each other. */
+/**
+ * Packages that must be the ones of this process: two copies of React do not understand each other, and `helpsite` is not
+ * installed in every project that it builds.
+ */
 const SHARED: Readonly<Record<string, () => Promise<object>>> = {
+  helpsite: () => import('../../index.ts'),
   react: () => import('react'),
   'react/jsx-runtime': () => import('react/jsx-runtime'),
   'react-dom': () => import('react-dom'),
@@ -217,7 +221,7 @@ async function bundleModule(request: ModuleRequest, format: 'cjs' | 'esm' = 'cjs
 const shareModules: Plugin = {
   name: 'share',
   setup(build) {
-    build.onResolve({ filter: /^react/ }, ({ path }) =>
+    build.onResolve({ filter: /^(?:react|helpsite)/ }, ({ path }) =>
       Object.hasOwn(SHARED, path) ? { path, namespace: 'share' } : undefined,
     );
     build.onLoad({ filter: /.*/, namespace: 'share' }, async ({ path }) => ({
