@@ -39,6 +39,18 @@ async function load(
   }
 }
 
+test('a configuration imports helpsite from wherever it lies, installed or not', async () => {
+  const { value, problems } = await load({
+    'config/site.ts': "import { defineSite } from 'helpsite';\nexport default defineSite({ title: 'Mine' });\n",
+    'config/navigation.mjs':
+      "import { defineNavigation as define } from 'helpsite';\nexport default define({ linkz: [] });\n",
+  });
+  assert.equal(value.site.title, 'Mine');
+  assert.deepEqual(problems, [
+    'config/navigation.mjs:2:25 error config/unknown-key There is no setting "linkz"',
+  ]);
+});
+
 test('without any configuration everything has a default', async () => {
   const { value, problems } = await load({});
   assert.deepEqual(problems, []);
