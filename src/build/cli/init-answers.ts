@@ -3,6 +3,19 @@ import { normaliseBase } from '../../urls.ts';
 import { UsageError } from '../problems/usage-error.ts';
 import { resolveBase } from './flags.ts';
 
+/** Flags of `init` as typed. */
+export interface InitFlags {
+  readonly title?: string;
+  readonly base?: string;
+  readonly url?: string;
+  readonly yes?: true;
+  readonly dryRun?: true;
+  /** False with `--no-install`. */
+  readonly install?: boolean;
+  readonly json?: true;
+  readonly quiet?: true;
+}
+
 type Outcome<T> = { readonly value: T } | { readonly problem: string };
 
 /** As many as `title` in config/site.ts may have. */

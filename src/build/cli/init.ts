@@ -1,17 +1,6 @@
 /** The command that begins a project: it needs no site, so it has flags of its own. */
+import type { InitFlags } from './init-answers.ts';
 import { type AddCommands, addOptions } from './shared-options.ts';
-
-export interface InitFlags {
-  readonly title?: string;
-  readonly base?: string;
-  readonly url?: string;
-  readonly yes?: true;
-  readonly dryRun?: true;
-  /** False with `--no-install`. */
-  readonly install?: boolean;
-  readonly json?: true;
-  readonly quiet?: true;
-}
 
 /** Adds `init`. */
 export const addInit: AddCommands = (program, io, end) => {

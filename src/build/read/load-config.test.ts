@@ -41,7 +41,8 @@ async function load(
 
 test('a configuration imports helpsite from wherever it lies, installed or not', async () => {
   const { value, problems } = await load({
-    'config/site.ts': "import { defineSite } from 'helpsite';\nexport default defineSite({ title: 'Mine' });\n",
+    'config/site.ts':
+      "import { defineSite } from 'helpsite';\nexport default defineSite({ title: 'Mine' });\n",
     'config/navigation.mjs':
       "import { defineNavigation as define } from 'helpsite';\nexport default define({ linkz: [] });\n",
   });

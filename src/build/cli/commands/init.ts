@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import type { InitFlags } from '../init.ts';
-import { readBase, readTitle, readUrl } from '../init-answers.ts';
+import { type InitFlags, readBase, readTitle, readUrl } from '../init-answers.ts';
 import { type ExistingProject, planProject, type ProjectPlan } from '../../edit/init/plan-project.ts';
 import type { Manager, ProjectFacts } from '../../edit/init/project-texts.ts';
 import { makeFolder } from '../../emit/make-folder.ts';

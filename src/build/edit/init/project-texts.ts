@@ -27,19 +27,27 @@ export const IGNORED = ['/node_modules/', '/dist/'] as const;
 export function writeSiteConfig({ title, base, url }: ProjectFacts): string {
   const address =
     url === ''
-      ? "  // Where it will be published, without a path; search engines are told the address of each page.\n  // url: 'https://www.example.com',"
-      : `  // Where it is published; search engines are told the address of each page.\n  url: ${quoteCode(url)},`;
-  return `import { defineSite } from 'helpsite';
-
-// Every setting is optional. \`npx helpsite check --list-settings\` prints them all.
-export default defineSite({
-  title: ${quoteCode(title)},
-${address}
-  // Where it lies there: '/' is the whole host, '/help/' a part of it.
-  base: ${quoteCode(base)},
-  colorMode: { default: 'light', switch: true, respectSystem: true },
-});
-`;
+      ? [
+          '  // Where it will be published, without a path; search engines are told the address of each page.',
+          "  // url: 'https://www.example.com',",
+        ]
+      : [
+          '  // Where it is published; search engines are told the address of each page.',
+          `  url: ${quoteCode(url)},`,
+        ];
+  return [
+    "import { defineSite } from 'helpsite';",
+    '',
+    '// Every setting is optional. `npx helpsite check --list-settings` prints them all.',
+    'export default defineSite({',
+    `  title: ${quoteCode(title)},`,
+    ...address,
+    "  // Where it lies there: '/' is the whole host, '/help/' a part of it.",
+    `  base: ${quoteCode(base)},`,
+    "  colorMode: { default: 'light', switch: true, respectSystem: true },",
+    '});',
+    '',
+  ].join('\n');
 }
 
 /** A text between single quotes, as JavaScript reads it. */
