@@ -52,7 +52,9 @@ test('renders components with the React of this process', async () => {
     'pages/_part.tsx': 'export const Part = () => <b>part</b>;',
     'pages/about.css': 'p { color: red }',
   });
-  assert.deepEqual(problems, []);
+  assert.deepEqual(problems, [
+    'content/pages/about.tsx:3:15 page/unused The styles of "./about.css" are not used: pages have the styles of the site',
+  ]);
   assert.deepEqual(value, [
     {
       source: 'pages/about.tsx',
