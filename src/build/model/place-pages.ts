@@ -16,6 +16,7 @@ import type { SourceSidebars } from './sidebar-source.ts';
 import { buildSidebars, type Sidebars } from './sidebars.ts';
 import type { SiteLookup, SiteModel } from './site-model.ts';
 import { buildTags, checkPermalinks } from './tags.ts';
+import { checkSlugs, listTypedIds } from './typed-addresses.ts';
 import { describeVersion, listVersions } from './versions.ts';
 
 export interface PlaceInputs {
@@ -187,6 +188,11 @@ function listPlaces(
   const { oldRoutes, movedLinks, ...addresses } = old.value;
   return {
     value: { movedLinks, listed: { tags, posts, ...addresses, routes: [...routes, ...oldRoutes] } },
-    diagnostics: [...checkPermalinks(pages), ...checkRoutes(routes), ...old.diagnostics],
+    diagnostics: [
+      ...checkPermalinks(pages),
+      ...checkSlugs(pages),
+      ...checkRoutes(routes, listTypedIds(pages)),
+      ...old.diagnostics,
+    ],
   };
 }

@@ -80,7 +80,10 @@ export function readFrontmatter(source: Source, file: string): Outcome<Frontmatt
   if (!isRecord(read.value)) {
     // `title:Welcome` alone is a text to YAML, but its writer meant a setting; prose between two rules is prose.
     const rows = block.split('\n');
-    const slip = /^[A-Za-z_][\w-]*[ \t]*[:=;]/m.test(block) ? findSettingSlip(rows, () => false) : undefined;
+    const slip =
+      /^[A-Za-z_][\w-]*[ \t]*[:=;]/m.test(block) || rows.every(isKeyAndValue)
+        ? findSettingSlip(rows, () => false)
+        : undefined;
     return slip
       ? { value: body, diagnostics: [invalidYaml(slip, file)] }
       : { value: allBody, diagnostics: [] };
@@ -93,6 +96,13 @@ export function readFrontmatter(source: Source, file: string): Outcome<Frontmatt
     value: { ...body, settings, settingsAt },
     diagnostics: swallowed === undefined ? diagnostics : [...diagnostics, invalidYaml(swallowed, file)],
   };
+}
+
+/** `title Turn on`, in lower case and without an end of a sentence: the first words of a text are none. */
+function isKeyAndValue(row: string): boolean {
+  if (row.trim() === '') return true;
+  const [, key = ''] = /^([a-z][a-z_]*)[ \t]+\S.*(?<![.!?,;])$/.exec(row.trimEnd()) ?? [];
+  return KEY_RULES.has(key);
 }
 
 function invalidYaml({ message, hint, line, column, fix }: YamlProblem, file: string): Diagnostic {

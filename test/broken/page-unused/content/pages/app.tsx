@@ -10,7 +10,6 @@ export default function App() {
   return (
     <main>
       <button onClick={() => history.back()}>Back</button>
-      <style>{'p { margin: 0 }'}</style>
       <Part />
     </main>
   );
