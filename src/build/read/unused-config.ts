@@ -15,7 +15,7 @@ const READ = /\.(?:m?[jt]s|json)$/;
 
 /**
  * One warning (`config/unused`) for each of the `names` in `config/` that is no part of it, and among no part's `inputs`
- * (`config/x.ts`). Where those are not known, only names that nearly are parts count.
+ * (relative to the root). Where those are not known, only names that nearly are parts count.
  */
 export function findUnusedFiles(
   names: readonly string[],

@@ -10,7 +10,7 @@ import {
   type SourceKind,
 } from './frontmatter-keys.ts';
 import { isRecord } from './frontmatter-values.ts';
-import { findSettingSlip, findUnopenedSettings } from './setting-slips.ts';
+import { findSettingSlip, lackColons, findUnopenedSettings } from './setting-slips.ts';
 import { readYaml, type YamlProblem } from './yaml.ts';
 
 export interface Frontmatter {
@@ -81,7 +81,7 @@ export function readFrontmatter(source: Source, file: string): Outcome<Frontmatt
     // `title:Welcome` alone is a text to YAML, but its writer meant a setting; prose between two rules is prose.
     const rows = block.split('\n');
     const slip =
-      /^[A-Za-z_][\w-]*[ \t]*[:=;]/m.test(block) || rows.every(isKeyAndValue)
+      /^[A-Za-z_][\w-]*[ \t]*[:=;]/m.test(block) || lackColons(rows)
         ? findSettingSlip(rows, () => false)
         : undefined;
     return slip
@@ -96,13 +96,6 @@ export function readFrontmatter(source: Source, file: string): Outcome<Frontmatt
     value: { ...body, settings, settingsAt },
     diagnostics: swallowed === undefined ? diagnostics : [...diagnostics, invalidYaml(swallowed, file)],
   };
-}
-
-/** `title Turn on`, in lower case and without an end of a sentence: the first words of a text are none. */
-function isKeyAndValue(row: string): boolean {
-  if (row.trim() === '') return true;
-  const [, key = ''] = /^([a-z][a-z_]*)[ \t]+\S.*(?<![.!?,;])$/.exec(row.trimEnd()) ?? [];
-  return KEY_RULES.has(key);
 }
 
 function invalidYaml({ message, hint, line, column, fix }: YamlProblem, file: string): Diagnostic {
