@@ -227,6 +227,9 @@ test('starting up loads neither React nor the highlighter nor a compiler', () =>
 /** Paths and types that look like codes. */
 const NO_CODES: ReadonlySet<string> = new Set([
   'config/sidebars',
+  'content/docs',
+  'content/pages',
+  'content/search',
   'image/svg',
   'image/png',
   'image/gif',

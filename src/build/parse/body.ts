@@ -23,7 +23,13 @@ import { readImports } from './imports.ts';
 import { normaliseHtml } from './html/normalise-html.ts';
 import { escapeHtml } from './plain-text.ts';
 import { PositionFinder } from './positions.ts';
-import { createHtmlFinder, describeRefused, patternOf, type TypedText } from './html/refused-html.ts';
+import {
+  createHtmlFinder,
+  describeDropped,
+  describeRefused,
+  patternOf,
+  type TypedText,
+} from './html/refused-html.ts';
 import { splitBody } from './front-matter/split-body.ts';
 import { classForStyle } from './html/style-classes.ts';
 import { substituteBody, substituteText } from './substitute.ts';
@@ -189,6 +195,7 @@ function createContext(
     footnotes: [],
     footnoteDefinitions: findFootnotes(tokens),
     unknownComponents: new Map(),
+    notEvaluated: new Set(),
     hasRawHtml: false,
     tabGroups: 0,
     admonitions: 0,
@@ -297,6 +304,7 @@ function normalise(
 ): string {
   const find = createHtmlFinder(typed);
   const refused = new Set<string>();
+  const dropped = new Map<string, string>();
   const ids = new Set<string>();
   const result = normaliseHtml(html, {
     addTarget(kind, href) {
@@ -311,6 +319,7 @@ function normalise(
       return true;
     },
     refuse: (what) => refused.add(what),
+    drop: (key, name) => dropped.has(key) || dropped.set(key, name),
     meet(loader, address) {
       const problem = checkLoaded(loader, address);
       // Code in an address was refused as such.
@@ -318,7 +327,7 @@ function normalise(
         context.diagnostics.push({ ...problem, at: find(patternIn(loader, address)) });
     },
   });
-  context.diagnostics.push(...describeRefused(refused, find));
+  context.diagnostics.push(...describeRefused(refused, find), ...describeDropped(dropped, find));
   return result;
 }
 

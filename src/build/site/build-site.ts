@@ -16,6 +16,7 @@ import { listSearchFiles } from '../search/search-index.ts';
 import { readSiteSynonyms } from '../search/synonym-list.ts';
 import { listPages } from '../views/page-kinds.ts';
 import { checkPublished } from './check-published.ts';
+import { checkUnused } from './check-unused.ts';
 import { makeChrome } from './chrome.ts';
 import { nameAssets, nameBySource } from './name-assets.ts';
 import { parseSources } from './parse-sources.ts';
@@ -37,7 +38,8 @@ export function understandSite(parts: SourceParts, memo: Memo): UnderstoodSite {
   const { model } = placed.value;
   const taken = checkPlaces(model, linked.value, fileNames.read());
   const published = checkPublished(discovered.files.keys(), parsed.usedFiles, facts, config.rules);
-  const steps = [discovered, parsed, assets, react, placed, linked, taken, published];
+  const unused = checkUnused({ discovered, used: parsed.usedFiles, pages, config });
+  const steps = [discovered, parsed, assets, react, placed, linked, taken, published, unused];
   const diagnostics = steps.flatMap((step): readonly Diagnostic[] => step.diagnostics);
   const values = { model, lookup: linked.value, assets: assets.value, withheld: published.value };
   return { parsed, ...values, diagnostics };

@@ -52,6 +52,8 @@ export interface BodyContext {
   readonly footnoteDefinitions: Map<string, Token[]>;
   /** Unknown components, one warning each. */
   readonly unknownComponents: Map<string, Location>;
+  /** Sentences about code that is never run, one warning each. */
+  readonly notEvaluated: Set<string>;
   /** True once raw HTML was written: the body then passes the HTML normaliser. */
   hasRawHtml: boolean;
   /** Tab groups and admonitions so far: their ids are numbered. */

@@ -2,6 +2,7 @@
 import type { Token, Tokens } from 'marked';
 import type { Heading } from '../../../model.ts';
 import { writeAdmonitionToken, writeUnknownDirective } from './admonition.ts';
+import { reportModuleLine } from './component-attributes.ts';
 import type { BodyContext } from './body-context.ts';
 import { writeFence } from './code-block.ts';
 import { nameEmoji } from './emoji.ts';
@@ -60,8 +61,10 @@ function writeBlock(token: Token, context: BodyContext): string {
       return writeComment(token.raw, context);
     case 'space':
     case 'def':
-    case 'esm':
     case 'footnoteDefinition':
+      return '';
+    case 'esm':
+      reportModuleLine(token.raw, context);
       return '';
     default:
       return writeInline([token], context);
