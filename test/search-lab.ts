@@ -8,10 +8,13 @@ import { readYaml } from '../src/build/parse/front-matter/yaml.ts';
 import type { AskedPhrases } from '../src/build/search/asked-list.ts';
 import { listAddresses } from '../src/build/search/golden-run.ts';
 import { countRanks, type RankFigures, type RankOutcome } from '../src/build/search/rank-figures.ts';
-import { type IndexInputs, layOutIndex, readTerms } from '../src/build/search/search-index.ts';
-import { listProducts, listSearchPages } from '../src/build/search/search-pages.ts';
+import {
+  type IndexInputs,
+  layOutIndex,
+  makeIndexInputs,
+  readTerms,
+} from '../src/build/search/search-index.ts';
 import type { PageTerms } from '../src/build/search/search-terms.ts';
-import { toSynonymRules } from '../src/build/search/synonym-rules.ts';
 import { prepareSite } from '../src/build/site/prepare-site.ts';
 import { createProgress } from '../src/build/terminal/progress.ts';
 import { openSearchIndex } from '../src/search/open-index.ts';
@@ -68,14 +71,7 @@ export async function openLab(
     categories: parsed.categories,
     asked: asked ?? site.asked,
   };
-  const language = config.locale.name;
-  const inputs: IndexInputs = {
-    pages: listSearchPages(source, memo),
-    products: listProducts(source),
-    synonyms: toSynonymRules(site.synonyms, language),
-    language,
-    base: config.base,
-  };
+  const inputs = makeIndexInputs(source, site.synonyms, memo);
   const terms = inputs.pages.map((page) => readTerms(page, memo));
   const addresses = listAddresses(model);
   const reading = readYaml(readFileSync(questionsFile, 'utf8'));
