@@ -1,6 +1,6 @@
 /** Whether the best page is likely to answer at all: the questions that no page answers look like others. Pure. */
 import { findPage } from './close-look.ts';
-import type { RankInputs } from './rank.ts';
+import type { RankInputs } from './rank-types.ts';
 
 /** A word that stands nowhere on the site says so twice. */
 const UNKNOWN = 2;
