@@ -3,13 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { ChromeView, HeadView, PageView } from './view.ts';
 
 /** Pages that lead on to others, without a text of their own. */
-const LEADING: ReadonlySet<PageView['kind']> = new Set([
-  'home',
-  'not-found',
-  'gone',
-  'tags',
-  'tag',
-]);
+const LEADING: ReadonlySet<PageView['kind']> = new Set(['home', 'not-found', 'gone', 'tags', 'tag']);
 
 /** Everything between `<head>` and `</head>`, in the order of behaviours.md 1.12.1. */
 export function renderHead(head: HeadView, chrome: ChromeView, kind: PageView['kind'] = 'doc'): string {
