@@ -67,6 +67,7 @@ function createBuilder() {
           questions: { value: undefined, diagnostics: [] },
         },
         addresses: { value: {}, diagnostics: [] },
+        now: 0,
         generator: 'helpsite',
       },
       memo,

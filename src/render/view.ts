@@ -75,6 +75,17 @@ export interface ContactView {
   readonly responseTimes?: string;
 }
 
+/** A notice as a page shows it. */
+export interface NoticeView {
+  readonly id: string;
+  readonly level: 'info' | 'maintenance' | 'warning' | 'outage' | 'resolved';
+  readonly message: string;
+  readonly href?: string;
+  readonly closeable: boolean;
+  /** It has not begun. */
+  readonly isWaiting?: true;
+}
+
 export interface GuideFacts {
   readonly appliesTo?: string;
   /** The date of the last check (ISO), and what was tried or read. */
@@ -140,6 +151,8 @@ export interface DocView extends Base {
   readonly unlisted: boolean;
   readonly facts: GuideFacts;
   readonly related: readonly Card[];
+  /** Those of its folder or its own; undefined: none. */
+  readonly notices?: readonly NoticeView[];
   /** What of it a reader can fill in; undefined: nothing. */
   readonly yours?: readonly YourName[];
   /** Sections that left it; undefined: none. */
@@ -156,6 +169,8 @@ export interface CategoryView extends Base {
   readonly branchesHref?: string;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly cards: readonly Card[];
+  /** Those of its folder; undefined: none. */
+  readonly notices?: readonly NoticeView[];
   readonly neighbours: Neighbours;
   /** Sections that left it; undefined: none. */
   readonly moved?: readonly MovedLink[];

@@ -63,6 +63,7 @@ test('without any configuration everything has a default', async () => {
       accentHue: 160,
       navigation: { links: [] },
       home: { heading: 'How can we help?', tasks: [], columns: [], support: [] },
+      notices: [],
       docs: {
         path: 'docs',
         tagsPath: 'tags',

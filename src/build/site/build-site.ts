@@ -13,6 +13,7 @@ import { settleDiagnostics } from '../problems/settle.ts';
 import type { SiteParts, SourceParts } from '../read/read-site.ts';
 import { listSearchFiles } from '../search/search-index.ts';
 import { readSiteSynonyms } from '../search/synonym-list.ts';
+import { placeNotices } from '../views/notices.ts';
 import { listPages } from '../views/page-kinds.ts';
 import { checkPublished } from './check-published.ts';
 import { makeChrome } from './chrome.ts';
@@ -47,14 +48,17 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const understood = understandSite(parts, memo);
   const { parsed, model, lookup } = understood;
   const { config, texts } = parts.settings;
-  const chrome = makeChrome(parts, model, lookup, memo);
-  const pages = listPages({ model, lookup, bodies: parsed.bodies, chrome, history: parts.history, memo });
+  const notices = placeNotices({ config, texts, now: parts.now }, model, lookup);
+  const chrome = makeChrome(parts, model, lookup, notices.value, memo);
+  const shown = { chrome, notices: notices.value, history: parts.history };
+  const pages = listPages({ model, lookup, bodies: parsed.bodies, ...shown, memo });
   const synonyms = readSiteSynonyms(parts.words.synonyms);
   const configLinks = checkConfigLinks(config, lookup.targets, texts);
   const addresses = compareAddresses(parts.addresses, { model, lookup, bodies: parsed.bodies }, memo);
   const found = [
     ...parts.settings.diagnostics,
     ...understood.diagnostics,
+    ...notices.diagnostics,
     ...configLinks,
     ...synonyms.diagnostics,
     ...addresses,

@@ -3,7 +3,7 @@ import type { AssetManifest, PageLink, SiteConfig } from '../../model.ts';
 import { renderFavicon, renderIconSprite } from '../../render/icons.ts';
 import { renderChrome } from '../../render/render-chrome.tsx';
 import { renderTokens } from '../../render/render-tokens.ts';
-import type { ChromeView, ContactView } from '../../render/view.ts';
+import type { ChromeView, ContactView, NoticeView } from '../../render/view.ts';
 import { listSearchOrigins } from '../../search/hosted-hosts.ts';
 import { type EmitFile, textFile } from '../emit/emit-file.ts';
 import { pagePolicy } from '../emit/host-rules.ts';
@@ -13,6 +13,7 @@ import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import type { Bundle } from '../read/bundle.ts';
 import type { SiteParts } from '../read/read-site.ts';
 import { hasContact, listContact } from '../views/contact-ways.ts';
+import { type PlacedNotice, siteNotices } from '../views/notices.ts';
 import { listTasks } from '../views/home-links.ts';
 
 /** What helpsite itself adds to a site. */
@@ -36,7 +37,8 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
     files.push(textFile(base.slice(1) + file, 'asset', content));
     return base + file;
   };
-  const isEarly = colorMode.switch || colorMode.respectSystem || announcement !== undefined;
+  const isEarly =
+    colorMode.switch || colorMode.respectSystem || announcement !== undefined || config.notices.length > 0;
   const manifest: AssetManifest = {
     script: `${base}assets/${bundle.script}`,
     style: add('style', 'css', chooseStyles(config, bundle)),
@@ -55,11 +57,14 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
 
 /** What is not configured costs no reader a byte. */
 function chooseStyles(config: SiteConfig, bundle: Bundle): string {
-  const { accentHue, colorMode, announcement, hideNavbarOnScroll } = config;
+  const { accentHue, colorMode, announcement, notices, hideNavbarOnScroll } = config;
   const { style, options } = bundle;
   return [
     style,
-    ...(announcement === undefined ? [] : [options.announcement]),
+    ...(announcement === undefined && !notices.some(({ where }) => where.includes('all'))
+      ? []
+      : [options.announcement]),
+    ...(notices.length === 0 ? [] : [options.notice]),
     ...(hasContact(config) ? [options.contact] : []),
     ...(colorMode.switch ? [options.colorSwitch] : []),
     ...(hideNavbarOnScroll ? [options.hidingHeader] : []),
@@ -87,6 +92,7 @@ export function makeChrome(
   parts: SiteParts,
   model: SiteModel,
   lookup: Pick<SiteLookup, 'docsById'>,
+  notices: readonly PlacedNotice[],
   memo: Memo,
 ): ChromeView {
   const own = shareOwnAssets(parts, memo);
@@ -97,6 +103,7 @@ export function makeChrome(
     manifest: own.manifest,
     generator: parts.generator,
     tasks: listTasks(model, lookup),
+    notices: siteNotices(notices),
     ...(contact === undefined ? {} : { contact }),
   };
   return memo.run('chrome', '', inputs, writeChrome);
@@ -109,6 +116,7 @@ function writeChrome({
   favicon,
   tasks,
   contact,
+  notices,
 }: {
   readonly config: SiteConfig;
   readonly manifest: AssetManifest;
@@ -116,8 +124,9 @@ function writeChrome({
   readonly favicon: string;
   readonly tasks: readonly PageLink[];
   readonly contact?: ContactView;
+  readonly notices: readonly NoticeView[];
 }): ChromeView {
-  const chrome = renderChrome({ ...config, favicon }, manifest, generator, tasks, contact);
+  const chrome = renderChrome({ ...config, favicon }, manifest, generator, { tasks, contact, notices });
   const policy =
     config.csp === 'header' ? {} : { policy: pagePolicy({ connect: listSearchOrigins(config.search) }) };
   // Scripts, styles and all that pages share: as long as it is the same, pages may take each other's place.

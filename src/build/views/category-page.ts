@@ -5,6 +5,7 @@ import { cardsOf } from '../model/cards.ts';
 import { categoryAt, findNeighbours } from '../model/neighbours.ts';
 import type { CategoryPage } from '../model/sidebars.ts';
 import { buildHead } from './head-view.ts';
+import { categoryNotices } from './notices.ts';
 import { movedFrom, type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
 import { markedSidebar, sidebarInputs, type SidebarInputs } from './sidebar-text.ts';
 
@@ -38,13 +39,14 @@ function renderCategoryPage({ route, view, chrome, sidebar }: Inputs): string {
   return renderView({ route, view: shown, chrome });
 }
 
-function buildCategoryView(page: CategoryPage, { model, lookup }: PageSource): OwnView {
+function buildCategoryView(page: CategoryPage, { model, lookup, notices }: PageSource): OwnView {
   const { config } = model;
   const { route, title, description, image, keywords } = page;
   const sidebar = lookup.sidebars.get(page.sidebar);
   const place = sidebar?.places.get(routeKey(route));
   const category =
     sidebar === undefined || place === undefined ? undefined : categoryAt(sidebar.items, place.branch);
+  const shown = categoryNotices(category?.items ?? [], notices);
   const breadcrumbs = config.docs.breadcrumbs ? (place?.breadcrumbs ?? []) : [];
   return {
     kind: 'category',
@@ -61,6 +63,7 @@ function buildCategoryView(page: CategoryPage, { model, lookup }: PageSource): O
     title,
     description,
     ...movedFrom(route, lookup),
+    ...(shown.length === 0 ? {} : { notices: shown }),
     breadcrumbs,
     cards: cardsOf(category?.items ?? []),
     neighbours: { breadcrumbs, ...(sidebar === undefined ? {} : findNeighbours(route, sidebar)) },

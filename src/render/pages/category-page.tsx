@@ -5,6 +5,7 @@ import { Cards } from '../parts/cards.tsx';
 import { Layout } from '../parts/layout.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
+import { Notices } from '../parts/notice.tsx';
 import type { CategoryView, ChromeView } from '../view.ts';
 import { SIDEBAR_TEXTS } from './doc-page.tsx';
 
@@ -25,6 +26,7 @@ export function CategoryPage({
       contents=""
     >
       <Breadcrumbs crumbs={view.breadcrumbs} chrome={chrome} />
+      <Notices notices={view.notices} sprite={sprite} />
       <MovedNote moved={view.moved} />
       <article>
         <h1>{view.title}</h1>

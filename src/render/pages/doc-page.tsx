@@ -10,6 +10,7 @@ import { renderChecked, renderFacts } from '../parts/facts.ts';
 import { Layout } from '../parts/layout.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
+import { Notices } from '../parts/notice.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
 import { addYourPanel } from '../parts/your-panel.ts';
 import { VersionNote } from '../parts/version-note.tsx';
@@ -52,6 +53,7 @@ export function DocPage({
           </div>
         )}
         <Breadcrumbs crumbs={view.breadcrumbs} chrome={chrome} />
+        <Notices notices={view.notices} sprite={sprite} />
         {view.draft ? <Banner kind="draft" sprite={sprite} /> : undefined}
         {view.unlisted ? <Banner kind="unlisted" sprite={sprite} /> : undefined}
         {view.versionNote === undefined ? undefined : (
