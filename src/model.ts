@@ -440,6 +440,12 @@ export interface AnnouncementConfig {
   readonly closeable: boolean;
 }
 
+/** Help for readers who are programs, or take a guide elsewhere. */
+export interface ReadingConfig {
+  /** Guides have a twin in Markdown, and the site an `llms.txt`. */
+  readonly markdown: boolean;
+}
+
 /** What readers are told for a while. Moments are milliseconds since 1970. */
 export interface NoticeConfig {
   readonly id: string;
@@ -555,6 +561,7 @@ export interface SiteConfig {
   readonly home: HomeConfig;
   readonly announcement?: AnnouncementConfig;
   readonly notices: readonly NoticeConfig[];
+  readonly reading: ReadingConfig;
   readonly docs: DocsConfig;
   readonly search: SearchConfig;
   readonly version: { readonly name: string; readonly label: string };

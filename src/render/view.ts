@@ -13,6 +13,8 @@ export interface HeadView {
   /** JSON-LD documents, already serialised and safe inside `<script>`. */
   readonly jsonLd: readonly string[];
   readonly feeds?: readonly FeedLink[];
+  /** Address of the same text as Markdown. */
+  readonly markdown?: string;
   /** Search tags (behaviours.md 6.1.2), name → content. */
   readonly searchTags: Readonly<Record<string, string>>;
   /** Further stylesheets of this page alone (from `style` attributes in its text). */

@@ -15,6 +15,7 @@ import {
   LOCALE_SETTINGS,
   LOGO_SETTINGS,
   NAVIGATION_SETTINGS,
+  READING_SETTINGS,
   SITE_SETTINGS,
   VERSION_SETTINGS,
 } from './site-settings.ts';
@@ -65,6 +66,7 @@ export function fillDefaults(
     },
     announcement: site.announcement === undefined ? undefined : fillAnnouncement(site.announcement),
     notices: fillNotices(notices),
+    reading: fillIn(READING_SETTINGS, site.reading ?? {}),
     docs: fillIn(DOCS_SETTINGS, site.docs ?? {}),
     search: fillIn(SEARCH_SETTINGS, search),
     version: fillIn(VERSION_SETTINGS, site.version ?? {}),

@@ -64,6 +64,7 @@ test('without any configuration everything has a default', async () => {
       navigation: { links: [] },
       home: { heading: 'How can we help?', tasks: [], columns: [], support: [] },
       notices: [],
+      reading: { markdown: true },
       docs: {
         path: 'docs',
         tagsPath: 'tags',

@@ -13,6 +13,7 @@ import { settleDiagnostics } from '../problems/settle.ts';
 import type { SiteParts, SourceParts } from '../read/read-site.ts';
 import { listSearchFiles } from '../search/search-index.ts';
 import { readSiteSynonyms } from '../search/synonym-list.ts';
+import { listTwins } from '../views/doc-twin.ts';
 import { placeNotices } from '../views/notices.ts';
 import { listPages } from '../views/page-kinds.ts';
 import { checkPublished } from './check-published.ts';
@@ -50,11 +51,12 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const { config, texts } = parts.settings;
   const notices = placeNotices({ config, texts, now: parts.now }, model, lookup);
   const chrome = makeChrome(parts, model, lookup, notices.value, memo);
-  const shown = { chrome, notices: notices.value, history: parts.history };
-  const pages = listPages({ model, lookup, bodies: parsed.bodies, ...shown, memo });
+  const { bodies } = parsed;
+  const source = { model, lookup, bodies, chrome, notices: notices.value, history: parts.history, memo };
+  const pages = listPages(source);
   const synonyms = readSiteSynonyms(parts.words.synonyms);
   const configLinks = checkConfigLinks(config, lookup.targets, texts);
-  const addresses = compareAddresses(parts.addresses, { model, lookup, bodies: parsed.bodies }, memo);
+  const addresses = compareAddresses(parts.addresses, { model, lookup, bodies }, memo);
   const found = [
     ...parts.settings.diagnostics,
     ...understood.diagnostics,
@@ -66,8 +68,8 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   return {
     ...understood,
     pages,
-    searchFiles: () => listSearchFiles({ model, lookup, bodies: parsed.bodies }, synonyms.value, memo),
-    files: listSiteFiles(parts, understood, pages, memo),
+    searchFiles: () => listSearchFiles({ model, lookup, bodies }, synonyms.value, memo),
+    files: listSiteFiles(parts, understood, pages, listTwins(source), memo),
     synonyms: synonyms.value,
     found,
     diagnostics: settleDiagnostics(found, {

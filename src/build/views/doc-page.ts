@@ -1,11 +1,9 @@
 /** Guides as pages. */
-import type { Card } from '../../model.ts';
 import type { DocView } from '../../render/view.ts';
 import { encodePath, routeKey } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
-import { cardsOf } from '../model/cards.ts';
 import type { Doc } from '../model/docs.ts';
-import { categoryAt, type SidebarIndex } from '../model/neighbours.ts';
+import { cardsOfDoc } from './doc-cards.ts';
 import { buildDocView } from './doc-view.ts';
 import { bodyInputs, type BodyInputs, fillBody } from './fill-body.ts';
 import { type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
@@ -27,11 +25,10 @@ function docInputs(doc: Doc, source: PageSource): Inputs {
   const { path, route } = doc;
   const index = lookup.sidebarOf.get(path);
   const place = index?.places.get(routeKey(route));
-  const cards = index === undefined || place === undefined ? [] : cardsAround(index, place.branch);
   return {
     route,
     view: buildDocView(doc, source),
-    ...bodyInputs(path, bodies, lookup, cards),
+    ...bodyInputs(path, bodies, lookup, cardsOfDoc(doc, lookup)),
     ...(index === undefined
       ? {}
       : {
@@ -44,9 +41,4 @@ function docInputs(doc: Doc, source: PageSource): Inputs {
 function renderDocPage({ route, view, chrome, sidebar, ...text }: Inputs, memo: Memo): string {
   const bodyHtml = fillBody(text, chrome, memo);
   return renderView({ route, view: { ...view, bodyHtml, ...markedSidebar(sidebar, route) }, chrome });
-}
-
-/** The cards of the category around a guide. */
-function cardsAround({ items }: SidebarIndex, branch: readonly number[]): readonly Card[] {
-  return cardsOf(branch.length === 0 ? items : (categoryAt(items, branch)?.items ?? []));
 }

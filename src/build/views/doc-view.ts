@@ -10,6 +10,7 @@ import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { encodePath, joinPath, routeKey } from '../../urls.ts';
 import { buildHead, robotsOf } from './head-view.ts';
 import { movedFrom, type PageSource } from './page-kind.ts';
+import { twinHref } from './doc-twin.ts';
 import { docNotices } from './notices.ts';
 import { buildVersionLinks, buildVersionNote } from './version-links.ts';
 
@@ -82,6 +83,7 @@ function buildDocHead(
     title: doc.title,
     description: page.description,
     isDocs: true,
+    markdown: twinHref(doc, config),
     ...robotsOf(page),
     ...(image === undefined ? {} : { image }),
     ...(keywords === undefined ? {} : { keywords }),

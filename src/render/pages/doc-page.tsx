@@ -76,7 +76,13 @@ export function DocPage({
             <Cards cards={view.related} sprite={sprite} />
           </section>
         )}
-        <PageEnd tags={view.tags} editUrl={view.editUrl} lastUpdate={view.lastUpdate} sprite={sprite} />
+        <PageEnd
+          tags={view.tags}
+          editUrl={view.editUrl}
+          lastUpdate={view.lastUpdate}
+          markdown={view.head.markdown}
+          sprite={sprite}
+        />
         <NeighbourLinks
           label="Docs pages"
           {...{ previous: view.neighbours.previous, next: view.neighbours.next, sprite }}

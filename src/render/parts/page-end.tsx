@@ -10,12 +10,21 @@ interface Props {
   readonly tags?: readonly PageLink[];
   readonly editUrl?: string | undefined;
   readonly lastUpdate?: LastUpdate | undefined;
+  /** Address of the same text as Markdown. */
+  readonly markdown?: string | undefined;
   readonly sprite: string;
 }
 
-/** Nothing when the page has none of the three (behaviours.md 2.8.3). */
-export function PageEnd({ tags = [], editUrl, lastUpdate, sprite }: Props): ReactElement | undefined {
-  if (tags.length === 0 && editUrl === undefined && lastUpdate === undefined) return undefined;
+/** Nothing when the page has none of these (behaviours.md 2.8.3). */
+export function PageEnd({
+  tags = [],
+  editUrl,
+  lastUpdate,
+  markdown,
+  sprite,
+}: Props): ReactElement | undefined {
+  if (tags.length === 0 && editUrl === undefined && lastUpdate === undefined && markdown === undefined)
+    return undefined;
   return (
     <div className="page-end">
       {tags.length === 0 ? undefined : (
@@ -36,6 +45,12 @@ export function PageEnd({ tags = [], editUrl, lastUpdate, sprite }: Props): Reac
         <a className="edit" href={editUrl} {...NEW_TAB}>
           <Icon sprite={sprite} name="edit" />
           {' Edit this page'}
+        </a>
+      )}
+      {markdown === undefined ? undefined : (
+        <a className="edit" href={markdown} data-copies="">
+          <Icon sprite={sprite} name="copy" />
+          {' Copy as Markdown'}
         </a>
       )}
       {lastUpdate === undefined ? undefined : <Updated update={lastUpdate} />}
