@@ -280,6 +280,8 @@ export interface Page {
   readonly styles: readonly StyleRule[];
   /** What of it a reader can fill in; unset: nothing. */
   readonly yours?: readonly YourName[];
+  /** It shows the ways to reach a person; unset: it does not. */
+  readonly showsContact?: true;
   /** It shows the cards of its own category. */
   readonly showsCards: boolean;
   /** Ids of guides whose descriptions it shows. */
@@ -473,6 +475,25 @@ export interface AnnouncementConfig {
   readonly closeable: boolean;
 }
 
+/** Help for readers who are programs, or take a guide elsewhere. */
+export interface ReadingConfig {
+  /** Guides have a twin in Markdown, and the site an `llms.txt`. */
+  readonly markdown: boolean;
+}
+
+/** What readers are told for a while. Moments are milliseconds since 1970. */
+export interface NoticeConfig {
+  readonly id: string;
+  readonly message: string;
+  readonly level: 'info' | 'maintenance' | 'warning' | 'outage' | 'resolved';
+  /** `all`, folders and guides below `content/docs`. */
+  readonly where: readonly string[];
+  readonly closeable: boolean;
+  readonly from?: number;
+  readonly until?: number;
+  readonly href?: string;
+}
+
 /** A page that was removed on purpose, as configured. */
 export interface GoneConfig {
   /** The address it had, base path included or not. */
@@ -584,6 +605,8 @@ export interface SiteConfig {
   readonly footer?: FooterConfig;
   readonly home: HomeConfig;
   readonly announcement?: AnnouncementConfig;
+  readonly notices: readonly NoticeConfig[];
+  readonly reading: ReadingConfig;
   readonly docs: DocsConfig;
   readonly search: SearchConfig;
   readonly version: { readonly name: string; readonly label: string };

@@ -121,7 +121,7 @@ function writeVariant(name: string, config: SiteConfig): void {
   write(join(name, 'logo.svg'), logo('#111827'));
   write(join(name, 'logo-dark.svg'), logo('#f8fafc'));
   const isFull = config.navigation.links.length > 0;
-  const chrome = renderChrome(config, assets, 'helpsite 0.1.0', {}, isFull ? CONTACT : undefined);
+  const chrome = renderChrome(config, assets, 'helpsite 0.1.0', { contact: isFull ? CONTACT : undefined });
   for (const [page, view] of Object.entries(makeViews(base, isFull, assets.icons))) {
     write(join(name, `${page}.html`), renderPage(view, chrome));
   }

@@ -43,6 +43,8 @@ export function renderHead(head: HeadView, chrome: ChromeView, kind: PageView['k
   for (const document of head.jsonLd) html += `<script type="application/ld+json">${document}</script>`;
   for (const { type, title: feed, href } of head.feeds ?? [])
     html += `<link rel="alternate" type="${type}" title="${escapeHtml(feed)}" href="${escapeHtml(href)}">`;
+  if (head.markdown !== undefined)
+    html += `<link rel="alternate" type="text/markdown" href="${escapeHtml(head.markdown)}">`;
   // Before the style sheets: it does not wait for them, and the page does not show without it.
   html += chrome.early;
   html += stylesheet(chrome.assets.pageStyles[sheetOf(kind)]);

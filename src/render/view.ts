@@ -22,6 +22,8 @@ export interface HeadView {
   /** JSON-LD documents, already serialised and safe inside `<script>`. */
   readonly jsonLd: readonly string[];
   readonly feeds?: readonly FeedLink[];
+  /** Address of the same text as Markdown. */
+  readonly markdown?: string;
   /** Search tags (behaviours.md 6.1.2), name → content. */
   readonly searchTags: Readonly<Record<string, string>>;
   /** Further stylesheets of this page alone (from `style` attributes in its text). */
@@ -82,6 +84,17 @@ export interface ContactView {
   /** Phrases: when somebody is there, and how soon they answer. */
   readonly hours?: string;
   readonly responseTimes?: string;
+}
+
+/** A notice as a page shows it. */
+export interface NoticeView {
+  readonly id: string;
+  readonly level: 'info' | 'maintenance' | 'warning' | 'outage' | 'resolved';
+  readonly message: string;
+  readonly href?: string;
+  readonly closeable: boolean;
+  /** It has not begun. */
+  readonly isWaiting?: true;
 }
 
 export interface GuideFacts {
@@ -149,6 +162,8 @@ export interface DocView extends Base {
   readonly unlisted: boolean;
   readonly facts: GuideFacts;
   readonly related: readonly Card[];
+  /** Those of its folder or its own; undefined: none. */
+  readonly notices?: readonly NoticeView[];
   /** What of it a reader can fill in; undefined: nothing. */
   readonly yours?: readonly YourName[];
   /** Sections that left it; undefined: none. */
@@ -165,6 +180,8 @@ export interface CategoryView extends Base {
   readonly branchesHref?: string;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly cards: readonly Card[];
+  /** Those of its folder; undefined: none. */
+  readonly notices?: readonly NoticeView[];
   readonly neighbours: Neighbours;
   /** Sections that left it; undefined: none. */
   readonly moved?: readonly MovedLink[];

@@ -209,6 +209,14 @@ export const VERSION_SETTINGS = {
   label: { check: text({ max: 100 }), default: 'Next', says: 'What readers call it.' },
 } as const satisfies Settings;
 
+export const READING_SETTINGS = {
+  markdown: {
+    check: flag,
+    default: true,
+    says: 'Each guide can be had as Markdown (its address with .md behind it, and a button that copies it), and llms.txt lists them.',
+  },
+} as const satisfies Settings;
+
 export const SITE_SETTINGS = {
   title: { check: text({ max: 200 }), default: 'Help centre', says: 'Name of the site.' },
   tagline: { check: text({ mayBeEmpty: true, max: 500 }), default: '', says: 'What it is for, in a line.' },
@@ -242,6 +250,7 @@ export const SITE_SETTINGS = {
   favicon: { check: picture, says: "The picture in the browser's tab." },
   image: { check: picture, says: 'Picture that networks show beside a link to the site.' },
   announcement: { check: announcement, says: 'A bar above every page; a text alone is its content.' },
+  reading: { check: shape(READING_SETTINGS), says: 'Guides for other eyes.' },
   docs: { check: docs, says: 'The guides.' },
   home: { check: shape(HOME_SETTINGS), says: 'The home page.' },
   rules: {

@@ -70,6 +70,7 @@ export function parsePage({
     words: result.words,
     styles: result.styles,
     ...(result.yours.length === 0 ? {} : { yours: result.yours }),
+    ...(result.body.slots.some((slot) => slot.type === 'contact') ? { showsContact: true } : {}),
     showsCards: result.body.slots.some((slot) => slot.type === 'cards'),
     namedDocs: result.body.slots.flatMap((slot) => (slot.type === 'description' ? [slot.docId] : [])),
     languages: result.languages,

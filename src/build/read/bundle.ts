@@ -56,6 +56,7 @@ const PAGE_STYLES = {
 const OPTIONS = {
   announcement: 'render/styles/announcement.css',
   contact: 'render/styles/contact.css',
+  notice: 'render/styles/notice.css',
   colorSwitch: 'render/styles/color-switch.css',
   hidingHeader: 'render/styles/hiding-header.css',
 } as const;
@@ -127,6 +128,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     asked,
     announcement,
     contact,
+    notice,
     colorSwitch,
     hidingHeader,
   ] = await Promise.all([
@@ -140,6 +142,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileText(ENTRIES.asked, { format: 'iife' }),
     compileText(OPTIONS.announcement),
     compileText(OPTIONS.contact),
+    compileText(OPTIONS.notice),
     compileText(OPTIONS.colorSwitch),
     compileText(OPTIONS.hidingHeader),
   ]);
@@ -162,7 +165,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     early,
     redirect,
     asked,
-    options: { announcement, contact, colorSwitch, hidingHeader },
+    options: { announcement, contact, notice, colorSwitch, hidingHeader },
   };
 }
 

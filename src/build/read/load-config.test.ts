@@ -76,6 +76,8 @@ test('without any configuration everything has a default', async () => {
       accentHue: 160,
       navigation: { links: [], groups: [] },
       home: { heading: 'How can we help?', tasks: [], columns: [], support: [] },
+      notices: [],
+      reading: { markdown: true },
       docs: {
         path: 'docs',
         tagsPath: 'tags',

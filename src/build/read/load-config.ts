@@ -7,6 +7,7 @@ import { base as checkBase } from '../config/addresses.ts';
 import { describe, isRecord } from '../config/check.ts';
 import { fillDefaults } from '../config/defaults.ts';
 import { flattenFacts, joinVariables, VARIABLE_NAMES } from '../config/facts.ts';
+import { NOTICES } from '../config/notice-settings.ts';
 import { type Plain, toPlain } from '../config/plain.ts';
 import { ADDRESSES, checkParts, NAVIGATION, type Part, PARTS, SITE } from '../config/parts.ts';
 import { MARKS } from '../config/mark-settings.ts';
@@ -68,6 +69,7 @@ export async function loadConfig(root: string, overrides: ConfigOverrides): Prom
   const search = readPart(given.get('search'), SEARCH) ?? {};
   const addresses = readPart(given.get('addresses'), ADDRESSES) ?? {};
   const marks = readPart(given.get('marks'), MARKS) ?? {};
+  const notices = readPart(given.get('notices'), NOTICES) ?? [];
   const provider = given.get('provider');
   const facts = provider ? flattenFacts(provider.value, provider.spot) : {};
   const variables = joinVariables(readPart(given.get('variables'), VARIABLE_NAMES) ?? {}, facts);
@@ -76,7 +78,7 @@ export async function loadConfig(root: string, overrides: ConfigOverrides): Prom
       ? site.base
       : checkBase(overrides.base, createSpot('--base', '', diagnostics, ['--base']));
   const based = base === undefined ? site : { ...site, base };
-  const filled = { ...fillDefaults(based, navigation, search, variables, addresses), marks };
+  const filled = { ...fillDefaults(based, navigation, search, variables, addresses, notices), marks };
   const sidebars = readSidebars(given.get('sidebars'));
   const { searchHosts: hosts } = overrides;
   const config = hosts === undefined ? filled : { ...filled, search: { ...filled.search, hosts } };

@@ -14,6 +14,8 @@ import type { SiteParts, SourceParts } from '../read/read-site.ts';
 import { readSiteAsked } from '../search/asked-list.ts';
 import { listSearchFiles } from '../search/search-index.ts';
 import { readSiteSynonyms } from '../search/synonym-list.ts';
+import { listTwins } from '../views/doc-twin.ts';
+import { placeNotices } from '../views/notices.ts';
 import { listPages } from '../views/page-kinds.ts';
 import { checkPublished } from './check-published.ts';
 import { checkUnused } from './check-unused.ts';
@@ -51,8 +53,10 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const { model, lookup } = understood;
   const { bodies, categories } = understood.parsed;
   const { config, texts } = parts.settings;
-  const chrome = makeChrome(parts, model, lookup, memo);
-  const pages = listPages({ model, lookup, bodies, chrome, history: parts.history, memo });
+  const notices = placeNotices({ config, texts, now: parts.now }, model, lookup);
+  const chrome = makeChrome(parts, model, lookup, notices.value, memo);
+  const source = { model, lookup, bodies, chrome, notices: notices.value, history: parts.history, memo };
+  const pages = listPages(source);
   const synonyms = readSiteSynonyms(parts.words.synonyms);
   const asked = readSiteAsked(parts.words.asked, lookup.docsById.values(), memo);
   const searched = { model, lookup, bodies, categories, asked: asked.value };
@@ -61,14 +65,14 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
     ...parts.settings.diagnostics,
     ...understood.diagnostics,
     ...checkConfigLinks(config, lookup, texts),
-    ...[synonyms, asked].flatMap((list) => list.diagnostics),
+    ...[notices, synonyms, asked].flatMap((step): readonly Diagnostic[] => step.diagnostics),
     ...addresses,
   ];
   return {
     ...understood,
     pages,
     searchFiles: () => listSearchFiles(searched, synonyms.value, memo),
-    files: listSiteFiles(parts, understood, pages, memo),
+    files: listSiteFiles(parts, understood, pages, listTwins(source), memo),
     synonyms: synonyms.value,
     asked: asked.value,
     found,

@@ -3,7 +3,7 @@ import type { AssetManifest, MarkShape, Page, PageLink, SiteConfig } from '../..
 import { renderFavicon, renderIconSprite } from '../../render/icons.ts';
 import { renderChrome } from '../../render/render-chrome.tsx';
 import { renderTokens } from '../../render/render-tokens.ts';
-import type { ChromeView, ContactView } from '../../render/view.ts';
+import type { ChromeView, ContactView, NoticeView } from '../../render/view.ts';
 import { listSearchOrigins } from '../../search/hosted-hosts.ts';
 import { type EmitFile, textFile } from '../emit/emit-file.ts';
 import { pagePolicy } from '../emit/host-rules.ts';
@@ -15,6 +15,7 @@ import type { Bundle } from '../read/bundle.ts';
 import type { SiteParts } from '../read/read-site.ts';
 import { hasContact, listContact } from '../views/contact-ways.ts';
 import { findContactGuide, listTasks } from '../views/home-links.ts';
+import { type PlacedNotice, siteNotices } from '../views/notices.ts';
 
 /** What helpsite itself adds to a site. */
 export interface OwnAssets {
@@ -37,7 +38,8 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
     files.push(textFile(base.slice(1) + file, 'asset', content));
     return base + file;
   };
-  const isEarly = colorMode.switch || colorMode.respectSystem || announcement !== undefined;
+  const isEarly =
+    colorMode.switch || colorMode.respectSystem || announcement !== undefined || config.notices.length > 0;
   // In one file with what a kind of page has beside it: one request, and it compresses to a tenth less.
   const common = chooseStyles(config, bundle);
   const manifest: AssetManifest = {
@@ -63,11 +65,14 @@ function nameDrawings({ marks }: SiteConfig): Readonly<Record<string, MarkShape>
 
 /** What is not configured costs no reader a byte. */
 function chooseStyles(config: SiteConfig, bundle: Bundle): string {
-  const { accentHue, colorMode, announcement, hideNavbarOnScroll } = config;
+  const { accentHue, colorMode, announcement, notices, hideNavbarOnScroll } = config;
   const { style, options } = bundle;
   return [
     style,
-    ...(announcement === undefined ? [] : [options.announcement]),
+    ...(announcement === undefined && !notices.some(({ where }) => where.includes('all'))
+      ? []
+      : [options.announcement]),
+    ...(notices.length === 0 ? [] : [options.notice]),
     ...(hasContact(config) ? [options.contact] : []),
     ...(colorMode.switch ? [options.colorSwitch] : []),
     ...(hideNavbarOnScroll ? [options.hidingHeader] : []),
@@ -95,6 +100,7 @@ export function makeChrome(
   parts: SiteParts,
   model: SiteModel,
   lookup: Pick<SiteLookup, 'docsById' | 'pages'>,
+  notices: readonly PlacedNotice[],
   memo: Memo,
 ): ChromeView {
   const own = shareOwnAssets(parts, memo);
@@ -107,6 +113,7 @@ export function makeChrome(
     generator: parts.generator,
     tasks: listTasks(model, lookup),
     ...(contactGuide === undefined ? {} : { contactGuide }),
+    notices: siteNotices(notices),
     ...(contact === undefined ? {} : { contact }),
   };
   return memo.run('chrome', '', inputs, writeChrome);
@@ -144,6 +151,7 @@ function writeChrome({
   tasks,
   contactGuide,
   contact,
+  notices,
 }: {
   readonly config: SiteConfig;
   readonly manifest: AssetManifest;
@@ -152,9 +160,10 @@ function writeChrome({
   readonly tasks: readonly PageLink[];
   readonly contactGuide?: PageLink;
   readonly contact?: ContactView;
+  readonly notices: readonly NoticeView[];
 }): ChromeView {
-  const search = { tasks, contactGuide };
-  const chrome = renderChrome({ ...config, favicon }, manifest, generator, search, contact);
+  const found = { tasks, contactGuide, contact, notices };
+  const chrome = renderChrome({ ...config, favicon }, manifest, generator, found);
   const policy =
     config.csp === 'header' ? {} : { policy: pagePolicy({ connect: listSearchOrigins(config.search) }) };
   // Scripts, styles and all that pages share: as long as it is the same, pages may take each other's place.

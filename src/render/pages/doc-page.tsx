@@ -10,6 +10,7 @@ import { renderApplies } from '../parts/facts.ts';
 import { Layout } from '../parts/layout.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
+import { Notices } from '../parts/notice.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
 import { placeContact } from '../parts/place-contact.tsx';
 import { addYourPanel } from '../parts/your-panel.ts';
@@ -53,6 +54,7 @@ export function DocPage({
           </div>
         )}
         <Breadcrumbs crumbs={view.breadcrumbs} chrome={chrome} />
+        <Notices notices={view.notices} sprite={sprite} />
         {view.draft ? <Banner kind="draft" sprite={sprite} /> : undefined}
         {view.unlisted ? <Banner kind="unlisted" sprite={sprite} /> : undefined}
         {view.versionNote === undefined ? undefined : (
@@ -84,6 +86,7 @@ export function DocPage({
           {...{ tags: view.tags, facts: view.facts, sprite }}
           editUrl={view.editUrl}
           lastUpdate={view.lastUpdate}
+          markdown={view.head.markdown}
         />
       </Layout>
     </>

@@ -11,6 +11,8 @@ interface Props {
   readonly facts?: GuideFacts;
   readonly editUrl?: string | undefined;
   readonly lastUpdate?: LastUpdate | undefined;
+  /** Address of the same text as Markdown. */
+  readonly markdown?: string | undefined;
   readonly sprite: string;
 }
 
@@ -20,10 +22,14 @@ export function PageEnd({
   facts = {},
   editUrl,
   lastUpdate,
+  markdown,
   sprite,
 }: Props): ReactElement | undefined {
   const { checked, readingMinutes } = facts;
-  if ([checked, readingMinutes, editUrl, lastUpdate].every((part) => part === undefined) && tags.length === 0)
+  if (
+    tags.length === 0 &&
+    [checked, readingMinutes, editUrl, lastUpdate, markdown].every((part) => part === undefined)
+  )
     return undefined;
   return (
     <div className="page-end">
@@ -47,6 +53,12 @@ export function PageEnd({
         <a className="edit" href={editUrl} {...NEW_TAB}>
           <Icon sprite={sprite} name="edit" />
           {' Edit this page'}
+        </a>
+      )}
+      {markdown === undefined ? undefined : (
+        <a className="edit" href={markdown} data-copies="">
+          <Icon sprite={sprite} name="copy" />
+          {' Copy as Markdown'}
         </a>
       )}
       {lastUpdate === undefined ? undefined : <Updated update={lastUpdate} />}
