@@ -164,3 +164,30 @@ test('19.7 the drawing of a topic is the same wherever it is named, and in the c
     assert.equal(await page.locator('.mark').count(), 0);
   });
 });
+
+test('4.3.3 on wide windows the way back to the main menu moves nothing when it comes', async () => {
+  await visit(
+    MAPS,
+    async ({ page }) => {
+      await wakeUp(page);
+      await page.locator('.to-menu').waitFor({ state: 'attached' });
+      const shift = await page.evaluate(async () => {
+        // Two frames later everything that moved has been noted.
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        return (globalThis as unknown as { readonly shift: number }).shift;
+      });
+      assert.equal(shift, 0);
+    },
+    {
+      before: (page) =>
+        page.addInitScript(() => {
+          const seen = globalThis as unknown as { shift: number };
+          seen.shift = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              seen.shift += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        }),
+    },
+  );
+});

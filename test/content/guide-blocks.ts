@@ -120,6 +120,7 @@ function readContainer(element: Tree.Element, kind: BlockKind, reading: Reading)
   else if (classes.includes('tab-label')) return;
   // What the page adds to the writer's text (behaviours.md 18.2).
   else if (classes.includes('to-steps')) return;
+  else if (classes.includes('diagram')) addDrawing(element, reading);
   else if (element.tagName === 'summary' && isFold(element.parentNode)) return;
   else if (classes.includes('admonition-title')) return;
   else if (classes.includes('admonition')) {
@@ -135,6 +136,22 @@ function readContainer(element: Tree.Element, kind: BlockKind, reading: Reading)
     readChildren(element, inner, reading);
     if (own !== undefined && reading.blocks.length === before) addText([], inner, reading, {}, true);
   }
+}
+
+/** A drawing that is part of the page counts as the picture that the writer named. */
+function addDrawing(figure: Tree.Element, reading: Reading): void {
+  const drawing = findFirst(figure, ({ tagName }) => tagName === 'svg');
+  const text = (drawing && attribute(drawing, 'aria-label')) ?? '';
+  const { section } = reading;
+  reading.blocks.push({
+    kind: 'image',
+    text,
+    prose: text,
+    title: 'drawing.svg',
+    bold: [],
+    links: [],
+    section,
+  });
 }
 
 function addCode(figure: Tree.Element, reading: Reading): void {

@@ -14,6 +14,8 @@ export function watchMenuPanes(): void {
     const button = createButton('to-menu', 'Back to main menu');
     button.textContent = '← Back to main menu';
     button.dataset['wakes'] = menu.id;
+    // Its style, which shows it on narrow screens alone, may come a moment later.
+    button.hidden = matchMedia('(min-width: 997px)').matches;
     root.querySelector('.layout > .sidebar > .close')?.after(button);
   });
 }
