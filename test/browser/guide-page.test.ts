@@ -154,7 +154,7 @@ test('18.4 between 997 and 1279 px the contents open from their button, which is
   });
 });
 
-test('18.6 on a phone no word is cut, and nothing moves while the page loads', async () => {
+test('18.6.1 on a phone no word is cut, and nothing moves while the page loads', async () => {
   await visit(
     360,
     async (page) => {

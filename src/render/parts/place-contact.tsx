@@ -1,4 +1,4 @@
-/** The ways to a person at the end of a guide: after the answer, before what else could be read (behaviours.md 18.5). */
+/** The ways to a person at the end of a guide: after the answer, before what else could be read (behaviours.md 18.5.1). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ChromeView } from '../view.ts';
 import { ContactSection } from './contact-ways.tsx';

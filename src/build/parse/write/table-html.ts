@@ -1,4 +1,4 @@
-/** The markup of tables, which are cards where the window is narrow (behaviours.md 18.3). */
+/** The markup of tables, which are cards where the window is narrow (behaviours.md 18.3.1). */
 import { escapeHtml } from '../plain-text.ts';
 
 /** Tables with more columns stay tables at every width, and scroll. */
