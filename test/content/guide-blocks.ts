@@ -113,7 +113,7 @@ function readContainer(element: Tree.Element, kind: BlockKind, reading: Reading)
     if (level === 2) reading.section = reading.blocks[before]?.text ?? '';
   } else if (element.tagName === 'figure' && classes.includes('code')) addCode(element, reading);
   else if (classes.includes('tab-list')) addTabs(element, reading);
-  else if (classes.includes('tab-label')) return;
+  else if (classes.includes('tab-label') || classes.includes('your')) return;
   else if (classes.includes('admonition-title')) return;
   else if (classes.includes('admonition')) {
     const title = findFirst(element, (inner) => attribute(inner, 'class') === 'admonition-title');
