@@ -129,6 +129,7 @@ export const FULL_PROVIDER: Facts = {
     termsUrl: 'https://www.example.com/terms',
     disputeScheme: 'We belong to the Example Dispute Scheme.',
   },
+  your: { address: 'play.example.com', port: 25565, name: 'Example server', version: '26.2' },
 };
 
 /** The same as the text of `config/provider.ts`. */

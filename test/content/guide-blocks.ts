@@ -117,7 +117,7 @@ function readContainer(element: Tree.Element, kind: BlockKind, reading: Reading)
     if (level === 2) reading.section = reading.blocks[before]?.text ?? '';
   } else if (element.tagName === 'figure' && classes.includes('code')) addCode(element, reading);
   else if (classes.includes('tab-list')) addTabs(element, reading);
-  else if (classes.includes('tab-label')) return;
+  else if (classes.includes('tab-label') || classes.includes('your')) return;
   // What the page adds to the writer's text (behaviours.md 18.2).
   else if (classes.includes('to-steps')) return;
   else if (classes.includes('diagram')) addDrawing(element, reading);
