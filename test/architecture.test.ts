@@ -92,6 +92,7 @@ test('the search code runs anywhere', () => {
 const ROOMS = [
   ['cli', 'flags.ts'],
   ['serve', 'preview-server.ts'],
+  ['import', 'import-project.ts'],
   ['edit', 'move/plan-move.ts'],
   ['facts', 'import-facts.ts'],
   ['check', 'check-everything.ts'],
@@ -154,7 +155,7 @@ test('no file imports itself by a detour, for types neither', () => {
 
 /** Rooms that may name the disk. */
 const RIM =
-  /^src\/build\/(?:cli|serve|check\/external|hosted|deploy|edit|read|emit|foreign|memo|terminal|program)(?:\/|\.ts)/;
+  /^src\/build\/(?:cli|serve|check\/external|hosted|deploy|import|edit|read|emit|foreign|memo|terminal|program)(?:\/|\.ts)/;
 
 test('only the rim touches the outside world', () => {
   assertImports(

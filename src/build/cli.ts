@@ -5,6 +5,7 @@ import { addDeploy } from './cli/deploy.ts';
 import { addMv, addNew } from './cli/edit.ts';
 import { addFacts, addVerify } from './cli/facts.ts';
 import { reportFailure } from './cli/failure.ts';
+import { addImport } from './cli/import.ts';
 import { addInit } from './cli/init.ts';
 import { addSearch } from './cli/search.ts';
 import type { AddCommands } from './cli/shared-options.ts';
@@ -22,6 +23,7 @@ const COMMANDS: readonly AddCommands[] = [
   addPreview,
   addSearch,
   addDeploy,
+  addImport,
   addNew,
   addMv,
   addAddresses,
