@@ -33,7 +33,7 @@ onPage((root) => {
       ({ showResults }) => showResults(),
       () => results.isConnected && showLoadError('The search'),
     );
-  if (root.querySelector(readStored(YOURS_KEY) ? '[data-part],[data-your]' : '[data-part]'))
+  if (root.querySelector(`[data-part]${readStored(YOURS_KEY) ? ',[data-your]' : ''}`))
     void import('./page-parts.ts');
 });
 

@@ -11,18 +11,17 @@ import type {
   YourName,
 } from '../../model.ts';
 import { createSlugger } from '../../urls.ts';
-import { closest } from '../problems/did-you-mean.ts';
 import { checkLoaded, type Loader } from '../problems/loaded-address.ts';
 import { addSlot, type BodyContext } from './write/body-context.ts';
 import { CONTENTS_MARK, writeAnyElement } from './write/components.ts';
 import { gameOf, joinFacts, NO_FACTS } from './facts/used-facts.ts';
 import { countWords, firstWords } from './excerpt.ts';
 import { readFrontmatter } from './front-matter/frontmatter.ts';
-import { COMPONENTS, listComponents } from './component-table.ts';
 import { readImports } from './imports.ts';
 import { normaliseHtml } from './html/normalise-html.ts';
 import { escapeHtml } from './plain-text.ts';
-import { PositionFinder } from './positions.ts';
+import { lexText } from './lex-text.ts';
+import type { PositionFinder } from './positions.ts';
 import {
   createHtmlFinder,
   describeDropped,
@@ -32,11 +31,9 @@ import {
 } from './html/refused-html.ts';
 import { splitBody } from './front-matter/split-body.ts';
 import { classForStyle } from './html/style-classes.ts';
-import { substituteBody, substituteText } from './substitute.ts';
-import { beginLexing, lexState } from './syntax/lex-state.ts';
-import { replaceForbidden } from './slips/hidden-characters.ts';
+import { substituteText } from './substitute.ts';
+import { describeUnknown } from './unknown-components.ts';
 import { isSuspicious } from './limits.ts';
-import { marked } from './syntax/syntax.ts';
 import type { ParseInputs } from './parse-inputs.ts';
 import { findFootnotes, writeFootnotes } from './write/footnotes.ts';
 import { takeTitle } from './title.ts';
@@ -114,57 +111,6 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
     body: { ...split, codes: context.codes },
     yours: holdsYours(text) ? listYours(split.segments, context.codes) : [],
   };
-}
-
-interface LexedText {
-  readonly text: string;
-  readonly tokens: Token[];
-  readonly positions: PositionFinder;
-}
-
-/** `place`: where the text stands. */
-function lexText(
-  typed: string,
-  { variables, used = NO_FACTS, diagnostics }: BodyInputs,
-  { path, file, firstLine }: { readonly path: string; readonly file: string; readonly firstLine: number },
-): LexedText {
-  const values = joinFacts(variables, used);
-  const replaced = substituteBody(unwrapMdxFences(typed), values, file, firstLine, used.unknown);
-  for (const diagnostic of replaced.diagnostics) diagnostics.push(diagnostic);
-  const text = replaceForbidden(replaced.text);
-  beginLexing(text.length, !isJsx(path, text));
-  const tokens = marked.lexer(text);
-  const find = createHtmlFinder({ text, file, firstLine });
-  for (const [tag, name] of lexState.unclosed) diagnostics.push(unclosed(name, find(patternOf(tag))));
-  return {
-    text,
-    tokens,
-    positions: new PositionFinder(text, file, firstLine, replaced.shifts),
-  };
-}
-
-function unclosed(name: string, at: Location): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'html/unclosed',
-    message: `This <${name}> is never closed`,
-    at,
-    hint: `Write </${name}> on a line of its own where it should end.`,
-  };
-}
-
-/** A page with imports or components is written as JSX, where indented text is no code. */
-function isJsx(path: string, text: string): boolean {
-  if (path.endsWith('.mdx')) return true;
-  // Most pages hold neither; the pattern is tried at every line.
-  if (!text.includes('<') && !text.includes('import') && !text.includes('export')) return false;
-  return /^(?:import\s.+\sfrom\s|export\s|[ \t]*<[A-Z][\w.]*[\s/>])/m.test(text);
-}
-
-/** ```` ```mdx-code-block ```` fences are Markdown for MDX readers: their content counts (contract.md section 2). */
-function unwrapMdxFences(text: string): string {
-  if (!text.includes('mdx-code-block')) return text;
-  return text.replace(/^([ \t]*)(`{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n[ \t]*\2[ \t]*$/gm, '\n$3\n');
 }
 
 function createContext(
@@ -268,25 +214,6 @@ function writePartialText(text: string, path: string, inputs: BodyInputs, contex
   context.positions = before.positions;
   context.imports = before.imports;
   return html;
-}
-
-/** Those that only a component can mean: HTML has no name with a capital. */
-const SUGGESTED = [...COMPONENTS.keys()].filter((name) => /^[A-Z]/.test(name));
-
-function* describeUnknown(context: BodyContext): Iterable<Diagnostic> {
-  for (const [name, at] of context.unknownComponents) {
-    const meant = closest(name, SUGGESTED, name.length < 6 ? 1 : 2);
-    yield {
-      severity: 'warning',
-      code: 'component/unknown',
-      message: `There is no component called <${name}>: its content is shown without it`,
-      at,
-      hint:
-        meant === undefined
-          ? `Components are: ${listComponents(({ isHinted }) => isHinted === true).join(', ')}. Markdown partials can be imported.`
-          : `Did you mean <${meant}>?`,
-    };
-  }
 }
 
 function writeContentsList(context: BodyContext): string {
