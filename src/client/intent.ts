@@ -8,7 +8,7 @@ type Load = () => Promise<{ readonly wake: (root: HTMLElement) => void | Promise
 /** `data-island` of the element → its module; those that few sites have are listed in a file of their own. */
 const ISLANDS: Readonly<Record<string, Load>> = {
   menu: () => import('./islands/menu.tsx'),
-  search: () => import('./search/open-search.tsx'),
+  search: () => import('./search/open-search.ts'),
 };
 
 /** What a reader does before anything can be wanted; a touch is a pointer that comes over an element, too. */

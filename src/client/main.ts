@@ -29,10 +29,9 @@ onPage(aimMenuButton);
 onPage((root) => {
   const results = root.querySelector('#search-results');
   if (results)
-    void import('./search/results-page.tsx').then(
-      ({ showResults }) => showResults(),
-      () => results.isConnected && showLoadError('The search'),
-    );
+    import('./search/open-search.ts')
+      .then(({ showResults }) => showResults())
+      .catch(() => results.isConnected && showLoadError('The search'));
   if (root.querySelector(`[data-part]${readStored(YOURS_KEY) ? ',[data-your]' : ''}`))
     void import('./page-parts.ts');
 });

@@ -9,9 +9,9 @@ export function startSearch(): void {
   const link = document.querySelector<HTMLAnchorElement>('.search-button');
   if (!link) return;
   // One promise for all keys: several for the same file may be kept in another order.
-  let dialog: Promise<typeof import('./search/open-search.tsx')> | undefined;
+  let dialog: Promise<typeof import('./search/open-search.ts')> | undefined;
   const open = (typed = '', toggles?: boolean): Promise<void> =>
-    (dialog ??= import('./search/open-search.tsx')).then(
+    (dialog ??= import('./search/open-search.ts')).then(
       (part) => part.openSearch(typed, toggles),
       () => location.assign(link.href),
     );

@@ -44,6 +44,12 @@ const ENTRIES = {
   worker: 'client/search/search-worker.ts',
 } as const;
 
+/** Names in the script that stand for a file and all that it imports, so that these are asked for at once. */
+const AHEAD = {
+  DIALOG_FILES: 'client/search/search-window.tsx',
+  RESULTS_FILES: 'client/search/results-page.tsx',
+} as const;
+
 const DEV_ENTRY = 'client/dev/main.ts';
 
 /** A page has `style` with one of these, in one file (render/render-head.ts says which): at most 6 KB with gzip. */
@@ -107,7 +113,11 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     throw new UsageError('The worker has to be one file');
   const shared = {
     ...plain,
-    define: { ...plain.define, SEARCH_WORKER: JSON.stringify(`./${basename(workerScript.path)}`) },
+    define: {
+      ...plain.define,
+      SEARCH_WORKER: JSON.stringify(`./${basename(workerScript.path)}`),
+      ...Object.fromEntries(Object.keys(AHEAD).map((name) => [name, JSON.stringify(markAhead(name))])),
+    },
   };
   const parts = await listParts(sources);
   const later =
@@ -153,7 +163,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
   const [script, ...surplus] = first.outputFiles;
   if (script === undefined || surplus.length > 0) throw new UsageError('The script has to be one file');
   const files = [...(later?.outputFiles ?? []), workerScript, script].map(
-    ({ path, text }) => [basename(path), text] as const,
+    ({ path, text }) => [basename(path), nameAhead(text, later?.metafile.outputs ?? {})] as const,
   );
   return {
     script: basename(script.path),
@@ -187,6 +197,38 @@ function settingsFor(sources: string) {
     legalComments: 'none',
     charset: 'utf8',
   } as const satisfies BuildOptions;
+}
+
+function markAhead(name: string): string {
+  return `@@${name}@@`;
+}
+
+/**
+ * What stands for the files of `AHEAD` becomes their names. They follow from names that are in the text already: its hash
+ * stays true. Such a file is the first of many: the compiler's helpers, which it imports without using them, are left out.
+ */
+function nameAhead(text: string, outputs: Metafile['outputs']): string {
+  const names = Object.entries(AHEAD).filter(([name]) => text.includes(markAhead(name)));
+  if (names.length === 0) return text;
+  return names.reduce(
+    (named, [name, entry]) =>
+      named.replace(markAhead(name), () =>
+        listImports(entry, outputs)
+          .map((file) => `./${basename(file)}`)
+          .join(' '),
+      ),
+    text.replace(/^(?:import"[^"]*";)+/, ''),
+  );
+}
+
+/** The compiled file of an entry, and every file that a browser needs before it can run it. */
+function listImports(entry: string, outputs: Metafile['outputs']): readonly string[] {
+  const first = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry);
+  const found = new Set(first === undefined ? [] : [first]);
+  for (const file of found)
+    for (const { kind, path } of outputs[file]?.imports ?? [])
+      if (kind === 'import-statement') found.add(path);
+  return [...found];
 }
 
 /** Every module that some `import()` asks for, relative to `sources`. */

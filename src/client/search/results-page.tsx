@@ -2,26 +2,19 @@
 import { createRoot } from 'react-dom/client';
 import { Boundary } from '../islands/boundary.tsx';
 import { onLeave } from '../page-lifecycle.ts';
-import { createSearch, type Search } from './find.ts';
-import { readBase, readSettings } from './read-settings.ts';
 import { LONGEST_QUERY } from './report-search.ts';
 import { keepPlace, readPlace } from './results-place.ts';
 import { Results } from './results.tsx';
+import type { SearchTools } from './search-window.tsx';
 import { readQuestion, showQuestion } from './show-question.ts';
 
 /** The address follows the field when the reader has not typed for this long, milliseconds (behaviours.md 6.9.3). */
 const TYPED_AFTER = 300;
 
-let search: Search | undefined;
-
 /** Fills the results page, for as long as it is shown. */
-export function showResults(): void {
+export function showResults({ settings, base, find }: SearchTools): void {
   const host = document.querySelector('#search-results:empty');
   if (!host) return;
-  const settings = readSettings();
-  search ??= createSearch(settings);
-  const { find, prepare } = search;
-  prepare();
   const main = host.closest('main');
   const input = main?.querySelector<HTMLInputElement>('input[type=search]');
   const topics = main?.querySelector<HTMLElement>('.all-topics');
@@ -39,7 +32,7 @@ export function showResults(): void {
         <Results
           key={query}
           settings={settings}
-          base={readBase()}
+          base={base}
           find={find}
           query={query}
           only={only}

@@ -1,12 +1,20 @@
-/** Opens and closes the search dialog: loaded when the reader approaches the search (behaviours.md 6.3). */
+/** Shows the search dialog and takes it away again (behaviours.md 6.3). */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { SearchSettings } from '../../search/protocol.ts';
 import { Boundary } from '../islands/boundary.tsx';
 import { addStyle } from '../add-style.ts';
-import { createSearch } from './find.ts';
-import { findSearchButton, readBase, readSettings } from './read-settings.ts';
+import type { Search } from './find.ts';
 import { LONGEST_QUERY } from './report-search.ts';
 import { SearchDialog } from './search-dialog.tsx';
+
+/** What the window is opened with (open-search.ts): it shares no module with who opens it. */
+export interface SearchTools {
+  readonly settings: SearchSettings;
+  /** The site's base path. */
+  readonly base: string;
+  readonly find: Search['find'];
+}
 
 interface Opened {
   readonly close: () => void;
@@ -15,28 +23,18 @@ interface Opened {
 
 let opened: Opened | undefined;
 
-const settings = readSettings();
-const { find, prepare } = createSearch(settings);
-prepare();
-const style = addStyle(findSearchButton()?.dataset['style'] ?? '');
-
-/** The button was approached: all that opening needs is on its way. */
-export function wake(button: HTMLElement): void {
-  button.ariaHasPopup = 'dialog';
+/** The styles of the dialog apply, or never will. */
+export function loadStyle(href: string): Promise<unknown> {
+  return addStyle(href);
 }
 
-/**
- * `typed` is what the reader has typed on the button. Call it as often as keys come: an open dialog stays and takes what
- * was typed; with `toggles` it closes.
- */
-export async function openSearch(typed: string, toggles = false): Promise<void> {
-  await style;
+/** Opens the dialog with what was typed; an open one takes it, or closes with `toggles`. */
+export function openWindow({ settings, base, find }: SearchTools, typed: string, toggles: boolean): void {
   if (opened) {
     if (toggles) opened.close();
     else opened.type(typed);
     return;
   }
-  prepare();
   // A space is how a button is pressed.
   const text = typed.trimStart();
   const selected = text === '' ? (getSelection()?.toString().trim().slice(0, LONGEST_QUERY) ?? '') : '';
@@ -48,7 +46,7 @@ export async function openSearch(typed: string, toggles = false): Promise<void> 
     opened = undefined;
     removeEventListener('popstate', close);
     host.querySelector('dialog')?.close();
-    findSearchButton()?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('.search-button')?.focus({ preventScroll: true });
     // A link in it may be on its way through the page's click listeners.
     setTimeout(() => {
       root.unmount();
@@ -65,7 +63,7 @@ export async function openSearch(typed: string, toggles = false): Promise<void> 
       <Boundary name="search">
         <SearchDialog
           settings={settings}
-          base={readBase()}
+          base={base}
           find={find}
           start={{ query: text || selected, isSelected: text === '' }}
           onClose={close}
