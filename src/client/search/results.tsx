@@ -150,6 +150,8 @@ function usePages(settings: SearchSettings, find: Search['find'], query: string,
     first: undefined,
     last: undefined,
   });
+  // While drawing, so that the hits of another game are never seen under this one's chip.
+  if (state.only !== only) setState({ ...state, status: 'loading', pages: [], only });
   /** What is asked for; an answer to something else comes too late. */
   const asked = useRef({ only, page: 0, isBusy: false });
   const fetchPage = useCallback(async () => {
@@ -171,7 +173,6 @@ function usePages(settings: SearchSettings, find: Search['find'], query: string,
   }, [settings, find, query, only]);
   useEffect(() => {
     asked.current = { only, page: 0, isBusy: false };
-    setState((before) => (before.only === only ? before : { ...before, status: 'loading', pages: [], only }));
     void fetchPage();
     return () => {
       asked.current = { only, page: 0, isBusy: false };
