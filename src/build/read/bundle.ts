@@ -52,6 +52,7 @@ const PAGE_STYLES = {
 const OPTIONS = {
   announcement: 'render/styles/announcement.css',
   contact: 'render/styles/contact.css',
+  topics: 'render/styles/topics.css',
   colorSwitch: 'render/styles/color-switch.css',
   hidingHeader: 'render/styles/hiding-header.css',
 } as const;
@@ -121,6 +122,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     redirect,
     announcement,
     contact,
+    topics,
     colorSwitch,
     hidingHeader,
   ] = await Promise.all([
@@ -132,6 +134,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileText(ENTRIES.redirect, { format: 'iife' }),
     compileText(OPTIONS.announcement),
     compileText(OPTIONS.contact),
+    compileText(OPTIONS.topics),
     compileText(OPTIONS.colorSwitch),
     compileText(OPTIONS.hidingHeader),
   ]);
@@ -153,7 +156,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     searchStyle,
     early,
     redirect,
-    options: { announcement, contact, colorSwitch, hidingHeader },
+    options: { announcement, contact, topics, colorSwitch, hidingHeader },
   };
 }
 

@@ -61,12 +61,13 @@ function nameDrawings({ marks }: SiteConfig): Readonly<Record<string, MarkShape>
 
 /** What is not configured costs no reader a byte. */
 function chooseStyles(config: SiteConfig, bundle: Bundle): string {
-  const { accentHue, colorMode, announcement, hideNavbarOnScroll } = config;
+  const { accentHue, colorMode, announcement, hideNavbarOnScroll, navigation, marks } = config;
   const { style, options } = bundle;
   return [
     style,
     ...(announcement === undefined ? [] : [options.announcement]),
     ...(hasContact(config) ? [options.contact] : []),
+    ...(navigation.groups.length > 0 || Object.keys(marks).length > 0 ? [options.topics] : []),
     ...(colorMode.switch ? [options.colorSwitch] : []),
     ...(hideNavbarOnScroll ? [options.hidingHeader] : []),
     renderTokens(accentHue),
