@@ -63,6 +63,7 @@ const OPTIONS = {
   announcement: 'render/styles/announcement.css',
   contact: 'render/styles/contact.css',
   notice: 'render/styles/notice.css',
+  topics: 'render/styles/topics.css',
   colorSwitch: 'render/styles/color-switch.css',
   hidingHeader: 'render/styles/hiding-header.css',
 } as const;
@@ -139,6 +140,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     announcement,
     contact,
     notice,
+    topics,
     colorSwitch,
     hidingHeader,
   ] = await Promise.all([
@@ -153,6 +155,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileText(OPTIONS.announcement),
     compileText(OPTIONS.contact),
     compileText(OPTIONS.notice),
+    compileText(OPTIONS.topics),
     compileText(OPTIONS.colorSwitch),
     compileText(OPTIONS.hidingHeader),
   ]);
@@ -175,7 +178,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     early,
     redirect,
     asked,
-    options: { announcement, contact, notice, colorSwitch, hidingHeader },
+    options: { announcement, contact, notice, topics, colorSwitch, hidingHeader },
   };
 }
 

@@ -65,7 +65,7 @@ function nameDrawings({ marks }: SiteConfig): Readonly<Record<string, MarkShape>
 
 /** What is not configured costs no reader a byte. */
 function chooseStyles(config: SiteConfig, bundle: Bundle): string {
-  const { accentHue, colorMode, announcement, notices, hideNavbarOnScroll } = config;
+  const { accentHue, colorMode, announcement, notices, hideNavbarOnScroll, navigation, marks } = config;
   const { style, options } = bundle;
   return [
     style,
@@ -74,6 +74,7 @@ function chooseStyles(config: SiteConfig, bundle: Bundle): string {
       : [options.announcement]),
     ...(notices.length === 0 ? [] : [options.notice]),
     ...(hasContact(config) ? [options.contact] : []),
+    ...(navigation.groups.length > 0 || Object.keys(marks).length > 0 ? [options.topics] : []),
     ...(colorMode.switch ? [options.colorSwitch] : []),
     ...(hideNavbarOnScroll ? [options.hidingHeader] : []),
     renderTokens(accentHue),
