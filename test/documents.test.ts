@@ -172,6 +172,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'index.md',
   '_index.md',
   'robots.txt',
+  'llms.txt',
   'search-index.txt',
 ]);
 

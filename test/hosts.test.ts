@@ -96,7 +96,7 @@ async function checkFiles({ base, dist, host }: BuiltHost): Promise<void> {
     assert.match(answer.headers['content-type'] ?? '', types[ending] ?? /./, file);
     const kept = file.startsWith(`${base.slice(1)}assets/`)
       ? 'public, max-age=31536000, immutable'
-      : /\.(?:xml|txt)$/.test(file)
+      : /\.(?:md|xml|txt)$/.test(file)
         ? 'no-cache'
         : 'public, max-age=3600';
     assert.equal(answer.headers['cache-control'], kept, file);

@@ -222,3 +222,30 @@ test('20.3.8 paper shows the values and no panel', async () => {
     assert.ok(await page.getByText('play.example.com').first().isVisible());
   });
 });
+
+test('20.5.5 the page is copied as Markdown with what was filled in; without a script the link leads to the text', async () => {
+  await site.visit(JOIN, async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPanel(page);
+    await field(page, 'Address').fill('play.example.com');
+    await waitForText(page, 'play.example.com');
+    await page.getByRole('link', { name: 'Copy as Markdown' }).click();
+    await page.getByText('Copied', { exact: true }).first().waitFor();
+    assert.equal(
+      await page.evaluate(() => navigator.clipboard.readText()),
+      '# Join\n\nThe way in.\n\n1. Type `play.example.com:25565` or `[x]:25565`.\n2. See [ports](/help/docs/ports).\n\n' +
+        '```bash\nping -n 20 play.example.com # My server\n```\n',
+    );
+    assert.equal(new URL(page.url()).pathname, JOIN);
+  });
+  await site.visit(
+    JOIN,
+    async ({ page }) => {
+      const link = page.getByRole('link', { name: 'Copy as Markdown' });
+      assert.equal(await link.getAttribute('href'), `${JOIN}.md`);
+      const answer = await fetch(`${site.origin}${JOIN}.md`);
+      assert.equal(answer.headers.get('content-type'), 'text/markdown;charset=utf-8');
+    },
+    { javaScriptEnabled: false },
+  );
+});

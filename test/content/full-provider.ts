@@ -150,6 +150,6 @@ export function listFullNames(facts: Facts = FULL_PROVIDER, prefix = ''): readon
     const isGroup = typeof value === 'object' && !('length' in value);
     if (isGroup) return listFullNames(value, `${name}.`);
     // A group's name stands for the group: guides type `{panel}`.
-    return [key === 'name' ? prefix.slice(0, -1) : name];
+    return [key === 'name' && prefix !== 'your.' ? prefix.slice(0, -1) : name];
   });
 }

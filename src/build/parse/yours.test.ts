@@ -53,7 +53,7 @@ test('20.2.2 where nothing can be filled in there is plain text', () => {
   assert.equal(page.yours, undefined);
 });
 
-test('20.2.3 a port is that of the guide, else that of its game, else the configured one', () => {
+test('20.2.3 a port is that of the guide, else the configured one, else that of its game', () => {
   const say = (text: string, variables = {}, path?: string) => parse(text, variables, path).html;
   assert.match(say('{your.port}'), />8211</);
   assert.match(say('---\nyour: { port: 27015 }\n---\n\n{your.port}'), />27015</);

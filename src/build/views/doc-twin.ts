@@ -12,7 +12,7 @@ import { readHtml } from './twin/html-tree.ts';
 import { writeBlocks } from './twin/write-blocks.ts';
 
 export interface Twin {
-  /** Below the out-dir: `help/docs/x.md`. */
+  /** Below the out-dir: `help/<route>.md`. */
   readonly file: string;
   readonly open: () => Lazy<string>;
 }
