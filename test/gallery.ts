@@ -395,6 +395,7 @@ function makeViews(base: string, isFull: boolean, sprite: string): Readonly<Reco
     },
     index: {
       kind: 'home',
+      placeholder: 'Search the help centre',
       head: makeHead('Help', base, ''),
       title: 'Help',
       tagline: isFull ? 'Guides for every game and every corner of the panel.' : '',

@@ -202,6 +202,8 @@ export interface HomeView extends Base {
   readonly title: string;
   readonly tagline: string;
   readonly heading: string;
+  /** Stands in the search field until something is typed. */
+  readonly placeholder: string;
   readonly tasks: readonly PageLink[];
   readonly tiles: readonly HomeTile[];
   readonly columns: readonly {
