@@ -11,9 +11,8 @@ import { linkPages } from '../model/link-pages.ts';
 import { placePages } from '../model/place-pages.ts';
 import { settleDiagnostics } from '../problems/settle.ts';
 import type { SiteParts, SourceParts } from '../read/read-site.ts';
-import { readSiteAsked } from '../search/asked-list.ts';
 import { listSearchFiles } from '../search/search-index.ts';
-import { readSiteSynonyms } from '../search/synonym-list.ts';
+import { readSiteWords } from '../search/site-words.ts';
 import { listTwins } from '../views/doc-twin.ts';
 import { placeNotices } from '../views/notices.ts';
 import { listPages } from '../views/page-kinds.ts';
@@ -53,33 +52,29 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const { model, lookup } = understood;
   const { bodies, categories } = understood.parsed;
   const { config, texts } = parts.settings;
+  const { sources } = parts.discovered;
   const notices = placeNotices({ config, texts, now: parts.now }, model, lookup);
   const chrome = makeChrome(parts, model, lookup, notices.value, memo);
   const source = { model, lookup, bodies, chrome, notices: notices.value, history: parts.history, memo };
   const pages = listPages(source);
-  const synonyms = readSiteSynonyms(parts.words.synonyms);
-  const asked = readSiteAsked(parts.words.asked, lookup.docsById.values(), memo);
-  const searched = { model, lookup, bodies, categories, asked: asked.value };
+  const words = readSiteWords(parts.words, lookup.docsById.values(), memo);
+  const { synonyms, asked } = words.value;
+  const searched = { model, lookup, bodies, categories, asked };
   const addresses = compareAddresses(parts.addresses, searched, memo);
   const found = [
     ...parts.settings.diagnostics,
     ...understood.diagnostics,
     ...checkConfigLinks(config, lookup, texts),
-    ...[notices, synonyms, asked].flatMap((step): readonly Diagnostic[] => step.diagnostics),
+    ...[notices, words].flatMap((step): readonly Diagnostic[] => step.diagnostics),
     ...addresses,
   ];
   return {
     ...understood,
     pages,
-    searchFiles: () => listSearchFiles(searched, synonyms.value, memo),
+    searchFiles: () => listSearchFiles(searched, synonyms, memo),
     files: listSiteFiles(parts, understood, pages, listTwins(source), memo),
-    synonyms: synonyms.value,
-    asked: asked.value,
+    ...words.value,
     found,
-    diagnostics: settleDiagnostics(found, {
-      rules: config.rules,
-      sources: parts.discovered.sources,
-      ran: 'build',
-    }),
+    diagnostics: settleDiagnostics(found, { rules: config.rules, sources, ran: 'build' }),
   };
 }
