@@ -58,8 +58,7 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const source = { model, lookup, bodies, chrome, notices: notices.value, history: parts.history, memo };
   const pages = listPages(source);
   const words = readSiteWords(parts.words, lookup.docsById.values(), memo);
-  const { synonyms, asked } = words.value;
-  const searched = { model, lookup, bodies, categories, asked };
+  const searched = { model, lookup, bodies, categories, asked: words.value.asked };
   const addresses = compareAddresses(parts.addresses, searched, memo);
   const found = [
     ...parts.settings.diagnostics,
@@ -71,7 +70,7 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   return {
     ...understood,
     pages,
-    searchFiles: () => listSearchFiles(searched, synonyms, memo),
+    searchFiles: () => listSearchFiles(searched, words.value.synonyms, memo),
     files: listSiteFiles(parts, understood, pages, listTwins(source), memo),
     ...words.value,
     found,
