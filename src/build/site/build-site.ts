@@ -51,12 +51,12 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const { config, texts } = parts.settings;
   const notices = placeNotices({ config, texts, now: parts.now }, model, lookup);
   const chrome = makeChrome(parts, model, lookup, notices.value, memo);
-  const { bodies } = parsed;
-  const source = { model, lookup, bodies, chrome, notices: notices.value, history: parts.history, memo };
+  const read = { model, lookup, bodies: parsed.bodies };
+  const source = { ...read, chrome, notices: notices.value, history: parts.history, memo };
   const pages = listPages(source);
   const synonyms = readSiteSynonyms(parts.words.synonyms);
   const configLinks = checkConfigLinks(config, lookup.targets, texts);
-  const addresses = compareAddresses(parts.addresses, { model, lookup, bodies }, memo);
+  const addresses = compareAddresses(parts.addresses, read, memo);
   const found = [
     ...parts.settings.diagnostics,
     ...understood.diagnostics,
@@ -68,7 +68,7 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   return {
     ...understood,
     pages,
-    searchFiles: () => listSearchFiles({ model, lookup, bodies }, synonyms.value, memo),
+    searchFiles: () => listSearchFiles(read, synonyms.value, memo),
     files: listSiteFiles(parts, understood, pages, listTwins(source), memo),
     synonyms: synonyms.value,
     found,

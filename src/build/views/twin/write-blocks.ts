@@ -81,7 +81,7 @@ function writeBox(element: HtmlElement): readonly string[] {
     return listBlocks(isLabelled ? children.map(strengthenLabel) : children);
   }
   const [title, ...rest] = children.filter((child) => typeof child !== 'string');
-  const head = title === undefined ? [] : some(writeStrong((title as HtmlElement).children));
+  const head = title === undefined ? [] : some(writeStrong(title.children));
   return some(indent([...head, ...listBlocks(rest)].join('\n\n'), '> ', '> '));
 }
 
