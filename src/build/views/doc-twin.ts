@@ -23,8 +23,8 @@ type Inputs = BodyInputs & {
   readonly contact?: ContactView;
 };
 
-/** Bytes of a name, so that what others append to it still fits. */
-const MAX_NAME = 200;
+/** Characters of a name: of three bytes each they still fit, with what others append. */
+const MAX_NAME = 80;
 
 /** Where a guide's twin lies, as an address; undefined: it has none. */
 export function twinHref(
@@ -33,7 +33,7 @@ export function twinHref(
 ): string | undefined {
   const path = withoutTrailingSlash(doc.route);
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const isFine = path.startsWith(base) && Buffer.byteLength(name) <= MAX_NAME && !/\.md$/i.test(name);
+  const isFine = path.startsWith(base) && name.length <= MAX_NAME && !/\.md$/i.test(name);
   return reading.markdown && !doc.draft && !doc.unlisted && isFine ? `${encodePath(path)}.md` : undefined;
 }
 

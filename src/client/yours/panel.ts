@@ -24,11 +24,13 @@ export function wake(root: HTMLElement): void {
   form.noValidate = true;
   const names = (root.dataset['uses'] ?? '').split(' ').filter(isYourName);
   const fields = new Map(names.map((name) => [name, addField(form, name)]));
-  const keep = addKeep(form);
+  const row = document.createElement('div');
+  const keep = addKeep(row);
   const clear = document.createElement('button');
   clear.type = 'button';
   clear.textContent = 'Clear';
-  form.append(clear);
+  row.append(clear);
+  form.append(row);
   const note = document.createElement('p');
   note.textContent =
     'It stays in this browser and is never sent. On a computer that others use, clear it when you are done.';
