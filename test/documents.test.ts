@@ -173,6 +173,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   '_index.md',
   'robots.txt',
   'search-index.txt',
+  'IMPORT.md',
 ]);
 
 function isHere(name: string): boolean {
