@@ -174,6 +174,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'robots.txt',
   'llms.txt',
   'search-index.txt',
+  'IMPORT.md',
 ]);
 
 function isHere(name: string): boolean {

@@ -9,7 +9,7 @@ export type NoteKind = 'edit' | 'translated' | 'computed' | 'missing' | 'address
 
 export interface Note {
   readonly kind: NoteKind;
-  /** What it is about: `themeConfig.navbar.style`, `<Card>`, `src/pages/index.tsx`. */
+  /** What it is about: `themeConfig.navbar.style`, `<Card>`, a file. */
   readonly what: string;
   /** What became of it, in a sentence. */
   readonly says: string;

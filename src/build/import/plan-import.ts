@@ -159,7 +159,8 @@ function planTexts({ root, project, places, files, notes, sidebars }: TextPlanni
     ...project.pages.map(({ folder }) => folder),
   ];
   const areaOf = (from: string): string => areas.find((area) => from.startsWith(`${area}/`)) ?? '';
-  const changed = changeReferences(own, { files, statics: project.statics, areaOf, notes });
+  const blogs = project.blogs.flatMap(({ route }) => (route === '' || route === 'blog' ? [] : [`/${route}`]));
+  const changed = changeReferences(own, { files, statics: project.statics, areaOf, blogs });
   for (const file of changed)
     if (isText(file.to) && file.to.startsWith('content/'))
       scanText(file.text ?? files.read(file.from) ?? '', file.to, notes, project.hasMath);

@@ -18,7 +18,8 @@ interface Changing {
   readonly statics: readonly string[];
   /** The folder of guides that a source belongs to, in which bare references are looked for. */
   readonly areaOf: (from: string) => string;
-  readonly notes: Notebook;
+  /** Addresses of blogs in the old project: here the list is at /blog. */
+  readonly blogs: readonly string[];
 }
 
 /** The plan with texts changed where they must be, and with the files that texts need from elsewhere in the project. */
@@ -71,6 +72,7 @@ function relinkSpan({ target, kind, form }: LinkSpan, context: Relinking): strin
   const typed = kind === 'import' ? readJsString(target) : target;
   const { path, query, hash } = splitHref(typed);
   const decoded = decodePath(path);
+  if (kind === 'link' && context.blogs.includes(decoded.replace(/\/$/, ''))) return `/blog${query}${hash}`;
   if (!/\.\w+$/.test(decoded) || (kind === 'import' && !/^\.{0,2}\/|^@site\//.test(decoded)))
     return undefined;
   if (kind === 'import' && /\.(?:[cm]?[jt]sx?|css|s[ac]ss|json|ya?ml)$/i.test(decoded)) return undefined;

@@ -20,6 +20,7 @@ export interface PlannedFile {
 const CODE = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|styl|map)$/i;
 const TEXT = /\.mdx?$/i;
 
+/** Whether a file is Markdown. */
 export function isText(path: string): boolean {
   return TEXT.test(path);
 }
@@ -104,8 +105,6 @@ function addFolder(
       says: 'Code among the guides is not taken over',
       file: `${folder}/${below}`,
     });
-  if (!files.list(folder).some(isText))
-    notes.add({ kind: 'left', what: folder, says: 'There is no Markdown in this folder' });
 }
 
 function tellReactPage(from: string, below: string, notes: Notebook): void {

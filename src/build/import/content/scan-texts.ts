@@ -88,8 +88,8 @@ function scanImports(shown: string, note: Take): void {
       note(
         match.index,
         what,
-        'Components of your own are not run: what stands between their tags shows, they do not',
-        'Write in Markdown what they show.',
+        'What is imported is not run: what stands between its tags shows, it does not itself',
+        'Write in Markdown what it shows.',
       );
   }
 }

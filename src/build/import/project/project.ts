@@ -14,8 +14,6 @@ export interface DocsPart {
   /** The version that is taken over. */
   readonly version: string;
   readonly versionLabel: string | undefined;
-  /** Every other version, with the path that its guides had. */
-  readonly otherVersions: readonly { readonly name: string; readonly route: string }[];
   /** For `docs` in config/site.ts. */
   readonly settings: Readonly<Record<string, string | boolean | number>>;
 }

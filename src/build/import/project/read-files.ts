@@ -1,12 +1,13 @@
 /** The files of a Docusaurus project on the disk. Nothing is ever written there. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { UsageError } from '../../problems/usage-error.ts';
+import { describeSystemError } from '../../problems/world-error.ts';
 import type { ProjectFiles } from './project.ts';
 
 /** What tools leave and fetch: never part of a project. */
-const NEVER = ['**/node_modules/**', '**/.git/**', '**/.docusaurus/**', '**/.DS_Store', '**/Thumbs.db'];
+const NEVER = /^(?:node_modules|\.git|\.docusaurus|\.DS_Store|Thumbs\.db)$/;
 
 const CONFIG = /^docusaurus\.config\.(?:[cm]?[jt]s)$/;
 
@@ -48,31 +49,61 @@ function findConfig(folder: string): string | undefined {
     .find((name) => CONFIG.test(name));
 }
 
-/** Reads and lists below the project; texts are kept. */
+/** Reads and lists below the project; texts are kept. Throws a WorldError for what may not be read. */
 export function openProject(root: string): ProjectFiles {
   const texts = new Map<string, string | undefined>();
   const isFile = (file: string): boolean =>
     statSync(join(root, file), { throwIfNoEntry: false })?.isFile() === true;
+  const excludedIn = (folder: string, patterns: readonly string[]): ReadonlySet<string> =>
+    new Set(
+      patterns.length === 0 ? [] : fastGlob.sync([...patterns], { cwd: join(root, folder), dot: true }),
+    );
   return {
-    list: (folder, exclude = []) =>
-      fastGlob
-        .sync('**/*', {
-          cwd: join(root, folder),
-          ignore: [...NEVER, ...exclude],
-          dot: true,
-          followSymbolicLinks: false,
-          suppressErrors: true,
-        })
+    list: (folder, exclude = []) => {
+      const excluded = excludedIn(folder, exclude);
+      return walk(join(root, folder), '', [])
+        .filter((path) => !excluded.has(path))
         .map((path) => (folder === '' || folder === '.' ? path : `${folder}/${path}`))
-        .toSorted(),
+        .toSorted();
+    },
     has: (file) => texts.get(file) !== undefined || isFile(file),
     read: (file) => {
-      if (!texts.has(file))
-        texts.set(file, isFile(file) ? readFileSync(join(root, file), 'utf8') : undefined);
+      if (!texts.has(file)) texts.set(file, isFile(file) ? readText(join(root, file)) : undefined);
       return texts.get(file);
     },
     top: readdirSync(root, { withFileTypes: true })
       .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
       .toSorted(),
   };
+}
+
+/** Files at and below a folder. Links count as what they lead to, but for those that lead back up. */
+function walk(root: string, below: string, above: readonly string[]): readonly string[] {
+  const folder = join(root, below);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  const real = realpathSync(folder);
+  if (above.includes(real)) return [];
+  return readFolder(folder).flatMap((name): readonly string[] => {
+    const path = below === '' ? name : `${below}/${name}`;
+    if (NEVER.test(name)) return [];
+    const stats = statSync(join(root, path), { throwIfNoEntry: false });
+    if (stats?.isDirectory() === true) return walk(root, path, [...above, real]);
+    return stats?.isFile() === true ? [path] : [];
+  });
+}
+
+function readFolder(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    throw describeSystemError(error, `read ${folder}`);
+  }
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw describeSystemError(error, `read ${path}`);
+  }
 }

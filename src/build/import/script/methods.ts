@@ -1,5 +1,5 @@
 /** What the methods of lists, texts and `Object` make of data that is known. Pure; `push` and the like change the list they are called on. */
-import { isTrue, type ListValue, type Place, toText, toValue, type Value } from './value.ts';
+import { checkLength, isTrue, type ListValue, type Place, toText, toValue, type Value } from './value.ts';
 
 interface MethodCall {
   readonly object: Value;
@@ -58,7 +58,10 @@ function callObject({ method, args: [first, ...others], at }: MethodCall): Value
 
 function callList(list: ListValue, { method, args, at }: MethodCall): Value | undefined {
   const { items } = list;
-  const made = (next: Value[]): Value => ({ kind: 'list', at, items: next });
+  const made = (next: Value[]): Value => {
+    checkLength(next.length);
+    return { kind: 'list', at, items: next };
+  };
   const [first] = args;
   const apply = first?.kind === 'function' ? first.call : undefined;
   const each = <T>(ask: (call: (args: readonly Value[]) => Value, item: Value) => T): T[] | undefined =>

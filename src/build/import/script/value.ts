@@ -36,6 +36,14 @@ export type Value =
   | FunctionValue
   | ComputedValue;
 
+/** Longer texts and lists are made by a script that goes round in circles. */
+const MAX_LENGTH = 1_000_000;
+
+/** Throws a RangeError for what would fill the memory. */
+export function checkLength(length: number): void {
+  if (length > MAX_LENGTH) throw new RangeError('It makes too much');
+}
+
 /** A plain value with a place. */
 export function toValue(
   plain: string | number | boolean | null | undefined,
@@ -43,6 +51,7 @@ export function toValue(
   assumed?: string,
 ): Value {
   const known = { at, ...(assumed === undefined ? {} : { assumed }) };
+  if (typeof plain === 'string') checkLength(plain.length);
   if (typeof plain === 'string') return { kind: 'text', value: plain, ...known };
   if (typeof plain === 'number') return { kind: 'number', value: plain, ...known };
   if (typeof plain === 'boolean') return { kind: 'flag', value: plain, ...known };

@@ -143,7 +143,7 @@ function readVersions(
   { id, folder, base, wanted }: Folders,
   files: ProjectFiles,
   notes: Notebook,
-): Pick<DocsPart, 'folder' | 'route' | 'version' | 'versionLabel' | 'otherVersions'> {
+): Pick<DocsPart, 'folder' | 'route' | 'version' | 'versionLabel'> {
   const prefix = id === 'default' ? '' : `${id}_`;
   const isOff = options.flag('disableVersioning') === true;
   const frozen = isOff ? [] : readVersionNames(files.read(`${prefix}versions.json`));
@@ -171,50 +171,89 @@ function readVersions(
     name === 'current' ? folder : `${prefix}versioned_docs/version-${name}`;
   const hasGuides = (name: string): boolean =>
     files.list(folderOfVersion(name)).some((path) => /\.mdx?$/.test(path));
-  // A version may only be made when the old site is built, from the folder of guides.
-  const version =
-    asked ?? ['current', last, ...all].find((name) => all.includes(name) && hasGuides(name)) ?? 'current';
-  const own = about.get(version);
+  // A version that is nowhere on the disk is made of the folder of guides when the old site is built.
+  const candidates = all.includes('current') ? ['current', last, ...all] : [last, 'current', ...all];
+  const version = asked ?? candidates.find(hasGuides) ?? 'current';
+  const own = about.get(version) ?? about.get(last);
   const lastPath = about.get(last)?.path ?? '';
   // What readers find at the main address stays there, whichever version that is now.
   const path = lastPath === '' ? '' : (own?.path ?? '');
   const route = (of: string): string => joinPath(base, of);
-  const otherVersions = all
-    .filter((name) => name !== version)
+  const isThis = (name: string): boolean => name === version || (name === last && !about.has(version));
+  const others = all
+    .filter((name) => !isThis(name))
     .map((name) => ({ name, route: route(about.get(name)?.path ?? name) }));
-  if (otherVersions.length > 0) {
-    notes.add({
-      kind: 'missing',
-      what: `versions of ${base === '' ? 'the guides' : base}`,
-      says: `One version is published: ${describe(version, own?.label)}, at /${route(path)}${version === last ? '' : `; readers found ${describe(last, about.get(last)?.label)} there`}. The others (${otherVersions.map(({ name }) => name).join(', ')}) are kept in ${prefix}versioned_docs and are not built`,
-      todo: `Import again with --docs-version ${version === last ? (otherVersions[0]?.name ?? last) : last} to publish that one.`,
-      ...options.at,
-    });
-    if (own !== undefined && own.path !== path)
-      notes.add({
-        kind: 'address',
-        what: `/${route(own.path)}/…`,
-        says: `The guides of ${version} have the addresses of the latest version now: /${route(path)}/…`,
-        todo: `Let your host lead /${route(own.path)}/* to /${route(path)}/*.`,
-        ...options.at,
-      });
-    for (const { name, route: lost } of otherVersions)
-      if (name !== last || lastPath !== '')
-        notes.add({
-          kind: 'address',
-          what: `/${lost}/…`,
-          says: `Nothing answers there: ${name} is not built`,
-          todo: 'Keep the old site for these addresses, or let your host lead them to the guides.',
-          ...options.at,
-        });
-  }
+  if (others.length > 0)
+    tellVersions(
+      {
+        shown: describe(version, own?.label),
+        readers: isThis(last) ? undefined : describe(last, about.get(last)?.label),
+        main: route(path),
+        own: route(own?.path ?? ''),
+        next: isThis(last) ? (others[0]?.name ?? last) : last,
+        others,
+        isMain: (name) => name === last && lastPath === '',
+        base,
+        prefix,
+      },
+      options,
+      notes,
+    );
   return {
     folder: folderOfVersion(version),
     route: route(path),
     version,
     versionLabel: own?.label ?? (all.length > 1 && version !== 'current' ? version : undefined),
-    otherVersions,
   };
+}
+
+interface ToldVersions {
+  readonly shown: string;
+  /** What readers found at the main address, when it is another. */
+  readonly readers: string | undefined;
+  /** Where the guides are now, and where those of their version were. */
+  readonly main: string;
+  readonly own: string;
+  readonly next: string;
+  readonly others: readonly { readonly name: string; readonly route: string }[];
+  readonly isMain: (name: string) => boolean;
+  readonly base: string;
+  readonly prefix: string;
+}
+
+function tellVersions(told: ToldVersions, { at }: SettingReader, notes: Notebook): void {
+  const { shown, readers, main, own, next, others, isMain, base, prefix } = told;
+  notes.add({
+    kind: 'missing',
+    what: `versions of ${base === '' ? 'the guides' : base}`,
+    says: `One version is published: ${shown}, below ${below(main)}${readers === undefined ? '' : `; readers found ${readers} there`}. The others (${others.map(({ name }) => name).join(', ')}) are kept in ${prefix}versioned_docs and are not built`,
+    todo: `Import again with --docs-version ${next} to publish that one.`,
+    ...at,
+  });
+  if (own !== main)
+    notes.add({
+      kind: 'address',
+      what: `${below(own)}…`,
+      says: `The guides of ${shown} have the addresses of the latest version now: ${below(main)}…`,
+      todo: `Let your host lead ${below(own)}* to ${below(main)}*.`,
+      ...at,
+    });
+  const lost = others
+    .filter(({ name }) => !isMain(name))
+    .map(({ route }) => below(route))
+    .filter((route) => route !== below(own));
+  if (lost.length > 0)
+    notes.add({
+      kind: 'address',
+      what: lost.map((route) => `${route}…`).join(', '),
+      says: 'Nothing answers there: these versions are not built',
+      todo: 'Keep the old site for these addresses, or let your host lead them to the guides.',
+      ...at,
+    });
+}
+
+function below(route: string): string {
+  return route === '' ? '/' : `/${route}/`;
 }
 
 function describe(name: string, label: string | undefined): string {

@@ -98,8 +98,14 @@ export function readProject(config: SettingReader, reading: Reading): Project {
   redirects.push(...statics.flatMap((folder) => readHostRedirects(`${folder}/_redirects`, reading)));
   const isNamed = (list: readonly Plugin[], name: RegExp) => list.some((plugin) => name.test(plugin.name));
   const { locale, otherLocales } = readLocales(config);
+  const isFilled = ({ folder }: Pick<DocsPart, 'folder'>): boolean =>
+    reading.files.list(folder).some((file) => /\.mdx?$/.test(file));
+  for (const { folder } of docs)
+    if (!isFilled({ folder }))
+      notes.add({ kind: 'left', what: folder, says: 'There is no Markdown in this folder' });
   return {
-    docs,
+    // A folder without guides makes no sidebar.
+    docs: docs.some(isFilled) ? docs.filter(isFilled) : docs.slice(0, 1),
     blogs,
     pages,
     statics,

@@ -1,4 +1,5 @@
 /** Reads a record of settings key by key and remembers which were asked for: what nobody asked for is told, never dropped. */
+import { maskSecrets } from '../../problems/mask-secrets.ts';
 import type { Notebook } from '../notes.ts';
 import { type ListValue, type RecordValue, toText, type Value } from '../script/value.ts';
 
@@ -140,7 +141,7 @@ export function resolveValue(value: Value, path: string, notes: Notebook): Value
     notes.add({
       kind: 'computed',
       what: path,
-      says: `\`${value.script}\` decides it, and was not run; ${guessed === undefined ? 'it was left out' : `taken was ${show(guessed)}`}`,
+      says: `\`${maskSecrets(value.script)}\` decides it, and was not run; ${guessed === undefined ? 'it was left out' : `taken was ${show(guessed)}`}`,
       todo: 'Compare it with what your site shows.',
       ...spot(value),
     });
@@ -171,7 +172,7 @@ function isNothing(value: Value): boolean {
 function show(value: Value): string {
   const text = toText(value);
   if (text === undefined) return 'what stands there without it';
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = maskSecrets(text.replace(/\s+/g, ' ').trim());
   return `"${line.length > 80 ? `${line.slice(0, 77)}...` : line}"`;
 }
 

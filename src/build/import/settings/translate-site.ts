@@ -159,7 +159,7 @@ function missTop(config: SettingReader, notes: Notebook): void {
   const todo = 'There is no way yet to add them.';
   for (const key of ['scripts', 'headTags', 'clientModules']) config.miss(key, script, todo);
   config.miss('stylesheets', 'Style sheets of your own cannot be added', todo);
-  config.miss('customFields', 'They are data for React pages and components', 'Nothing.');
+  config.miss('customFields', 'They are data for React pages and components');
   config.miss('titleDelimiter', 'The title of a page is always "page | site"');
   config.pass(
     'organizationName',

@@ -1,4 +1,4 @@
-/** IMPORT.md: what moved, what was translated, what cannot be, each with its place and what to do. Pure. */
+/** `IMPORT.md`: what moved, what was translated, what cannot be, each with its place and what to do. Pure. */
 import type { Diagnostic } from '../../../model.ts';
 import type { Note, NoteKind } from '../notes.ts';
 

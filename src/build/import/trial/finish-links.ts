@@ -1,5 +1,5 @@
 /** Links of the navigation and the footer, once every page has its address. Pure. */
-import { isExternal, joinPath, routeKey, splitHref } from '../../../urls.ts';
+import { decodePath, isExternal, joinPath, routeKey, splitHref } from '../../../urls.ts';
 import type { Site } from '../../site/site.ts';
 import type { Places } from '../content/places.ts';
 import type { Notebook } from '../notes.ts';
@@ -10,7 +10,8 @@ interface Finishing {
   readonly site: Site;
   readonly places: Places;
   readonly nameOf: (docs: string, sidebar: string) => string;
-  readonly hasFile: (path: string) => boolean;
+  /** Routes of blogs in the old project: here it is `blog`. */
+  readonly blogs: readonly string[];
   readonly notes: Notebook;
 }
 
@@ -91,6 +92,8 @@ function findHref(
     return findHref({ to: { type: 'href', href: `/${route}` }, label, what: '' }, finishing);
   }
   const title = label;
+  const bare = to.href.replace(/^\/+|\/+$/g, '');
+  if (bare !== '' && finishing.blogs.includes(bare)) return { href: '/blog', title };
   if (to.href.startsWith('pathname://'))
     return findBeside(to.href.replace(/^pathname:\/\/\/*/, '/'), title, finishing);
   if (isExternal(to.href) || !to.href.startsWith('/')) return { href: to.href, title };
@@ -110,13 +113,14 @@ function findBeside(
     : { href: url + (path.startsWith(base) ? path : joinPath(base, path)), title };
 }
 
-/** Whether something answers at a path: a page, an old address, a static file. */
-export function isThere(href: string, { site, hasFile }: Pick<Finishing, 'site' | 'hasFile'>): boolean {
+/** Whether something answers at a path: a page, an old address, a file. */
+function isThere(href: string, { site }: Finishing): boolean {
   const { base } = site.model.config;
   const { path } = splitHref(href);
-  const keys = new Set(site.model.routes.map((route) => routeKey(route.path).toLowerCase()));
+  const routes = new Set(site.model.routes.map((route) => routeKey(route.path).toLowerCase()));
+  const files = new Set(site.files.map(({ file }) => `/${file}`));
   return [path, joinPath(base, path)].some((candidate) => {
     const key = routeKey(candidate.replace(/\/index\.html$|\.html$/, '')).toLowerCase();
-    return keys.has(key) || key === routeKey(base).toLowerCase() || hasFile(path.replace(/^\/+/, ''));
+    return routes.has(key) || key === routeKey(base).toLowerCase() || files.has(decodePath(candidate));
   });
 }

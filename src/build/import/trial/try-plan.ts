@@ -31,12 +31,11 @@ export async function tryPlan(stage: Stage, plan: ImportPlan, notes: Notebook): 
   const known = await trySite(stage, early.settings, memo);
   for (const [file, text] of addRedirects({ site: known, project: plan.project, read: stage.read, notes }))
     stage.write(file, text);
-  const statics = new Set(plan.planned.map(({ to }) => to));
   const { navigation, footer } = finishLinks(plan.links, {
     site: known,
     places: plan.places,
     nameOf: plan.sidebars.nameOf,
-    hasFile: (path) => statics.has(`content/static/${path}`),
+    blogs: plan.project.blogs.map(({ route }) => route),
     notes,
   });
   const late = await settleConfig(
