@@ -7,7 +7,6 @@ import type {
   FooterConfig,
   Logo,
   NavLink,
-  PageLink,
   SiteConfig,
 } from '../model.ts';
 import { buildSearchSettings } from '../search/build-settings.ts';
@@ -24,11 +23,7 @@ import { opensNewTab, resolveHref } from './resolve-href.ts';
 import { ContactItems, ContactTimes } from './parts/contact-ways.tsx';
 import type { ChromeView, ContactView } from './view.ts';
 
-/** What the open search offers besides hits: the most needed tasks, and the guide that tells how to reach a person. */
-interface SearchOffers {
-  readonly tasks?: readonly PageLink[];
-  readonly contactGuide?: PageLink | undefined;
-}
+type SearchOffers = Pick<SearchSettings, 'tasks' | 'contactGuide'>;
 
 /** `generator` is the name and version for `<meta name="generator">`. */
 export function renderChrome(

@@ -9,7 +9,7 @@ const PRODUCT = 'product';
  * that match are counted. Everything else is passed on as it is.
  */
 export function toServiceRequest(request: SearchRequest): SearchRequest {
-  const { product, onlyProduct, detailedHits, ...rest } = request;
+  const { product, onlyProduct, detailedHits: _detailedHits, ...rest } = request;
   return {
     ...rest,
     facets: [...(rest.facets ?? []), PRODUCT],

@@ -128,7 +128,7 @@ function writeChrome({
   readonly contactGuide?: PageLink;
   readonly contact?: ContactView;
 }): ChromeView {
-  const search = { tasks, contactGuide };
+  const search = contactGuide === undefined ? { tasks } : { tasks, contactGuide };
   const chrome = renderChrome({ ...config, favicon }, manifest, generator, search, contact);
   const policy =
     config.csp === 'header' ? {} : { policy: pagePolicy({ connect: listSearchOrigins(config.search) }) };

@@ -45,8 +45,7 @@ interface State {
 export function Results(props: Props): ReactElement | undefined {
   const { settings, base, find, query, only, place, onFound, onOnly } = props;
   const { state, more, fetchMore } = usePages(settings, find, query, only);
-  const { pages, first, last } = state;
-  const status = state.only === only ? state.status : 'loading';
+  const { status, pages, first, last } = state;
   const reportChoice = useReports(first, settings);
   const count = last?.response.nbHits;
   const rows = pages.reduce((sum, page) => sum + page.length, 0);
@@ -150,6 +149,7 @@ function usePages(settings: SearchSettings, find: Search['find'], query: string,
     first: undefined,
     last: undefined,
   });
+  if (state.only !== only) setState({ ...state, status: 'loading', pages: [], only });
   /** What is asked for; an answer to something else comes too late. */
   const asked = useRef({ only, page: 0, isBusy: false });
   const fetchPage = useCallback(async () => {
@@ -171,7 +171,6 @@ function usePages(settings: SearchSettings, find: Search['find'], query: string,
   }, [settings, find, query, only]);
   useEffect(() => {
     asked.current = { only, page: 0, isBusy: false };
-    setState((before) => (before.only === only ? before : { ...before, status: 'loading', pages: [], only }));
     void fetchPage();
     return () => {
       asked.current = { only, page: 0, isBusy: false };
