@@ -157,13 +157,13 @@ test('17.4 products come with the names that hits carry, and an answer that hold
     group: product.toUpperCase(),
     _highlightResult: { hierarchy: { lvl1: { value: id, matchLevel: 'partial', matchedWords: matched } } },
   });
-  const answer = (query: string, hits: readonly object[], facets?: unknown) => {
+  const judge = (query: string, hits: readonly object[], facets?: unknown) => {
     const [response] = readResponse({ results: [{ hits, facets }] }, [{ indexName: 'help', query }]).results;
     return [response?.products, response?.sure];
   };
   const facets = { product: { ark: 4, rust: 2, other: 9 } };
   assert.deepEqual(
-    answer('bake a sourdough bread today', [hit('a', 'rust', ['today']), hit('b', 'ark', [])], facets),
+    judge('bake a sourdough bread today', [hit('a', 'rust', ['today']), hit('b', 'ark', [])], facets),
     [
       [
         { id: 'ark', label: 'ARK', count: 4 },
@@ -172,11 +172,11 @@ test('17.4 products come with the names that hits carry, and an answer that hold
       false,
     ],
   );
-  assert.deepEqual(answer('friends cannot join server', [hit('a', 'rust', ['friends', 'join'])]), [
+  assert.deepEqual(judge('friends cannot join server', [hit('a', 'rust', ['friends', 'join'])]), [
     undefined,
     true,
   ]);
-  assert.deepEqual(answer('whitelist rust', [hit('a', 'rust', ['rust'])], { product: 'no counts' }), [
+  assert.deepEqual(judge('whitelist rust', [hit('a', 'rust', ['rust'])], { product: 'no counts' }), [
     undefined,
     true,
   ]);

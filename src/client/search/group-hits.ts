@@ -147,8 +147,8 @@ function level({ hierarchy, _snippetResult, _highlightResult }: Hit, name: Level
 }
 
 /** The text around the match. */
-function content({ content: text, _snippetResult: snippet }: Hit): readonly Piece[] {
-  return read(text, snippet?.content);
+function content({ content: raw, _snippetResult: snippet }: Hit): readonly Piece[] {
+  return read(raw, snippet?.content);
 }
 
 function read(raw: string | null, marked: Marked | undefined): readonly Piece[] {

@@ -45,8 +45,7 @@ interface State {
 export function Results(props: Props): ReactElement | undefined {
   const { settings, base, find, query, only, place, onFound, onOnly } = props;
   const { state, more, fetchMore } = usePages(settings, find, query, only);
-  const { pages, first, last } = state;
-  const status = state.only === only ? state.status : 'loading';
+  const { status, pages, first, last } = state;
   const reportChoice = useReports(first, settings);
   const count = last?.response.nbHits;
   const rows = pages.reduce((sum, page) => sum + page.length, 0);
