@@ -13,7 +13,6 @@ import { settleDiagnostics } from '../problems/settle.ts';
 import type { SiteParts, SourceParts } from '../read/read-site.ts';
 import { listSearchFiles } from '../search/search-index.ts';
 import { readSiteSynonyms } from '../search/synonym-list.ts';
-import { listTwins } from '../views/doc-twin.ts';
 import { placeNotices } from '../views/notices.ts';
 import { listPages } from '../views/page-kinds.ts';
 import { checkPublished } from './check-published.ts';
@@ -55,13 +54,12 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const source = { ...read, chrome, notices: notices.value, history: parts.history, memo };
   const pages = listPages(source);
   const synonyms = readSiteSynonyms(parts.words.synonyms);
-  const configLinks = checkConfigLinks(config, lookup.targets, texts);
   const addresses = compareAddresses(parts.addresses, read, memo);
   const found = [
     ...parts.settings.diagnostics,
     ...understood.diagnostics,
     ...notices.diagnostics,
-    ...configLinks,
+    ...checkConfigLinks(config, lookup.targets, texts),
     ...synonyms.diagnostics,
     ...addresses,
   ];
@@ -69,7 +67,7 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
     ...understood,
     pages,
     searchFiles: () => listSearchFiles(read, synonyms.value, memo),
-    files: listSiteFiles(parts, understood, pages, listTwins(source), memo),
+    files: listSiteFiles(parts, understood, pages, source),
     synonyms: synonyms.value,
     found,
     diagnostics: settleDiagnostics(found, {
