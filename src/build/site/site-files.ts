@@ -12,7 +12,8 @@ import { hasLlms, LLMS_FILE, OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own
 import type { Topics } from '../model/topics.ts';
 import { assetFiles, staticFiles } from '../read/asset-files.ts';
 import type { SiteParts } from '../read/read-site.ts';
-import type { Twin } from '../views/doc-twin.ts';
+import { listTwins } from '../views/doc-twin.ts';
+import type { PageSource } from '../views/page-kind.ts';
 import { styleSheetFile, styleSheetText } from '../views/head-view.ts';
 import type { SitePage } from '../views/page-kinds.ts';
 import { branchesFileOf } from '../views/sidebar-text.ts';
@@ -30,9 +31,9 @@ export function listSiteFiles(
   parts: SiteParts,
   { model, lookup, assets, withheld }: UnderstoodSite,
   pages: readonly SitePage[],
-  twins: readonly Twin[],
-  memo: Memo,
+  source: PageSource,
 ): readonly EmitFile[] {
+  const { memo } = source;
   const { root, discovered, facts, history } = parts;
   const own = shareOwnAssets(parts, memo);
   const { base } = model.config;
@@ -49,7 +50,7 @@ export function listSiteFiles(
     ...(model.config.noIndex
       ? []
       : [makeTextFile(owned + SITEMAP_FILE, 'text', () => buildWikimap(model, lookup, history))]),
-    ...twins.flatMap(({ file, open }) => (isStatic(file) ? [] : [lazyFile(file, 'asset', open)])),
+    ...listTwins(source).flatMap(({ file, open }) => (isStatic(file) ? [] : [lazyFile(file, 'asset', open)])),
     ...(hasLlms(model.config) && !isStatic(owned + LLMS_FILE)
       ? [makeTextFile(owned + LLMS_FILE, 'text', () => buildLlms(model, lookup))]
       : []),

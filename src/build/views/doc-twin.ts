@@ -11,7 +11,7 @@ import type { PageSource } from './page-kind.ts';
 import { readHtml } from './twin/html-tree.ts';
 import { writeBlocks } from './twin/write-blocks.ts';
 
-export interface Twin {
+interface Twin {
   /** Below the out-dir: `help/<route>.md`. */
   readonly file: string;
   readonly open: () => Lazy<string>;
