@@ -13,7 +13,6 @@ import { settleDiagnostics } from '../problems/settle.ts';
 import type { SiteParts, SourceParts } from '../read/read-site.ts';
 import { listSearchFiles } from '../search/search-index.ts';
 import { readSiteWords } from '../search/site-words.ts';
-import { listTwins } from '../views/doc-twin.ts';
 import { placeNotices } from '../views/notices.ts';
 import { listPages } from '../views/page-kinds.ts';
 import { checkPublished } from './check-published.ts';
@@ -71,7 +70,7 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
     ...understood,
     pages,
     searchFiles: () => listSearchFiles(searched, words.value.synonyms, memo),
-    files: listSiteFiles(parts, understood, pages, listTwins(source), memo),
+    files: listSiteFiles(parts, understood, pages, source),
     ...words.value,
     found,
     diagnostics: settleDiagnostics(found, { rules: config.rules, sources, ran: 'build' }),
