@@ -106,6 +106,15 @@ describe('record', () => {
     }, false);
   });
 
+  test('takes rows of tables only where a guide links to them', async () => {
+    await withSite(async ({ write, run, read }) => {
+      const table = '| What you see | Do this |\n|---|---|\n| Timed out | Wait. |\n| Refused | Start it. |\n';
+      write('content/docs/six.md', `# Six\n\n[Here](#row-refused)\n\n${table}`);
+      assert.equal((await run('addresses', 'record', '.')).exitCode, 0);
+      assert.ok(read('addresses.lock').includes('/help/docs/six #row-refused\n'));
+    }, false);
+  });
+
   test('writes nothing where nothing is new, and refuses while something is lost', async () => {
     await withSite(async ({ root, run, read, move }) => {
       const before = [read('addresses.lock'), read('addresses.words')];

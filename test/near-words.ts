@@ -135,11 +135,16 @@ const rows = [...neighbours]
     ([word, near]) =>
       `${word} ${near.map((one) => `${one.word}${Math.min(9, Math.floor((one.cosine - MIN_COSINE) / STEP))}`).join(' ')}`,
   );
+/** Many words a line: no file of code is longer than 300. */
+const PER_LINE = 70;
+const lines = Array.from({ length: Math.ceil(rows.length / PER_LINE) }, (_, at) =>
+  rows.slice(at * PER_LINE, (at + 1) * PER_LINE).join(';'),
+);
 const licence = readFileSync(join(folder, 'node_modules', PACKAGE, 'LICENSE'), 'utf8').trim();
 writeFileSync(
   join(import.meta.dirname, '../src/build/search/near-words-table.ts'),
   `/**
- * Common English words with the words that are nearest to them, a row each; the digit behind a neighbour says how near.
+ * Common English words with the words that are nearest to them; the digit behind a neighbour says how near.
  * Written by \`npm run near-words\` (test/near-words.ts), never by hand. Made of the word vectors of ${PACKAGE}
  * (GloVe, Public Domain Dedication and License 1.0), whose licence is:
  *
@@ -153,7 +158,7 @@ ${licence
 export const MIN_COSINE = ${MIN_COSINE};
 export const STEP = ${STEP};
 
-export const NEAR_WORDS = \`${rows.join('\n')}\`;
+export const NEAR_WORDS = \`${lines.join('\n')}\`;
 `,
 );
 console.log(`${rows.length} of ${vectors.words.length} words have neighbours`);

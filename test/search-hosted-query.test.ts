@@ -59,7 +59,14 @@ test('query gives one hit a page, as paths of this site, from the search-only ke
   const document = JSON.parse(stdout) as { readonly query: string; readonly hits: readonly object[] };
   assert.equal(document.query, 'allowlist');
   assert.deepEqual(document.hits, [
-    { url: '/help/docs/whitelist', title: 'Whitelist', anchor: null, snippet: 'About Whitelist.' },
+    {
+      url: '/help/docs/whitelist',
+      title: 'Whitelist',
+      group: 'Documentation',
+      section: null,
+      anchor: null,
+      snippet: 'About Whitelist.',
+    },
   ]);
   const [request, ...others] = service.requests;
   assert.equal(others.length, 0);
@@ -75,7 +82,10 @@ test('query gives one hit a page, as paths of this site, from the search-only ke
 
 test('a section that answers better than its page is the place to go, in plain text', async () => {
   const { stdout } = await run('query', 'forge', '--hosted');
-  assert.match(stdout, /^1\. Mods\n {3}\/help\/docs\/mods#forge\n {3}How to Forge & more\.\n/);
+  assert.match(
+    stdout,
+    /^1\. Documentation > Mods > Forge\n {3}\/help\/docs\/mods#forge\n {3}How to Forge & more\.\n/,
+  );
 });
 
 test('test asks the hosted index the golden questions', async () => {

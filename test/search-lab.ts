@@ -8,13 +8,17 @@ import { readYaml } from '../src/build/parse/front-matter/yaml.ts';
 import type { AskedPhrases } from '../src/build/search/asked-list.ts';
 import { listAddresses } from '../src/build/search/golden-run.ts';
 import { countRanks, type RankFigures, type RankOutcome } from '../src/build/search/rank-figures.ts';
-import { type IndexInputs, layOutIndex, readTerms } from '../src/build/search/search-index.ts';
-import { listProducts, listSearchPages } from '../src/build/search/search-pages.ts';
+import {
+  type IndexInputs,
+  layOutIndex,
+  makeIndexInputs,
+  readTerms,
+} from '../src/build/search/search-index.ts';
 import type { PageTerms } from '../src/build/search/search-terms.ts';
-import { toSynonymRules } from '../src/build/search/synonym-rules.ts';
 import { prepareSite } from '../src/build/site/prepare-site.ts';
 import { createProgress } from '../src/build/terminal/progress.ts';
 import { openSearchIndex } from '../src/search/open-index.ts';
+import { encodeTexts } from '../src/search/page-files.ts';
 import { RANKING, type Ranking } from '../src/search/ranking.ts';
 
 export interface LabQuestion {
@@ -30,7 +34,6 @@ export interface Lab {
   readonly inputs: IndexInputs;
   readonly terms: readonly PageTerms[];
   readonly questions: readonly LabQuestion[];
-  readonly memo: Memo;
 }
 
 /** What is tried instead of what is built. */
@@ -44,10 +47,6 @@ export interface LabAnswer extends RankOutcome {
   readonly question: LabQuestion;
   readonly found: readonly string[];
   readonly sure: boolean;
-  readonly product: string | null;
-  readonly anchors: readonly (string | null)[];
-  /** Bytes of index files fetched for a first question. */
-  readonly bytes: number;
 }
 
 /** Reads a site and its questions (a list as in `content/search/golden.yml`). */
@@ -72,14 +71,7 @@ export async function openLab(
     categories: parsed.categories,
     asked: asked ?? site.asked,
   };
-  const language = config.locale.name;
-  const inputs: IndexInputs = {
-    pages: listSearchPages(source, memo),
-    products: listProducts(source),
-    synonyms: toSynonymRules(site.synonyms, language),
-    language,
-    base: config.base,
-  };
+  const inputs = makeIndexInputs(source, site.synonyms, memo);
   const terms = inputs.pages.map((page) => readTerms(page, memo));
   const addresses = listAddresses(model);
   const reading = readYaml(readFileSync(questionsFile, 'utf8'));
@@ -90,8 +82,11 @@ export async function openLab(
     half: String(half),
     pages: [pages].flat().map((id: string) => config.base + (addresses.get(id) ?? id)),
   }));
-  return { name, inputs, terms, questions, memo };
+  return { name, inputs, terms, questions };
 }
+
+/** A text file without texts: what is found is ranked by then. */
+const NO_TEXT = deflateRawSync(encodeTexts([]));
 
 /** Asks all questions, or some, under the rules of a trial. */
 export async function runTrial(
@@ -102,12 +97,8 @@ export async function runTrial(
   const inputs = synonyms ? lab.inputs : { ...lab.inputs, synonyms: [] };
   const { manifest, files } = layOutIndex(inputs, terms?.(lab.terms) ?? lab.terms);
   const packed = new Map([...files].map(([name, bytes]) => [name, deflateRawSync(bytes, { level: 1 })]));
-  const empty = deflateRawSync(new Uint8Array([0x58, 0]), { level: 1 });
-  const texts = textsOf(lab);
-  const load = async (file: string): Promise<Uint8Array> => {
-    const name = file.slice(manifest.folder.length);
-    return packed.get(name) ?? texts.get(name) ?? empty;
-  };
+  const load = async (file: string): Promise<Uint8Array> =>
+    packed.get(file.slice(manifest.folder.length)) ?? NO_TEXT;
   const client = await openSearchIndex(load, manifest, { ...RANKING, ...ranking });
   const answers: LabAnswer[] = [];
   for (const question of questions) {
@@ -122,23 +113,10 @@ export async function runTrial(
       isEmpty: hits.length === 0,
       question,
       found,
-      product: results[0]?.product ?? null,
       sure: results[0]?.sure !== false,
-      anchors: hits.map(({ anchor }) => anchor ?? null),
-      bytes: 0,
     });
   }
   return answers;
-}
-
-const packedTexts = new WeakMap<Lab, ReadonlyMap<string, Uint8Array>>();
-
-function textsOf(lab: Lab): ReadonlyMap<string, Uint8Array> {
-  const known = packedTexts.get(lab);
-  if (known) return known;
-  const made = new Map<string, Uint8Array>();
-  packedTexts.set(lab, made);
-  return made;
 }
 
 /** Figures of the answers that should find something. */

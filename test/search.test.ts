@@ -37,7 +37,7 @@ const FOOTER = 'If that does not help, open a ticket in the panel and our team w
 before(async () => {
   write({
     'content/docs/minecraft/_category_.json': '{ "label": "Minecraft" }',
-    'content/docs/minecraft/whitelist.md': `---\ntitle: Turn on the whitelist\nkeywords: [friends only]\n---\n\nOnly players on the list can join.\n\n## Add a player\n\nType \`whitelist add Steve\` into the console.\n\n${FOOTER}\n`,
+    'content/docs/minecraft/whitelist.md': `---\ntitle: Turn on the whitelist\nkeywords: [friends only]\n---\n\nOnly players on the list can join.\n\n## Add a player\n\nType \`whitelist add Steve\` into the console.\n\n## Faults\n\n| What you see | Do this |\n|---|---|\n| Join refused | Add the player. Then restart. |\n| Nothing at all | Wait. |\n\n${FOOTER}\n`,
     'content/docs/minecraft/memory.md': `# Give the server more memory\n\nSet \`view-distance\` in \`server.properties\` lower first.\n\n## Out of memory\n\n\`java.lang.OutOfMemoryError\` means that the server needs more RAM.\n\n${FOOTER}\n`,
     'content/docs/minecraft/draft.md': '---\ndraft: true\n---\n\n# Zeppelins\n\nZeppelins fly.\n',
     'content/docs/minecraft/unlisted.md': '---\nunlisted: true\n---\n\n# Submarines\n\nSubmarines dive.\n',
@@ -54,9 +54,13 @@ before(async () => {
 
 interface Document {
   readonly query: string;
+  readonly product: string | null;
+  readonly sure: boolean;
   readonly hits: readonly {
     readonly url: string;
     readonly title: string;
+    readonly group: string;
+    readonly section: string | null;
     readonly anchor: string | null;
     readonly snippet: string;
   }[];
@@ -83,6 +87,8 @@ test('query prints the hits as one document, best first, one for each page', asy
   assert.deepEqual(hits[0], {
     url: '/help/docs/minecraft/whitelist',
     title: 'Turn on the whitelist',
+    group: 'Minecraft',
+    section: 'Add a player',
     anchor: 'add-a-player',
     snippet: hits[0]?.snippet,
   });
@@ -118,6 +124,34 @@ test('typos, joined words, synonyms, keywords and error messages lead to their p
     answers.map(({ query, hits }) => [query, hits[0]?.url]),
     Object.entries(wanted).map(([query, page]) => [query, `/help/docs/${page}`]),
   );
+});
+
+test('a hit names its product and section, and leads to the row that answers', async () => {
+  const { product, sure, hits } = await ask('minecraft whitelist join refused');
+  assert.deepEqual([product, sure], ['minecraft', true]);
+  const [hit] = hits;
+  assert.deepEqual(
+    [hit?.url, hit?.group, hit?.section, hit?.anchor, hit?.snippet],
+    [
+      '/help/docs/minecraft/whitelist',
+      'Minecraft',
+      'Faults',
+      'row-join-refused',
+      'Join refused → Add the player. Then restart.',
+    ],
+  );
+  assert.equal((await ask('invoice')).hits[0]?.group, '');
+  assert.deepEqual((await ask('card')).product, null);
+  const text = await run(['search', 'query', 'whitelist join refused', '--root', root]);
+  assert.match(text.stdout, /^1\. Minecraft > Turn on the whitelist > Faults\n/);
+});
+
+test('--product tells where the reader stands; one that there is not is said, and asked all the same', async () => {
+  assert.equal((await ask('players', '--product', 'minecraft')).hits[0]?.group, 'Minecraft');
+  const odd = await run(['search', 'query', 'players', '--root', root, '--product', 'rust']);
+  assert.equal(odd.exitCode, 0);
+  assert.match(odd.stderr, /"rust" is no product of this site.*minecraft/);
+  assert.match(odd.stdout, /^1\. Minecraft > /);
 });
 
 test('drafts, unlisted pages and nonsense are not found, one-way synonyms lead one way, texts are plain', async () => {
@@ -229,6 +263,58 @@ test('test passes while every question is answered, and says what came instead w
   writeFileSync(list, original);
 });
 
+test('test names the questions that got worse since the last run', async () => {
+  const list = join(root, 'content/search/golden.yml');
+  const original = readFileSync(list, 'utf8');
+  writeFileSync(
+    list,
+    `${original}- { question: join refused, class: short, pages: [minecraft/whitelist], half: tuning }\n`,
+  );
+  const first = JSON.parse((await run(['search', 'test', '--root', root, '--json'])).stdout);
+  assert.deepEqual(
+    [first.ok, first.worse, first.unsure.noneQuestions, first.halves.tuning.questions],
+    [true, [], 1, 1],
+  );
+  assert.match(readFileSync(first.lastRun, 'utf8'), /"join refused\\nminecraft\/whitelist":1/);
+  const guide = join(root, 'content/docs/minecraft/whitelist.md');
+  const text = readFileSync(guide, 'utf8');
+  writeFileSync(guide, '# Turn on the whitelist\n\nNothing of it.\n');
+  assert.equal((await run(['build', root])).exitCode, 0);
+  const worse = await run(['search', 'test', '--root', root]);
+  assert.equal(worse.exitCode, 6);
+  assert.match(worse.stdout, /questions? worse than in the last run \(.*search-test-.*\.json\):\n/);
+  assert.match(worse.stdout, /"join refused" \[short\] was at place 1, now not among the first ten\n/);
+  writeFileSync(guide, text);
+  writeFileSync(list, original);
+  assert.equal((await run(['build', root])).exitCode, 0);
+});
+
+test('phrases: those that help nobody go from the file, comments and order stay', async () => {
+  const none = await run(['search', 'phrases', '--root', root, '--prune']);
+  assert.equal(none.exitCode, 2);
+  assert.match(none.stderr, /There is no content\/search\/asked\.yml/);
+  const file = join(root, 'content/search/asked.yml');
+  const asked =
+    '# Ours\n\nminecraft/whitelist:\n  # spoken\n  - turn on the whitelist\n  - strangers walk in\nminecraft/memory:\n  - my world stutters\n';
+  writeFileSync(file, asked);
+  const dry = await run(['search', 'phrases', '--root', root, '--prune', '--dry-run', '--json']);
+  assert.equal(dry.exitCode, 0, dry.stderr);
+  const document = JSON.parse(dry.stdout);
+  assert.deepEqual(
+    [document.phrases, document.kept, document.dryRun, document.dropped],
+    [3, 2, true, [{ guide: 'minecraft/whitelist', phrase: 'turn on the whitelist', line: 5 }]],
+  );
+  assert.equal(readFileSync(file, 'utf8'), asked);
+  const done = await run(['search', 'phrases', '--root', root, '--prune']);
+  assert.match(done.stdout, /^1 of 3 phrases dropped, because nothing gets worse without them/);
+  assert.equal(readFileSync(file, 'utf8'), asked.replace('  - turn on the whitelist\n', ''));
+  writeFileSync(file, 'minecraft/whitelst:\n  - x y\n');
+  const wrong = await run(['search', 'phrases', '--root', root, '--prune']);
+  assert.equal(wrong.exitCode, 1);
+  assert.match(wrong.stdout, /asked\.yml:1:1: error: .*whitelst/);
+  rmSync(file);
+});
+
 test('a build without changes leaves the index alone; an edit changes a few of its files', async () => {
   const index = join(root, 'dist/help/assets/search');
   const times = () => new Map(readdirSync(index).map((name) => [name, statSync(join(index, name)).mtimeMs]));
@@ -244,7 +330,8 @@ test('a build without changes leaves the index alone; an edit changes a few of i
   assert.equal((await run(['build', root])).exitCode, 0);
   assert.equal((await ask('wire transfer')).hits[0]?.url, '/help/docs/billing');
   const kept = [...times().keys()].filter((name) => first.has(name));
-  assert.ok(kept.length >= first.size - 5, `${kept.length} of ${first.size} files kept`);
+  // Its text and table, the list of tables, the dictionary, the two words' postings and near words.
+  assert.ok(kept.length >= first.size - 7, `${kept.length} of ${first.size} files kept`);
 
   // Back again: the same bytes as at first.
   writeFileSync(guide, text);

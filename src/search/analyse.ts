@@ -35,8 +35,23 @@ const MAX_WORD = 40;
 const MAX_PARTS = 12;
 const MAX_JOINED_PARTS = 4;
 
+/** Texts of pages are asked for again with every key that is typed. */
+const texts = new Map<string, readonly Chunk[]>();
+const MAX_TEXTS = 500;
+let textsLanguage = '';
+
 /** All chunks of a text in order, with their places. */
 export function analyseText(text: string, language: string): readonly Chunk[] {
+  if (language !== textsLanguage || texts.size >= MAX_TEXTS) texts.clear();
+  textsLanguage = language;
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  const chunks = findChunks(text, language);
+  texts.set(text, chunks);
+  return chunks;
+}
+
+function findChunks(text: string, language: string): readonly Chunk[] {
   const chunks: Chunk[] = [];
   for (const match of text.matchAll(CHUNK)) {
     const [chunk] = match;

@@ -1,7 +1,7 @@
 /** What is added to a page whose title, heading or phrases hold the words as the question does: together. Pure. */
 import { findPage } from './close-look.ts';
 import type { Postings } from './postings.ts';
-import type { Meaning, RankedPage, WeighedWord } from './rank.ts';
+import type { Meaning, RankedPage, WeighedWord } from './rank-types.ts';
 import type { Ranking } from './ranking.ts';
 
 /** Words that stand side by side in the title or heading as in the query, how much of the title the query says, and its best phrase. */

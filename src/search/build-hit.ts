@@ -6,7 +6,7 @@ import { productOfPage, type SearchManifest, type TableEntry, type TextEntry } f
 import { listWays, sectionOf } from './places.ts';
 import type { Hierarchy, Hit, Level, Marked, MarkedLevels, SearchRequest } from './protocol.ts';
 import type { Query } from './query.ts';
-import type { RankedPage } from './rank.ts';
+import type { RankedPage } from './rank-types.ts';
 
 export interface HitContext {
   readonly request: SearchRequest;

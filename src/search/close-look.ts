@@ -1,7 +1,7 @@
 /** A page section by section: which one answers best, and how well. Pure. */
 import { pageWeight, saturate, sectionWeight } from './field-weights.ts';
 import { FIELD, type Postings } from './postings.ts';
-import type { Meaning, RankedPage, RankInputs } from './rank.ts';
+import type { Meaning, RankedPage, RankInputs } from './rank-types.ts';
 import type { Ranking } from './ranking.ts';
 
 /** What one word gives a page: for the page as a whole, and for each section in which it stands. */

@@ -41,7 +41,7 @@ export function makeSnippet(text: string, words: number, ellipsis: string, optio
   );
   const room = Math.max(MIN_ROOM, Math.round(ROOM * words));
   const length = best.to - best.from;
-  const stretch = length <= room ? best : findStretch(best, words, room, matches);
+  const stretch = length <= room ? best : findStretch(text, best, words, room, matches);
   // What is short takes the sentences around it along, while they fit.
   let { from, to } = stretch;
   for (const unit of units)
@@ -123,15 +123,26 @@ function valueOf({ from, to }: Stretch, matches: readonly Match[]): number {
 }
 
 /** Of a long sentence: its beginning, if all that was looked for is near it; else the best stretch, from a comma on. */
-function findStretch({ from, to }: Unit, words: number, room: number, matches: readonly Match[]): Stretch {
+function findStretch(
+  text: string,
+  { from, to }: Unit,
+  words: number,
+  room: number,
+  matches: readonly Match[],
+): Stretch {
   const last = matches.findLastIndex(
     ({ typed }, index) => index >= from && index < to && typed !== undefined,
   );
   if (last < from + room) return { from, to: Math.max(from + words, last + 1) };
   const first = from + findWindow(matches.slice(from, to), words);
   for (let index = first; index > Math.max(from, first - NEAR); index--)
-    if (matches[index]?.isAfterComma === true) return { from: index, to: Math.min(to, first + words) };
+    if (isAfterComma(text, matches[index]?.start ?? 0))
+      return { from: index, to: Math.min(to, first + words) };
   return { from: first, to: Math.min(to, first + words) };
+}
+
+function isAfterComma(text: string, start: number): boolean {
+  return /[,;:–—]\s*$/.test(text.slice(Math.max(0, start - 3), start));
 }
 
 function cutOut(
@@ -175,7 +186,6 @@ function endOf(text: string, matches: readonly Match[], at: number): number {
 interface Match extends Chunk {
   /** The typed word that it answers; undefined: none. */
   readonly typed: string | undefined;
-  readonly isAfterComma: boolean;
 }
 
 function findMatches(text: string, { terms, open, language }: MarkOptions): readonly Match[] {
@@ -186,11 +196,7 @@ function findMatches(text: string, { terms, open, language }: MarkOptions): read
       typed = terms.get(term);
       if (typed === undefined && open !== undefined && open.length > 1 && raw.startsWith(open)) typed = open;
     }
-    return {
-      ...chunk,
-      typed,
-      isAfterComma: /[,;:–—]\s*$/.test(text.slice(Math.max(0, chunk.start - 3), chunk.start)),
-    };
+    return { words: chunk.words, joined: chunk.joined, start: chunk.start, end: chunk.end, typed };
   });
 }
 

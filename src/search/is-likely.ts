@@ -1,6 +1,6 @@
 /** Whether the best page is likely to answer at all: the questions that no page answers look like others. Pure. */
 import { findPage } from './close-look.ts';
-import type { RankInputs } from './rank.ts';
+import type { RankInputs } from './rank-types.ts';
 
 /** A word that stands nowhere on the site says so twice. */
 const UNKNOWN = 2;
@@ -18,9 +18,11 @@ export function isLikely(
   let [given, asked] = hasProduct ? [PRODUCT * most, PRODUCT * most] : [0, 0];
   for (const [index, { meanings }] of words.entries()) {
     const idf = idfs[index] ?? 0;
-    const isKnown = meanings.length > 0;
-    asked += isKnown ? idf : (idf / ranking.unknown) * UNKNOWN;
-    if (meanings.some(({ postings }) => findPage(postings.pages, page) !== -1)) given += idf;
+    // A word that is only near to it may be about something else altogether.
+    const meant = meanings.filter(({ weight }) => weight >= ranking.twoTypos);
+    const full = meanings.length > 0 ? idf : idf / ranking.unknown;
+    asked += meant.length > 0 ? full : full * UNKNOWN;
+    if (meant.some(({ postings }) => findPage(postings.pages, page) !== -1)) given += idf;
   }
   return given >= Math.min(ENOUGH * most, ranking.sure * asked);
 }

@@ -52,6 +52,8 @@ export interface Product {
   readonly page?: number;
   /** Terms of its label that stand on its own pages alone: each of them names it. */
   readonly words?: readonly string[];
+  /** Its name is an ordinary word of this site: a question that has it may be about anything. */
+  readonly isOrdinary?: true;
 }
 
 export interface Facet {

@@ -14,7 +14,8 @@ import { decodeShard, type Postings } from './postings.ts';
 import { dropNames, nameProduct, type NamedProduct, understandProducts } from './products.ts';
 import type { SearchClient, SearchRequest, SearchResponse } from './protocol.ts';
 import { readQuery } from './query.ts';
-import { rankPages, type RankedPage } from './rank.ts';
+import { rankPages } from './rank.ts';
+import type { RankedPage } from './rank-types.ts';
 import { RANKING, type Ranking } from './ranking.ts';
 import { decodeSynonyms } from './synonyms.ts';
 import { weighPages } from './weigh-pages.ts';
@@ -118,9 +119,11 @@ async function answer(
   const all = await files.whenLoaded((get) => expandQuery(query, createLexicon(manifest, get, ranking)));
   const understood = understandProducts(query, all, products);
   const expanded = chooseWords(dropNames(all, understood), ranking.words);
+  const wanted = new Set(expanded.map(({ word }) => word.term));
+  const anchors = query.anchors.filter(({ term }) => wanted.has(term));
   const looked = await files.whenLoaded((get) => {
     const postingsOf = (term: string) => findPostings(term, manifest, get);
-    return { words: weighWords(expanded, postingsOf), runs: findRuns(query.anchors, postingsOf) };
+    return { words: weighWords(expanded, postingsOf), runs: findRuns(anchors, postingsOf) };
   });
   const isWanted = (at: number) =>
     understood.named.some((index) =>

@@ -18,7 +18,9 @@ export interface NamedProduct {
 const MIN_INITIALS = 3;
 
 /** All names of a product: its folder, its label and the beginnings of it, its initials, and its aliases. */
-export function nameProduct({ id, label, aliases, words = [] }: Product, language: string): NamedProduct {
+export function nameProduct(product: Product, language: string): NamedProduct {
+  const { id, label, aliases, words = [], isOrdinary } = product;
+  if (isOrdinary) return { names: [], family: undefined, beginnings: [] };
   const terms = readTerms(label, language);
   const raws = analyseText(label, language).flatMap((chunk) => chunk.words.map(({ raw }) => raw));
   const initials = raws.length < MIN_INITIALS ? [] : [[raws.map((raw) => raw[0] ?? '').join('')]];

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FIELD, type Postings } from './postings.ts';
-import { type RankInputs, rankPages, type WeighedWord } from './rank.ts';
+import { rankPages } from './rank.ts';
+import type { RankInputs, WeighedWord } from './rank-types.ts';
 import { RANKING } from './ranking.ts';
 
 const PAGES = 20;

@@ -1,52 +1,9 @@
 /** Which pages answer a query, best first, and which section of each. Pure and synchronous. */
 import { bonusOf } from './bonus.ts';
+import type { Ranked, RankedPage, RankInputs } from './rank-types.ts';
 import { isLikely } from './is-likely.ts';
 import { type CloseLook, lookClosely } from './close-look.ts';
 import { bestSection, pageWeight, saturate } from './field-weights.ts';
-import type { Postings } from './postings.ts';
-import type { Ranking } from './ranking.ts';
-import type { Runs } from './find-runs.ts';
-
-/** A word of the query with the postings of what it may mean. */
-export interface WeighedWord {
-  readonly count: number;
-  readonly meanings: readonly Meaning[];
-}
-
-export interface Meaning {
-  readonly postings: Postings;
-  readonly weight: number;
-}
-
-export interface RankedPage {
-  readonly page: number;
-  /** Its best section; 0: the page as a whole. */
-  readonly section: number;
-  readonly score: number;
-  /** The words stand in the section's text rather than in its heading or the page's title. */
-  readonly isInText: boolean;
-}
-
-/** All pages that answer, best first, and whether the best one is likely to. */
-export interface Ranked {
-  readonly pages: readonly RankedPage[];
-  /** The best one has enough of what was asked. */
-  readonly isSure: boolean;
-}
-
-/** What is looked for, and where. */
-export interface RankInputs {
-  readonly words: readonly WeighedWord[];
-  /** What each page counts for among its like; 0: it is left out. */
-  readonly weights: Float64Array;
-  /** The query names a product. */
-  readonly hasProduct: boolean;
-  /** Pages that answer however little of the question they hold: those of the product that it names. */
-  readonly isWanted: (page: number) => boolean;
-  /** Messages of the query that pages quote word for word. */
-  readonly runs: Runs;
-  readonly ranking: Ranking;
-}
 
 /** Looked at section by section; the rest keep the order of the first pass. */
 const CLOSE_LOOK = 100;
@@ -80,7 +37,7 @@ export function rankPages(inputs: RankInputs): Ranked {
     .map((page): RankedPage => ({ page, section: 0, score: 0, isInText: false }));
   const sorted = reranked.toSorted(byScore);
   const top = sorted[0];
-  const isSure = top !== undefined && (runs.size > 0 || isLikely(top.page, inputs, idfs));
+  const isSure = top !== undefined && (runs.has(top.page) || isLikely(top.page, inputs, idfs));
   return { pages: [...sorted, ...rest], isSure };
 }
 

@@ -20,7 +20,7 @@ export const RANKING = {
   coverage: 0.2,
   /** A word elsewhere on the page counts for a section half. */
   elsewhere: 0.5,
-  otherSections: 0.08,
+  otherSections: 0.05,
   // What is added for words that stand together.
   titleNeighbours: 0.35,
   headingNeighbours: 0.2,

@@ -1,7 +1,7 @@
 /** Joins what a word may mean with where it stands. Pure. */
 import type { ExpandedWord } from './expand.ts';
 import { FIELD, type Postings } from './postings.ts';
-import type { WeighedWord } from './rank.ts';
+import type { WeighedWord } from './rank-types.ts';
 
 /** Joins expansions with their postings; what stands nowhere is left out. */
 export function weighWords(

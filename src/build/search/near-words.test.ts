@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeNearWords, encodeNearWords, nearOf } from '../../search/near-words.ts';
 import { MIN_COSINE, NEAR_WORDS } from './near-words-table.ts';
-import { frequentFrom, pickNearWords } from './near-words.ts';
+import { frequentFrom, listNearFiles, pickNearWords } from './near-words.ts';
 
 const counted = (...entries: readonly (readonly [string, number])[]) =>
   new Map(entries.map(([term, count]) => [term, { count }]));
 
 test('the table is sorted, and every row is a word and at most four neighbours with how near they are', () => {
-  const rows = NEAR_WORDS.split('\n');
+  const rows = NEAR_WORDS.split(/[;\n]/);
   assert.ok(rows.length > 5_000 && NEAR_WORDS.length < 600_000, `${rows.length} rows`);
   assert.deepEqual(
     rows.filter((row) => !/^[a-z]{3,20}(?: [a-z]{3,20}\d){1,4}$/.test(row)),
@@ -36,6 +36,21 @@ test('words that are frequent in the site have no neighbours, nor have other lan
   assert.ok(!pickNearWords(counts, 100, 'en-GB').words.includes('refund'));
   assert.ok(pickNearWords(counts, 1000, 'en-GB').words.includes('refund'));
   assert.deepEqual(pickNearWords(counts, 1000, 'de'), { words: [], near: [] });
+});
+
+test('a word that comes or goes changes the file that holds it, and few others', () => {
+  const terms = NEAR_WORDS.split(/[;\n]/).flatMap((row, index) =>
+    index % 5 === 0 ? [row.slice(0, row.indexOf(' '))] : [],
+  );
+  const filesOf = (words: readonly string[]): readonly string[] => {
+    const files: string[] = [];
+    const add = (bytes: Uint8Array): string => String(files.push(bytes.join()));
+    listNearFiles(counted(...words.map((word) => [word, 1] as const)), 1000, 'en', add);
+    return files;
+  };
+  const [before, after] = [filesOf(terms), filesOf(terms.toSpliced(300, 1))];
+  assert.ok(before.length > 20, `${before.length} files`);
+  assert.ok(before.filter((file) => !after.includes(file)).length <= 5);
 });
 
 test('a stretch comes back from its file as it was, to the nearest step', () => {

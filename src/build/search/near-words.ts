@@ -5,8 +5,9 @@ import { stemWord } from '../../search/stem.ts';
 import { STOP_WORDS } from '../../search/stop-words.ts';
 import { MIN_COSINE, NEAR_WORDS, STEP } from './near-words-table.ts';
 
-/** Words with neighbours in one file: 2 KB packed. */
-const NEAR_ROWS = 200;
+/** Words with neighbours in one file, about and at most: 1 KB packed. */
+const NEAR_ROWS = 100;
+const MAX_NEAR_ROWS = 300;
 /** Of each word at most so many neighbours. */
 const MOST = 3;
 /** Words on this share of the pages mean what they mean; with few pages, on so many. */
@@ -30,7 +31,7 @@ export function pickNearWords(
   if (!/^en\b/i.test(language)) return { words: [], near: [] };
   const frequent = frequentFrom(pages);
   const found = new Map<string, Map<string, number>>();
-  for (const row of NEAR_WORDS.split('\n')) {
+  for (const row of NEAR_WORDS.split(/[;\n]/)) {
     const [typed = '', ...others] = row.split(' ');
     const word = stemWord(typed);
     if (typed === '' || (counts.get(word)?.count ?? 0) >= frequent) continue;
@@ -64,9 +65,21 @@ export function listNearFiles(
 ): Pick<SearchManifest, 'near'> {
   const { words, near } = pickNearWords(postings, pages, language);
   const parts: (readonly [string, string])[] = [];
-  for (let from = 0; from < words.length; from += NEAR_ROWS) {
-    const own = { words: words.slice(from, from + NEAR_ROWS), near: near.slice(from, from + NEAR_ROWS) };
+  let from = 0;
+  for (const [index, word] of words.entries()) {
+    const [to, isLast] = [index + 1, index === words.length - 1];
+    if (!isLast && !endsPart(word) && to - from < MAX_NEAR_ROWS) continue;
+    const own = { words: words.slice(from, to), near: near.slice(from, to) };
     parts.push([own.words[0] ?? '', add(encodeNearWords(own))]);
+    from = to;
   }
   return parts.length === 0 ? {} : { near: { below: frequentFrom(pages), parts } };
+}
+
+/** Files end at certain words, not after so many: a word that comes or goes changes one of them. */
+function endsPart(word: string): boolean {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < word.length; index++)
+    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
+  return (hash >>> 8) % NEAR_ROWS === 0;
 }

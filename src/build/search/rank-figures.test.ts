@@ -17,9 +17,10 @@ test('places become mean reciprocal rank and shares', () => {
     success1: 0.25,
     success3: 0.5,
     zero: 1,
+    unsure: 0,
   });
   assert.deepEqual(countRanks([{ kind: '', place: 11, isEmpty: false }]).mrr10, 0);
-  assert.deepEqual(countRanks([]), { questions: 0, mrr10: 0, success1: 0, success3: 0, zero: 0 });
+  assert.deepEqual(countRanks([]), { questions: 0, mrr10: 0, success1: 0, success3: 0, zero: 0, unsure: 0 });
 });
 
 test('kinds keep the order in which they occur', () => {

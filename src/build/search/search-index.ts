@@ -25,7 +25,9 @@ import { makeTextFile } from '../emit/emit-file.ts';
 const FOLDER = 'assets/search/';
 
 /** Bytes before packing; about 40 % of it once packed. Small shards: a query needs few of the terms in each. */
-const SHARD_BYTES = 9_000;
+const SHARD_BYTES = { least: 2_000, most: 9_000 } as const;
+/** Of a large site no more files than that many small ones: there its shards grow first. */
+const MAX_SHARDS = 400;
 const DICTIONARY_BYTES = 12_000;
 /** The manifest names each part, and has to stay below 2 KB. */
 const MAX_DICTIONARIES = 60;
@@ -41,6 +43,8 @@ const DEFLATE_LEVEL = 7;
 /** Letters of a word that may name a product by itself, and how many of its pages may be others'. */
 const MIN_NAME = 4;
 const MAX_OTHERS = 0.1;
+/** Of a folder that nobody called a product: a name that stands elsewhere more often than that is an ordinary word. */
+const MAX_ORDINARY = 0.3;
 /** So many pages of a product are answers themselves to whoever types its name: its own page would only lead to them. */
 const FEW_GUIDES = 5;
 
@@ -48,6 +52,8 @@ const FEW_GUIDES = 5;
 export type IndexInputs = {
   readonly pages: readonly SearchPage[];
   readonly products: readonly MarkedProduct[];
+  /** The configuration says which they are. */
+  readonly isListed: boolean;
   readonly synonyms: readonly SynonymRule[];
   readonly language: string;
   /** Begins and ends with `/`. */
@@ -85,10 +91,11 @@ export function makeIndexInputs(
   synonyms: readonly SynonymEntry[],
   memo: Memo,
 ): IndexInputs {
-  const { base, locale } = source.model.config;
+  const { base, locale, search } = source.model.config;
   const language = locale.name;
+  const isListed = search.products !== 'auto';
   const [pages, products] = [listSearchPages(source, memo), listProducts(source)];
-  return { pages, products, synonyms: toSynonymRules(synonyms, language), language, base };
+  return { pages, products, isListed, synonyms: toSynonymRules(synonyms, language), language, base };
 }
 
 export interface BuiltIndex {
@@ -170,10 +177,8 @@ function buildIndex(inputs: IndexInputs, memo: Memo): BuiltIndex {
 }
 
 /** The index of pages whose terms are known. */
-export function layOutIndex(
-  { pages, products, synonyms, language, base }: IndexInputs,
-  terms: readonly PageTerms[],
-): BuiltIndex {
+export function layOutIndex(inputs: IndexInputs, terms: readonly PageTerms[]): BuiltIndex {
+  const { pages, products, synonyms, language, base } = inputs;
   const textSize = textSizeOf(pages.length);
   const texts = listTexts(pages, textSize);
   const files = new Map<string, Uint8Array>();
@@ -211,7 +216,7 @@ export function layOutIndex(
       textSize,
       ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
       ...listNearFiles(postings, pages.length, language, add),
-      products: products.map((product) => describeProduct(product, pages, postings, language)),
+      products: products.map((product) => describeProduct(product, inputs, postings)),
       facets: listFacets(pages),
     },
     files,
@@ -227,6 +232,8 @@ function splitDictionary(
   const parts: (readonly [string, string])[] = [];
   const isSmall = postings.size <= SMALL_VOCABULARY;
   const isKnown = ([, { count, isNamed }]: (typeof sorted)[number]) => isSmall || count > 1 || isNamed;
+  const listed = sorted.reduce((sum, [, { postings: list }]) => sum + sizeOf(list), 0);
+  const shardSize = Math.min(SHARD_BYTES.most, Math.max(SHARD_BYTES.least, listed / MAX_SHARDS));
   const bytes = sorted.reduce((sum, entry) => sum + (isKnown(entry) ? entry[0].length : 0), 0);
   const partSize = Math.max(DICTIONARY_BYTES, bytes / MAX_DICTIONARIES);
   let first = '';
@@ -252,7 +259,7 @@ function splitDictionary(
   for (const entry of sorted) {
     const [term, { postings: list, count }] = entry;
     if (partBytes >= partSize) endPart();
-    else if (shardBytes >= SHARD_BYTES) endShard();
+    else if (shardBytes >= shardSize) endShard();
     if (terms.length === 0 && shards.length === 0 && rare.size === 0) first = term;
     if (known.length + rare.size === 0) shardFirst = term;
     const isListed = isKnown(entry);
@@ -262,10 +269,18 @@ function splitDictionary(
       known.push(list);
       partBytes += term.length;
     } else rare.set(term, list);
-    shardBytes += 1 + (isListed ? 0 : term.length) + list.pages.length * 2 + list.sections.length;
+    shardBytes += 1 + (isListed ? 0 : term.length) + sizeOf(list);
   }
   endPart();
   return parts;
+}
+
+/** Bytes of a list in its shard, about. */
+function sizeOf({ pages, sections, asked, quoted }: Postings): number {
+  let size = pages.length * 2 + sections.length;
+  for (const phrases of asked) size += phrases?.length ?? 0;
+  for (const runs of quoted) size += (runs?.length ?? 0) * 3;
+  return size;
 }
 
 /** Rules whose targets the index knows; the rest would only be carried around. */
@@ -282,27 +297,28 @@ function keepKnown(
 /** A word of its label names a product where no other page has it. */
 function describeProduct(
   product: MarkedProduct,
-  pages: readonly SearchPage[],
+  { pages, isListed, language }: IndexInputs,
   postings: ReadonlyMap<string, TermPostings>,
-  language: string,
 ): Product {
   const own = pages.flatMap((page, index) => (page.product === product.id ? [index] : []));
   const page =
     own.length > FEW_GUIDES ? own.find((index) => pages[index]?.isProductPage === true) : undefined;
   const isOwn = new Set(own);
-  const words = analyseText(product.label, language)
-    .flatMap((chunk) => chunk.words)
-    .filter(({ raw, stop, term }) => {
-      const on = postings.get(term)?.postings.pages ?? [];
-      const others = on.filter((index) => !isOwn.has(index)).length;
-      return !stop && raw.length >= MIN_NAME && on.length > 0 && others <= MAX_OTHERS * on.length;
-    })
-    .map(({ term }) => term);
+  const othersOf = (term: string): number => {
+    const on = postings.get(term)?.postings.pages ?? [];
+    return on.length === 0 ? 1 : on.filter((index) => !isOwn.has(index)).length / on.length;
+  };
+  const all = analyseText(`${product.label} ${product.id}`, language).flatMap((chunk) => chunk.words);
+  const words = all.filter(
+    ({ raw, stop, term }) => !stop && raw.length >= MIN_NAME && othersOf(term) <= MAX_OTHERS,
+  );
+  const isOrdinary = !isListed && all.every(({ term }) => othersOf(term) > MAX_ORDINARY);
   return {
     ...product,
     pages: rangesOf(product.id, pages),
     ...(page === undefined ? {} : { page }),
-    ...(words.length === 0 ? {} : { words }),
+    ...(words.length === 0 ? {} : { words: [...new Set(words.map(({ term }) => term))] }),
+    ...(isOrdinary ? { isOrdinary } : {}),
   };
 }
 

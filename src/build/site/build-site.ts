@@ -53,21 +53,19 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const pages = listPages({ model, lookup, bodies, chrome, history: parts.history, memo });
   const synonyms = readSiteSynonyms(parts.words.synonyms);
   const asked = readSiteAsked(parts.words.asked, lookup.docsById.values(), memo);
-  const configLinks = checkConfigLinks(config, lookup, texts);
-  const addresses = compareAddresses(parts.addresses, { model, lookup, bodies }, memo);
+  const searched = { model, lookup, bodies, categories, asked: asked.value };
+  const addresses = compareAddresses(parts.addresses, searched, memo);
   const found = [
     ...parts.settings.diagnostics,
     ...understood.diagnostics,
-    ...configLinks,
-    ...synonyms.diagnostics,
-    ...asked.diagnostics,
+    ...checkConfigLinks(config, lookup, texts),
+    ...[synonyms, asked].flatMap((list) => list.diagnostics),
     ...addresses,
   ];
   return {
     ...understood,
     pages,
-    searchFiles: () =>
-      listSearchFiles({ model, lookup, bodies, categories, asked: asked.value }, synonyms.value, memo),
+    searchFiles: () => listSearchFiles(searched, synonyms.value, memo),
     files: listSiteFiles(parts, understood, pages, memo),
     synonyms: synonyms.value,
     asked: asked.value,
