@@ -13,8 +13,12 @@ const ADDRESS =
 const CLASS = /\b(?:[a-z_][\w$]*[./]){2,}(?=[A-Z])/g;
 const LEVEL = /\b(?:INFO|WARN|WARNING|FATAL|SEVERE|DEBUG|TRACE)\b:?/g;
 
+/** Without any of these there is nothing to drop. */
+const SIGNS = /[\d[(@./]|\b(?:INFO|WARN|WARNING|FATAL|SEVERE|DEBUG|TRACE)\b/;
+
 /** The text without what a log puts around its messages. What remains may be empty. */
 export function dropNoise(text: string): string {
+  if (!SIGNS.test(text)) return text;
   return text
     .replace(FRAME, ' ')
     .replace(TAG, ' ')

@@ -1,5 +1,5 @@
 /** Messages word for word: each word of a quoted text is filed with what stands before it, so that runs are found. Pure. */
-import { analyseText } from './analyse.ts';
+import { analyseChunk, listChunks, type Word } from './analyse.ts';
 import { dropNoise } from './noise.ts';
 
 /** A word that says something, and the three before it, whatever they say. */
@@ -19,22 +19,24 @@ const NUMBER = /^\d+$/;
 
 /** Every word of a text that ends a run of four. Times, names of threads and classes, addresses and numbers are left out. */
 export function listAnchors(text: string, language: string): readonly Anchor[] {
-  const words = analyseText(dropNoise(text), language)
-    .flatMap((chunk) => chunk.words)
-    .filter(({ raw }) => !NUMBER.test(raw));
-  return words.flatMap(({ term, stop }, at) => {
-    if (at < MIN_RUN - 1 || stop) return [];
-    const before = hashWords(words.slice(at - MIN_RUN + 1, at).map((word) => word.term));
-    return [{ term, before, at }];
-  });
+  const words: Word[] = [];
+  for (const chunk of listChunks(dropNoise(text)))
+    for (const word of analyseChunk(chunk, language).words) if (!NUMBER.test(word.raw)) words.push(word);
+  const anchors: Anchor[] = [];
+  for (let at = MIN_RUN - 1; at < words.length; at++) {
+    const word = words[at];
+    if (word === undefined || word.stop) continue;
+    anchors.push({ term: word.term, before: hashWords(words.slice(at - MIN_RUN + 1, at)), at });
+  }
+  return anchors;
 }
 
 /** FNV-1a, folded to `BEFORE_BITS`. */
-function hashWords(words: readonly string[]): number {
+function hashWords(words: readonly Word[]): number {
   let hash = 0x811c9dc5;
-  for (const word of words) {
-    for (let index = 0; index < word.length; index++)
-      hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
+  for (const { term } of words) {
+    for (let index = 0; index < term.length; index++)
+      hash = Math.imul(hash ^ term.charCodeAt(index), 0x01000193);
     hash = Math.imul(hash ^ 32, 0x01000193);
   }
   return ((hash >>> 16) ^ hash) & ((1 << BEFORE_BITS) - 1);
