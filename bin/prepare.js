@@ -1,10 +1,13 @@
-// Compiles src/ once, at installation, into the ignored folder build/: every command then starts without a compiler.
+// Compiles src/ once, when a checkout is installed, into the ignored folder build/: every command then starts without a
+// compiler. The published package holds what this leaves, and no sources.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '..');
+// Linked as a folder, an unpacked package is prepared like a checkout; there is nothing to do.
+if (!existsSync(join(root, 'src'))) process.exit();
+const { build } = await import('esbuild');
 const out = join(root, 'build');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -12,6 +15,7 @@ mkdirSync(out, { recursive: true });
 const result = await build({
   entryPoints: {
     cli: join(root, 'src/build/cli.ts'),
+    index: join(root, 'src/index.ts'),
     bundle: join(root, 'src/build/read/bundle.ts'),
     'grammar-patterns': join(root, 'src/build/highlight/grammar-patterns.ts'),
   },

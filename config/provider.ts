@@ -241,14 +241,26 @@ const provider: ProviderInput = {
     companyName: undefined,
     /** The company's registered number. */
     companyNumber: undefined,
-    /** Phrase: where the company is registered. */
-    registeredIn: 'England and Wales',
+    /** Phrase: where the company is registered, e.g. "England and Wales". */
+    registeredIn: undefined,
     /** The company's registered address. */
     registeredAddress: undefined,
     /** Address of the terms of service. */
     termsUrl: undefined,
     /** Sentence: the dispute resolution scheme, if you belong to one. */
     disputeScheme: undefined,
+  },
+
+  // Guides show these until readers fill in their own; without them 203.0.113.10, the game's port, "My server" and 26.2.
+  your: {
+    /** An address that nobody has, e.g. "play.example.com". */
+    address: undefined,
+    /** A port: a number. */
+    port: undefined,
+    /** The name of a server. */
+    name: undefined,
+    /** The version of a game. */
+    version: undefined,
   },
 };
 

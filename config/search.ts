@@ -9,7 +9,7 @@ export default {
   provider: 'embedded',
   contextual: true,
   path: 'search',
-  placeholder: 'Search docs',
+  placeholder: 'Search the help centre',
   contactGuide: 'support/generalsupport',
   // What most customers play, and what is true of every game, comes first where a question leaves it open.
   weights: { minecraft: 1.1, '': 1.1 },

@@ -4,7 +4,10 @@ import provider from './provider.ts';
 
 const { legal } = provider;
 const company = legal?.companyName ?? provider.provider ?? 'The provider of this service';
-const registered = legal?.registeredIn === undefined ? '' : ` Registered in ${legal.registeredIn}.`;
+const registered =
+  legal?.companyName === undefined || legal.registeredIn === undefined
+    ? ''
+    : ` Registered in ${legal.registeredIn}.`;
 
 export default {
   title: 'Help centre',
@@ -14,7 +17,7 @@ export default {
   base: '/help/',
   locale: 'en',
   colorMode: { default: 'dark', switch: false, respectSystem: false },
-  docs: { landing: 'intro' },
+  docs: { landing: 'intro', neighbours: 'folder' },
   version: { name: 'current', label: 'Next' },
   home: {
     heading: 'How can we help?',
@@ -59,6 +62,6 @@ export default {
   },
   footer: {
     style: 'dark',
-    copyright: `© 2011–2025 ${company}.${registered}`,
+    copyright: `© 2011–{year} ${company}.${registered}`,
   },
 } satisfies SiteInput;

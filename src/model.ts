@@ -172,6 +172,18 @@ export interface CodeSlot {
   readonly marked: readonly number[];
   /** Number of the first line when numbers show. */
   readonly firstLine?: number;
+  /** What of the code a reader can fill in, in its order; unset: nothing. */
+  readonly values?: readonly CodeValue[];
+}
+
+/** What a reader may fill in about a server of their own. */
+export type YourName = 'address' | 'port' | 'name' | 'version';
+
+/** A part of a block's code that a reader can fill in; `at` and `length` count its characters. */
+export interface CodeValue {
+  readonly name: YourName;
+  readonly at: number;
+  readonly length: number;
 }
 
 /** Front matter of a guide, checked (behaviours.md 2.3). */
@@ -225,6 +237,8 @@ export interface Settings {
   /** Messages that it answers, word for word; never shown. */
   readonly errors?: readonly string[];
   readonly search?: { readonly rank: number };
+  /** What stands in its text until a reader fills in their own. */
+  readonly your?: Readonly<Partial<Record<YourName, string>>>;
 }
 
 /** One entry of `anchors`: what a heading is called today, and what it was called: `old`, or `/docs/other#old` on another page. */
@@ -264,6 +278,10 @@ export interface Page {
   readonly words: number;
   /** The page carries rules from `style` attributes: their class names and declarations. */
   readonly styles: readonly StyleRule[];
+  /** What of it a reader can fill in; unset: nothing. */
+  readonly yours?: readonly YourName[];
+  /** It shows the ways to reach a person; unset: it does not. */
+  readonly showsContact?: true;
   /** It shows the cards of its own category. */
   readonly showsCards: boolean;
   /** Ids of guides whose descriptions it shows. */
@@ -457,6 +475,25 @@ export interface AnnouncementConfig {
   readonly closeable: boolean;
 }
 
+/** Help for readers who are programs, or take a guide elsewhere. */
+export interface ReadingConfig {
+  /** Guides have a twin in Markdown, and the site an `llms.txt`. */
+  readonly markdown: boolean;
+}
+
+/** What readers are told for a while. Moments are milliseconds since 1970. */
+export interface NoticeConfig {
+  readonly id: string;
+  readonly message: string;
+  readonly level: 'info' | 'maintenance' | 'warning' | 'outage' | 'resolved';
+  /** `all`, folders and guides below `content/docs`. */
+  readonly where: readonly string[];
+  readonly closeable: boolean;
+  readonly from?: number;
+  readonly until?: number;
+  readonly href?: string;
+}
+
 /** A page that was removed on purpose, as configured. */
 export interface GoneConfig {
   /** The address it had, base path included or not. */
@@ -536,6 +573,8 @@ export interface DocsConfig {
   readonly sidebarCollapsed: boolean;
   readonly tocMinHeadingLevel: number;
   readonly tocMaxHeadingLevel: number;
+  /** How far previous and next lead: through the sidebar, or not out of the guide's top folder. */
+  readonly neighbours: 'sidebar' | 'folder';
   /** Where `/docs` itself leads (behaviours.md 9.8): a doc path; default: the main doc. */
   readonly landing?: string;
 }
@@ -566,6 +605,8 @@ export interface SiteConfig {
   readonly footer?: FooterConfig;
   readonly home: HomeConfig;
   readonly announcement?: AnnouncementConfig;
+  readonly notices: readonly NoticeConfig[];
+  readonly reading: ReadingConfig;
   readonly docs: DocsConfig;
   readonly search: SearchConfig;
   readonly version: { readonly name: string; readonly label: string };
@@ -583,8 +624,7 @@ export interface SiteConfig {
 
 /** Logical name → hashed URL of what every page loads. */
 export interface AssetManifest {
-  readonly style: string;
-  /** Style sheets beside it: the home page's, that of the results page, and that of pages with a text. */
+  /** The one style sheet of a page: that of the home page and of pages that lead on, of the results page, of pages with a text. */
   readonly pageStyles: { readonly guide: string; readonly home: string; readonly search: string };
   readonly script: string;
   /** SVG sprite: `<use href="{icons}#name">`. */

@@ -176,7 +176,15 @@ const LEGAL = [
   { name: 'legal.disputeScheme', meaning: 'Sentence: the dispute resolution scheme, if it belongs to one' },
 ] as const satisfies readonly Variable[];
 
-const ALL = [...NAMES, ...LABELS, ...PANEL, ...API, ...SUPPORT, ...POLICIES, ...LEGAL] as const;
+/** What a reader may fill in about a server of their own; until then these stand there (build/parse/yours.ts). */
+const YOURS = [
+  { name: 'your.address', fallback: '203.0.113.10', meaning: "Address of the reader's server" },
+  { name: 'your.port', fallback: '25565', meaning: 'Its port', also: 'number' },
+  { name: 'your.name', fallback: 'My server', meaning: 'Its name' },
+  { name: 'your.version', fallback: '26.2', meaning: 'The version of its game' },
+] as const satisfies readonly Variable[];
+
+const ALL = [...NAMES, ...LABELS, ...PANEL, ...API, ...SUPPORT, ...POLICIES, ...LEGAL, ...YOURS] as const;
 
 /** A row of the table as its literal type: the types of the configuration are made of it. */
 export type KnownVariable = (typeof ALL)[number];

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { listHosts } from '../src/build/serve/addresses.ts';
 import { type DevServer, startDev } from './dev-server.ts';
 import { startHelpsite } from './run-helpsite.ts';
 import { makeFolder } from './site-fixture.ts';
@@ -198,6 +199,22 @@ test('it listens to this computer only, unless --host says otherwise', async () 
     socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
   });
   assert.equal(outcome, 'ECONNREFUSED');
+});
+
+test('with --host every address is printed and answers, and so do names that were allowed', async () => {
+  const open = await startDev(root, ['--port', '0', '--host', '--allow-host', 'Tunnel.example']);
+  try {
+    const own = listHosts('0.0.0.0').map((host) => `http://${host}:${open.port}/help/`);
+    assert.deepEqual(open.stdout().trim().split('\n').slice(1), own);
+    const names = [...own.map((url) => new URL(url).host), 'tunnel.example'];
+    for (const name of names)
+      assert.equal((await open.ask('/help/docs/fine', { headers: { Host: name } })).status, 200, name);
+    const foreign = await open.ask('/help/docs/fine', { headers: { Host: 'other.example' } });
+    assert.equal(foreign.status, 403);
+    assert.match(foreign.text, /--allow-host other\.example/);
+  } finally {
+    await open.stop();
+  }
 });
 
 test('a taken port: the next one, which is said; with --strict-port an end', async () => {

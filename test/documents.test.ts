@@ -172,7 +172,9 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'index.md',
   '_index.md',
   'robots.txt',
+  'llms.txt',
   'search-index.txt',
+  'IMPORT.md',
 ]);
 
 function isHere(name: string): boolean {

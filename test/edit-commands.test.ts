@@ -370,3 +370,15 @@ test('new refuses what is there, what leaves the site and what no disk can hold'
   }
   assert.deepEqual(contentOf(root), before);
 });
+
+test('a folder that differs from another only in its case is refused, whatever this disk can hold', async () => {
+  const root = makeSite(SITE);
+  const before = contentOf(root);
+  const { exitCode, stdout } = await run(root, 'mv', 'intro', 'Net/intro');
+  assert.equal(exitCode, 1);
+  assert.match(
+    stdout,
+    /"docs\/net" differ only in upper and lower case|"docs\/Net" differ only in upper and lower case/,
+  );
+  assert.deepEqual(contentOf(root), before);
+});

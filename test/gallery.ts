@@ -90,6 +90,8 @@ async function bundleAssets(): Promise<Readonly<Record<string, string>>> {
     const name = basename(file.path);
     files[name] = name === 'style.css' ? file.text + renderTokens(160) : file.text;
   }
+  const { 'style.css': common = '' } = files;
+  for (const name of ['guide.css', 'home.css']) files[name] = common + (files[name] ?? '');
   return files;
 }
 
@@ -107,7 +109,6 @@ const CONTACT: ContactView = {
 function writeVariant(name: string, config: SiteConfig): void {
   const { base } = config;
   const assets: AssetManifest = {
-    style: `${base}style.css`,
     script: `${base}script.js`,
     icons: `${base}icons.svg`,
     pageStyles: { guide: `${base}guide.css`, home: `${base}home.css`, search: `${base}results.css` },
@@ -120,7 +121,7 @@ function writeVariant(name: string, config: SiteConfig): void {
   write(join(name, 'logo.svg'), logo('#111827'));
   write(join(name, 'logo-dark.svg'), logo('#f8fafc'));
   const isFull = config.navigation.links.length > 0;
-  const chrome = renderChrome(config, assets, 'helpsite 0.1.0', {}, isFull ? CONTACT : undefined);
+  const chrome = renderChrome(config, assets, 'helpsite 0.1.0', { contact: isFull ? CONTACT : undefined });
   for (const [page, view] of Object.entries(makeViews(base, isFull, assets.icons))) {
     write(join(name, `${page}.html`), renderPage(view, chrome));
   }
@@ -394,6 +395,7 @@ function makeViews(base: string, isFull: boolean, sprite: string): Readonly<Reco
     },
     index: {
       kind: 'home',
+      placeholder: 'Search the help centre',
       head: makeHead('Help', base, ''),
       title: 'Help',
       tagline: isFull ? 'Guides for every game and every corner of the panel.' : '',

@@ -52,6 +52,12 @@ function listDist(dist: string): readonly string[] {
 
 async function checkPages(site: BuiltHost): Promise<void> {
   const { base, host } = site;
+  const markdown = await host.ask(`${base}docs/intro.md`);
+  assert.equal(markdown.status, 200);
+  assert.match(markdown.headers['content-type'] ?? '', /^text\/markdown; ?charset=utf-8$/i);
+  assert.equal(markdown.headers['cache-control'], 'no-cache');
+  assert.match(String(markdown.body), /^# Start\n/);
+  assertHeaders(markdown, 'docs/intro.md');
   const pages = [
     ['', 'Help centre'],
     ['docs/intro', '<h1[^>]*>Start'],
@@ -90,7 +96,7 @@ async function checkFiles({ base, dist, host }: BuiltHost): Promise<void> {
     assert.match(answer.headers['content-type'] ?? '', types[ending] ?? /./, file);
     const kept = file.startsWith(`${base.slice(1)}assets/`)
       ? 'public, max-age=31536000, immutable'
-      : /\.(?:xml|txt)$/.test(file)
+      : /\.(?:md|xml|txt)$/.test(file)
         ? 'no-cache'
         : 'public, max-age=3600';
     assert.equal(answer.headers['cache-control'], kept, file);

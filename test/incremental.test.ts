@@ -74,6 +74,7 @@ function createBuilder(settings: Partial<SiteConfig> = {}) {
           asked: { value: undefined, diagnostics: [] },
         },
         addresses: { value: {}, diagnostics: [] },
+        now: 0,
         generator: 'helpsite',
       },
       memo,

@@ -30,6 +30,16 @@ describe('a site that search engines shall leave alone (noIndex)', () => {
     }));
 });
 
+test('at the top of a host rules of the writer’s own take the place of helpsite’s (behaviours.md 22.11)', () =>
+  withSite(
+    { ...GUIDE, 'config/site.json': { base: '/' }, 'content/static/_redirects': '/a /docs/intro 301\n' },
+    ({ read, exitCode, stdout }) => {
+      assert.equal(exitCode, 0, stdout);
+      assert.equal(read('_redirects'), '/a /docs/intro 301\n');
+      assert.match(read('_headers') ?? '', /Content-Security-Policy/);
+    },
+  ));
+
 test('a site that search engines may list has a sitemap, and may link to it', () =>
   withSite(
     {

@@ -5,6 +5,8 @@ import { addDeploy } from './cli/deploy.ts';
 import { addMv, addNew } from './cli/edit.ts';
 import { addFacts, addVerify } from './cli/facts.ts';
 import { reportFailure } from './cli/failure.ts';
+import { addImport } from './cli/import.ts';
+import { addInit } from './cli/init.ts';
 import { addSearch } from './cli/search.ts';
 import type { AddCommands } from './cli/shared-options.ts';
 import { addBuild, addCheck, addDev, addPreview } from './cli/site.ts';
@@ -14,12 +16,14 @@ import { readVersion } from './program/version.ts';
 
 /** Every command, in the order in which the help lists them. */
 const COMMANDS: readonly AddCommands[] = [
+  addInit,
   addBuild,
   addCheck,
   addDev,
   addPreview,
   addSearch,
   addDeploy,
+  addImport,
   addNew,
   addMv,
   addAddresses,

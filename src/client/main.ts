@@ -11,6 +11,7 @@ import { startSearch } from './start-search.ts';
 import { readStored } from './storage.ts';
 import { startTabs } from './tabs.ts';
 import { VERSION_KEY } from './version-key.ts';
+import { YOURS_KEY } from './yours/key.ts';
 
 /** This script lies in the folder `assets` below the base path. */
 const base = new URL('..', import.meta.url).pathname;
@@ -31,7 +32,8 @@ onPage((root) => {
     import('./search/open-search.ts')
       .then(({ showResults }) => showResults())
       .catch(() => results.isConnected && showLoadError('The search'));
-  if (root.querySelector('[data-part]')) void import('./page-parts.ts');
+  if (root.querySelector(`[data-part]${readStored(YOURS_KEY) ? ',[data-your]' : ''}`))
+    void import('./page-parts.ts');
 });
 
 // What stays: the header, the keyboard.

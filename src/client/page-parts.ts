@@ -3,6 +3,8 @@
  * every byte is counted, stays as it is when a part is added. Loaded with the first page that has one.
  */
 import { onPage } from './page-lifecycle.ts';
+import { readStored } from './storage.ts';
+import { YOURS_KEY } from './yours/key.ts';
 
 /** Brings one element to life; what it returns runs before its page goes. */
 type Start = (element: HTMLElement) => void | (() => void);
@@ -16,6 +18,8 @@ onPage((root) => {
   const page = new AbortController();
   for (const element of root.querySelectorAll<HTMLElement>('[data-part]'))
     void startPart(element, page.signal);
+  if (root.querySelector('[data-your]') && readStored(YOURS_KEY))
+    void import('./yours/fill.ts').then(({ startYours }) => startYours(), warn);
   return () => page.abort();
 });
 
@@ -26,6 +30,10 @@ async function startPart(element: HTMLElement, signal: AbortSignal): Promise<voi
     const stop = signal.aborted ? undefined : part?.start(element);
     if (stop) signal.addEventListener('abort', stop);
   } catch (error) {
-    console.warn('A part of the page could not be loaded.', error);
+    warn(error);
   }
+}
+
+function warn(error: unknown): void {
+  console.warn('A part of the page could not be loaded.', error);
 }

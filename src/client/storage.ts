@@ -32,6 +32,15 @@ export function readSession(key: string): string | undefined {
   );
 }
 
+/** Forgets a text of this tab. */
+export function removeSession(key: string): void {
+  use(
+    () => sessionStorage,
+    key,
+    (storage) => storage.removeItem(key),
+  );
+}
+
 /** True when it was stored; blocked or full storage says false. */
 export function writeSession(key: string, value: string): boolean {
   return write(() => sessionStorage, key, value);

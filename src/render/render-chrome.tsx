@@ -7,6 +7,7 @@ import type {
   FooterConfig,
   Logo,
   NavLink,
+  PageLink,
   SiteConfig,
 } from '../model.ts';
 import { buildSearchSettings } from '../search/build-settings.ts';
@@ -20,18 +21,27 @@ import { ColorModeSwitch } from './islands/color-mode-switch.tsx';
 import { MobileMenu } from './islands/mobile-menu.tsx';
 import { NEW_TAB } from './parts/cards.tsx';
 import { opensNewTab, resolveHref } from './resolve-href.ts';
-import { ContactItems, ContactTimes } from './parts/contact-ways.tsx';
-import type { ChromeView, ContactView } from './view.ts';
+import { HelpMenu } from './parts/help-menu.tsx';
+import { Notices } from './parts/notice.tsx';
+import type { ChromeView, ContactView, NoticeView } from './view.ts';
 
-type SearchOffers = Pick<SearchSettings, 'tasks' | 'contactGuide'>;
+/** What of the chrome is found by looking at the whole site. */
+interface ChromeParts {
+  /** Shown in the open search. */
+  readonly tasks?: readonly PageLink[];
+  /** The guide that tells how to reach a person; shown in the open search. */
+  readonly contactGuide?: PageLink | undefined;
+  readonly contact?: ContactView | undefined;
+  /** Those of the whole site. */
+  readonly notices?: readonly NoticeView[];
+}
 
 /** `generator` is the name and version for `<meta name="generator">`. */
 export function renderChrome(
   config: SiteConfig,
   assets: AssetManifest,
   generator: string,
-  { tasks = [], contactGuide }: SearchOffers = {},
-  contact?: ContactView,
+  { tasks = [], contactGuide, contact, notices }: ChromeParts = {},
 ): ChromeView {
   const { base } = config;
   const search = {
@@ -52,7 +62,12 @@ export function renderChrome(
     ...(favicon === undefined ? {} : { favicon }),
     assets,
     early: renderEarly(config, assets),
-    announcement: renderToStaticMarkup(<Announcement config={config} assets={assets} />),
+    announcement: renderToStaticMarkup(
+      <>
+        <Announcement config={config} assets={assets} />
+        <Notices notices={notices} sprite={assets.icons} isBar />
+      </>,
+    ),
     navbar: renderToStaticMarkup(
       <Navbar config={config} assets={assets} search={search} contact={contact} />,
     ),
@@ -70,13 +85,19 @@ function describeSearchOrigin({ search }: SiteConfig): Pick<ChromeView, 'searchO
 }
 
 /** The script's element, with what it has to know (src/client/early.ts); empty when nothing needs it. */
-function renderEarly({ colorMode, announcement }: SiteConfig, assets: AssetManifest): string {
+function renderEarly({ colorMode, announcement, notices }: SiteConfig, assets: AssetManifest): string {
   if (assets.early === undefined) return '';
   return (
     `<script src="${escapeHtml(assets.early)}" data-mode="${colorMode.default}"` +
     `${colorMode.respectSystem ? ' data-system' : ''}${colorMode.switch ? ' data-switch' : ''}` +
-    `${attribute('data-announcement', announcement?.id)}></script>`
+    `${attribute('data-announcement', announcement?.id)}${attribute('data-notices', timesOf(notices))}></script>`
   );
+}
+
+/** Of every notice, scoped or over: which of them a page has is not known before it is read (client/notice-state.ts). */
+function timesOf(notices: SiteConfig['notices']): string | undefined {
+  if (notices.length === 0) return undefined;
+  return JSON.stringify(notices.map(({ id, from = 0, until = 0 }) => [id, from, until]));
 }
 
 interface ChromeProps {
@@ -174,22 +195,7 @@ function MenuEntries({
           <SiteLink base={base} link={link} />
         </li>
       ))}
-      {contact === undefined ? undefined : (
-        <li className="get-help">
-          <details>
-            <summary>
-              Get help
-              <Icon sprite={assets.icons} name="down" />
-            </summary>
-            <div>
-              <ul>
-                <ContactItems contact={contact} sprite={assets.icons} />
-              </ul>
-              <ContactTimes contact={contact} />
-            </div>
-          </details>
-        </li>
-      )}
+      <HelpMenu contact={contact} sprite={assets.icons} />
     </>
   );
 }

@@ -2,6 +2,9 @@
 import { escapeHtml } from './escape-html.ts';
 import type { ChromeView, HeadView, PageView } from './view.ts';
 
+/** Pages that lead on to others, without a text of their own. */
+const LEADING: ReadonlySet<PageView['kind']> = new Set(['home', 'not-found', 'gone', 'tags', 'tag']);
+
 /** Everything between `<head>` and `</head>`, in the order of behaviours.md 1.12.1. */
 export function renderHead(head: HeadView, chrome: ChromeView, kind: PageView['kind'] = 'doc'): string {
   const isHome = kind === 'home';
@@ -40,9 +43,11 @@ export function renderHead(head: HeadView, chrome: ChromeView, kind: PageView['k
   for (const document of head.jsonLd) html += `<script type="application/ld+json">${document}</script>`;
   for (const { type, title: feed, href } of head.feeds ?? [])
     html += `<link rel="alternate" type="${type}" title="${escapeHtml(feed)}" href="${escapeHtml(href)}">`;
+  if (head.markdown !== undefined)
+    html += `<link rel="alternate" type="text/markdown" href="${escapeHtml(head.markdown)}">`;
   // Before the style sheets: it does not wait for them, and the page does not show without it.
   html += chrome.early;
-  html += stylesheet(chrome.assets.style) + stylesheet(chrome.assets.pageStyles[sheetOf(kind)]);
+  html += stylesheet(chrome.assets.pageStyles[sheetOf(kind)]);
   for (const style of head.styles) html += stylesheet(style);
   if (kind === 'search') html += `<script src="${escapeHtml(chrome.assets.asked)}"></script>`;
   // A module waits for the document by itself: the standard forbids `defer` beside it.
@@ -54,7 +59,8 @@ export function renderHead(head: HeadView, chrome: ChromeView, kind: PageView['k
 }
 
 function sheetOf(kind: PageView['kind']): keyof ChromeView['assets']['pageStyles'] {
-  return kind === 'home' || kind === 'search' ? kind : 'guide';
+  if (kind === 'search') return kind;
+  return LEADING.has(kind) ? 'home' : 'guide';
 }
 
 function named(name: string, content: string): string {

@@ -1,5 +1,5 @@
 /** All games and topics by group, above the tree of the one that is read: a control that works without a script. */
-import type { TopicGroup } from '../model.ts';
+import type { Mark, TopicGroup } from '../model.ts';
 import { escapeHtml } from './escape-html.ts';
 import { renderMark } from './parts/mark.tsx';
 
@@ -22,6 +22,7 @@ export interface TopicsView {
 export function renderTopics({ groups, sprite, isOpen, maxTopics = Infinity, homeHref }: TopicsView): string {
   const icon = (name: string) =>
     `<svg class="icon" aria-hidden="true"><use href="${escapeHtml(sprite)}#${name}"></use></svg>`;
+  const hasDrawings = groups.some(({ topics }) => topics.some(({ mark }) => 'glyph' in mark));
   let html =
     `<details class="topics"${isOpen ? ' open' : ''}><summary>${icon('tiles')}All topics</summary>` +
     `<label class="filter"><span class="sr-only">Filter topics</span>${icon('search')}` +
@@ -30,10 +31,15 @@ export function renderTopics({ groups, sprite, isOpen, maxTopics = Infinity, hom
     const label = escapeHtml(title);
     html += `<p aria-hidden="true">${label}</p><ul aria-label="${label}">`;
     for (const topic of topics.slice(0, maxTopics))
-      html += `<li><a href="${escapeHtml(topic.href)}">${renderMark({ mark: topic.mark, sprite })}${escapeHtml(topic.label)}</a></li>`;
+      html += `<li><a href="${escapeHtml(topic.href)}">${hasDrawings ? drawMark(topic.mark, sprite) : ''}${escapeHtml(topic.label)}</a></li>`;
     if (topics.length > maxTopics)
       html += `<li class="all"><a href="${escapeHtml(homeHref)}">All ${topics.length} topics</a></li>`;
     html += '</ul>';
   }
   return `${html}</details>`;
+}
+
+/** Letters have no room beside a line of text: an icon keeps the line in place among those that are drawn. */
+function drawMark(mark: Mark, sprite: string): string {
+  return renderMark({ mark: 'glyph' in mark ? mark : { glyph: 'guide' }, sprite });
 }

@@ -1,5 +1,14 @@
 /** What a page's HTML depends on: the render stage's whole input, as types. JSON-shaped. */
-import type { AssetManifest, Breadcrumb, Card, Heading, Mark, Neighbours, PageLink } from '../model.ts';
+import type {
+  AssetManifest,
+  Breadcrumb,
+  Card,
+  Heading,
+  Mark,
+  Neighbours,
+  PageLink,
+  YourName,
+} from '../model.ts';
 
 /** Everything in `<head>` that differs between pages. URLs are absolute where the standard wants it. */
 export interface HeadView {
@@ -13,6 +22,8 @@ export interface HeadView {
   /** JSON-LD documents, already serialised and safe inside `<script>`. */
   readonly jsonLd: readonly string[];
   readonly feeds?: readonly FeedLink[];
+  /** Address of the same text as Markdown. */
+  readonly markdown?: string;
   /** Search tags (behaviours.md 6.1.2), name → content. */
   readonly searchTags: Readonly<Record<string, string>>;
   /** Further stylesheets of this page alone (from `style` attributes in its text). */
@@ -73,6 +84,17 @@ export interface ContactView {
   /** Phrases: when somebody is there, and how soon they answer. */
   readonly hours?: string;
   readonly responseTimes?: string;
+}
+
+/** A notice as a page shows it. */
+export interface NoticeView {
+  readonly id: string;
+  readonly level: 'info' | 'maintenance' | 'warning' | 'outage' | 'resolved';
+  readonly message: string;
+  readonly href?: string;
+  readonly closeable: boolean;
+  /** It has not begun. */
+  readonly isWaiting?: true;
 }
 
 export interface GuideFacts {
@@ -140,6 +162,10 @@ export interface DocView extends Base {
   readonly unlisted: boolean;
   readonly facts: GuideFacts;
   readonly related: readonly Card[];
+  /** Those of its folder or its own; undefined: none. */
+  readonly notices?: readonly NoticeView[];
+  /** What of it a reader can fill in; undefined: nothing. */
+  readonly yours?: readonly YourName[];
   /** Sections that left it; undefined: none. */
   readonly moved?: readonly MovedLink[];
 }
@@ -154,6 +180,8 @@ export interface CategoryView extends Base {
   readonly branchesHref?: string;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly cards: readonly Card[];
+  /** Those of its folder; undefined: none. */
+  readonly notices?: readonly NoticeView[];
   readonly neighbours: Neighbours;
   /** Sections that left it; undefined: none. */
   readonly moved?: readonly MovedLink[];
@@ -174,6 +202,8 @@ export interface HomeView extends Base {
   readonly title: string;
   readonly tagline: string;
   readonly heading: string;
+  /** Stands in the search field until something is typed. */
+  readonly placeholder: string;
   readonly tasks: readonly PageLink[];
   readonly tiles: readonly HomeTile[];
   readonly columns: readonly {

@@ -143,7 +143,10 @@ test('4.1.1 up to 996 px the window is narrow, from 997 px it is wide', async ()
       );
     };
     assert.deepEqual(await shown(996), [false, false, false, true]);
-    assert.deepEqual(await shown(997), [true, true, true, false]);
+    assert.deepEqual(await shown(997), [true, false, true, false]);
+    // The contents need more room (18.4).
+    assert.deepEqual(await shown(1279), [true, false, true, false]);
+    assert.deepEqual(await shown(1280), [true, true, true, false]);
   });
 });
 

@@ -114,9 +114,7 @@ testBoth('17.2 chips keep to one game and let go of it, by pointer and by keyboa
     assert.deepEqual(await chips(page).allTextContents(), names, 'the others can still be chosen');
     if (engine === 'hosted') {
       assert.equal(site.service.requests.length, 1);
-      const body = site.service.requests[0]?.body as
-        | { readonly requests: readonly { readonly facetFilters: readonly unknown[] }[] }
-        | undefined;
+      const body = site.service.requests[0]?.body as { requests: { facetFilters: unknown[] }[] } | undefined;
       const requests = body?.requests ?? [];
       assert.equal(requests.length, 2);
       assert.ok(requests[0]?.facetFilters.includes('product:palworld'));

@@ -16,6 +16,7 @@ export function findDrawingFaults({ path, svg }: DrawingSource): readonly string
     if (!ok) faults.push(fault(path, root, rule));
   };
   check(root.includes('role="img"'), 'a diagram has role="img"');
+  check(/\bclass="diagram"/.test(root), 'a diagram says that it is one, and gets the colours of the page');
   check((title?.[2]?.trim().length ?? 0) >= 10, 'a diagram has a title');
   check((description?.[2]?.trim().length ?? 0) >= 40, 'a diagram has a description');
   check(
@@ -40,6 +41,6 @@ export function findDrawingFaults({ path, svg }: DrawingSource): readonly string
     `text is ${shown.toFixed(1)} px high on a phone, at least ${LEAST_TEXT} is needed`,
   );
   // Without a ground of its own, dark text would vanish on the dark page.
-  check(/<rect\b[^>]*fill="#|currentColor/.test(svg), 'a diagram has its own ground');
+  check(/<rect\b[^>]*fill="(?:#|var\()|currentColor/.test(svg), 'a diagram has its own ground');
   return faults;
 }

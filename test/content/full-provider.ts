@@ -129,6 +129,7 @@ export const FULL_PROVIDER: Facts = {
     termsUrl: 'https://www.example.com/terms',
     disputeScheme: 'We belong to the Example Dispute Scheme.',
   },
+  your: { address: 'play.example.com', port: 25565, name: 'Example server', version: '26.2' },
 };
 
 /** The same as the text of `config/provider.ts`. */
@@ -149,6 +150,6 @@ export function listFullNames(facts: Facts = FULL_PROVIDER, prefix = ''): readon
     const isGroup = typeof value === 'object' && !('length' in value);
     if (isGroup) return listFullNames(value, `${name}.`);
     // A group's name stands for the group: guides type `{panel}`.
-    return [key === 'name' ? prefix.slice(0, -1) : name];
+    return [key === 'name' && prefix !== 'your.' ? prefix.slice(0, -1) : name];
   });
 }

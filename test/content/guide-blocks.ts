@@ -103,6 +103,10 @@ function readChildren(parent: Tree.ParentNode, kind: BlockKind, reading: Reading
   flush();
 }
 
+function isFold(parent: Tree.ParentNode | null): boolean {
+  return parent !== null && 'tagName' in parent && attribute(parent, 'class') === 'fold';
+}
+
 function readContainer(element: Tree.Element, kind: BlockKind, reading: Reading): void {
   const classes = attribute(element, 'class')?.split(/\s+/) ?? [];
   const heading = /^h([1-6])$/.exec(element.tagName);
@@ -113,7 +117,11 @@ function readContainer(element: Tree.Element, kind: BlockKind, reading: Reading)
     if (level === 2) reading.section = reading.blocks[before]?.text ?? '';
   } else if (element.tagName === 'figure' && classes.includes('code')) addCode(element, reading);
   else if (classes.includes('tab-list')) addTabs(element, reading);
-  else if (classes.includes('tab-label')) return;
+  else if (classes.includes('tab-label') || classes.includes('your')) return;
+  // What the page adds to the writer's text (behaviours.md 18.2).
+  else if (classes.includes('to-steps')) return;
+  else if (classes.includes('diagram')) addDrawing(element, reading);
+  else if (element.tagName === 'summary' && isFold(element.parentNode)) return;
   else if (classes.includes('admonition-title')) return;
   else if (classes.includes('admonition')) {
     const title = findFirst(element, (inner) => attribute(inner, 'class') === 'admonition-title');
@@ -128,6 +136,22 @@ function readContainer(element: Tree.Element, kind: BlockKind, reading: Reading)
     readChildren(element, inner, reading);
     if (own !== undefined && reading.blocks.length === before) addText([], inner, reading, {}, true);
   }
+}
+
+/** A drawing that is part of the page counts as the picture that the writer named. */
+function addDrawing(figure: Tree.Element, reading: Reading): void {
+  const drawing = findFirst(figure, ({ tagName }) => tagName === 'svg');
+  const text = (drawing && attribute(drawing, 'aria-label')) ?? '';
+  const { section } = reading;
+  reading.blocks.push({
+    kind: 'image',
+    text,
+    prose: text,
+    title: 'drawing.svg',
+    bold: [],
+    links: [],
+    section,
+  });
 }
 
 function addCode(figure: Tree.Element, reading: Reading): void {

@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parse } from 'parse5';
 import { fault } from './fault.ts';
 import { findFirst } from './guide-blocks.ts';
-import { type Plan, type PlannedCategory, routeOfCategory, routeOfGuide } from './plan.ts';
+import { PLAN, type Plan, type PlannedCategory, routeOfCategory, routeOfGuide } from './plan.ts';
 
 /** What a category's page must be called when the provider's panel is called `panel`. */
 export function findCategoryFaults(
@@ -19,7 +19,7 @@ export function findCategoryFaults(
   const listed = listSidebarLinks(page, routeOfCategory(category.slug));
   const cards =
     article === undefined ? [] : listAll(article, (element) => isClass(element, 'card')).map(hrefOf);
-  const expected = category.children.map((child) => routeOfChild(child, productSlug));
+  const expected = category.children.map((child) => leadOfChild(child, productSlug));
   const label = category.label.replace('{panel}', panel);
   return [
     ...(readText(title) === label ? [] : [fault(category.slug, readText(title), `the label is "${label}"`)]),
@@ -36,27 +36,32 @@ export function findCategoryFaults(
   ];
 }
 
-/** The first level of the sidebar on any guide. */
+/** All games and topics of the sidebar on any guide: in their groups, each of the planned ones once. */
 export function findRootFaults(plan: Plan, html: string, productSlug: string): readonly string[] {
-  const links = listSidebarLinks(parse(html));
-  const expected = plan.root.map((child) => routeOfChild(child, productSlug));
-  return links.join() === expected.join()
-    ? []
-    : [fault('sidebar', links.join(', '), `the order is ${expected.join(', ')}`)];
+  const topics = findFirst(parse(html), (element) => isClass(element, 'topics'));
+  const links = topics === undefined ? [] : listAll(topics, (element) => element.tagName === 'a').map(hrefOf);
+  return plan.root
+    .map((child) => leadOfChild(child, productSlug))
+    .filter((route) => links.filter((link) => link === route).length !== 1)
+    .map((route) => fault('sidebar', links.join(', '), `one topic leads to ${route}`));
 }
 
-/** The first level of the sidebar, or the one below the category at `route`, in order. */
-function listSidebarLinks(page: Tree.ParentNode, route?: string): readonly string[] {
-  const sidebar = findFirst(page, (element) => isClass(element, 'sidebar'));
-  const from =
-    route === undefined || sidebar === undefined
-      ? sidebar
-      : findFirst(sidebar, (element) => element.tagName === 'li' && linkOf(element) === route);
+/** The entries below the category at `route` in the tree of its topic, in order. */
+function listSidebarLinks(page: Tree.ParentNode, route: string): readonly string[] {
+  const tree = findFirst(page, (element) => isClass(element, 'topic'));
+  const from = tree && findFirst(tree, (element) => element.tagName === 'li' && linkOf(element) === route);
   const list = from === undefined ? undefined : findFirst(from, (element) => element.tagName === 'ul');
   const items = (list?.childNodes ?? []).filter(
     (node): node is Tree.Element => 'tagName' in node && node.tagName === 'li',
   );
   return items.map(linkOf);
+}
+
+/** A category of one guide leads to that guide. */
+function leadOfChild(child: string, productSlug: string): string {
+  const category = PLAN.categories.find(({ slug }) => child === `c:${slug}`);
+  const [only = '', ...others] = category?.children ?? [];
+  return only === '' || others.length > 0 ? routeOfChild(child, productSlug) : leadOfChild(only, productSlug);
 }
 
 function linkOf(item: Tree.Element): string {

@@ -15,7 +15,7 @@ const PARTS: Readonly<Record<GuideType, readonly RegExp[]>> = {
     /^(?:If |Fix |Common |Still |When |What to do if )/,
     /^Related guides$/,
   ],
-  reference: [/^How to change these$|^Edit |^Open |^Where settings live/, /^Related guides$/],
+  reference: [/^(?:Change|Edit|Make|Open|Patch|Where|When to|How to) /, /^Related guides$/],
   troubleshooting: [
     /^(?:Recognise|Read|First checks|Back up)/,
     /^(?:Prevent it|Stop it coming back)$/,

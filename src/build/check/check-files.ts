@@ -16,8 +16,8 @@ const LIMITS: readonly (readonly [RegExp, number])[] = [
   [/\.svg$/i, 500_000],
   [/./, 1_000_000],
 ];
-/** Pixels: four times the width of a page's text. */
-const MAX_WIDTH = 4000;
+/** Pixels: twice the width of a page's text on a screen with two pixels for one, as the hint and the rule say. */
+const MAX_WIDTH = 2000;
 
 export interface FileInputs {
   readonly files: ReadonlyMap<string, FileStamp>;

@@ -17,7 +17,7 @@ interface NewFlags extends EditFlags {
 
 /** Adds `new`. */
 export const addNew: AddCommands = (program, io, end) => {
-  addShared(program.command('new').argument('<path>', 'where the guide goes, e.g. minecraft/mods/fabric'))
+  addShared(program.command('new').argument('<path>', 'where the guide goes, e.g. account/reset-password'))
     .description('start a guide from its template')
     .addOption(
       new Option('--type <type>', 'kind of guide, which decides its parts')

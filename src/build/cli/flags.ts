@@ -37,6 +37,7 @@ export interface PreviewFlags extends SharedFlags {
   readonly port: number;
   /** True: `--host` without an address, which is all of them. */
   readonly host?: string | true;
+  readonly allowHost?: readonly string[];
   readonly open?: true;
   readonly strictPort?: true;
 }
@@ -124,7 +125,15 @@ export function toServeOptions(
     configFile: resolveConfigFile(flags.config, io.cwd),
     cache: flags.cache ?? true,
     verbose: flags.verbose ?? false,
+    allowHosts: (flags.allowHost ?? []).map(readAllowed),
   };
+}
+
+/** A name of this computer, or of a tunnel that leads to it. Throws a UsageError for what is no name, such as an address. */
+function readAllowed(typed: string): string {
+  const name = typed.trim().toLowerCase().replace(/\.$/, '');
+  if (/^[a-z\d_](?:[a-z\d_.-]{0,250}[a-z\d_])?$/.test(name) && !name.includes('..')) return name;
+  throw new UsageError(`--allow-host needs a name alone, such as laptop.local, not "${typed.slice(0, 60)}"`);
 }
 
 /** The root (absolute), which must hold `content/`. Throws a UsageError. */

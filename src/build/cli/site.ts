@@ -64,6 +64,7 @@ export const addCheck: AddCommands = (program, io, end) => {
 export const addDev: AddCommands = (program, io, end) => {
   addOptions(addServeOptions(addSiteOptions(program.command('dev'))), 'noCache')
     .description('serve the site while it is written; the browser follows every save')
+    .option('--allow-host <name...>', 'answer to these names, too, e.g. that of a tunnel')
     .action(async (root: string | undefined, flags: PreviewFlags) => {
       const options = toServeOptions(root, flags, io);
       const { runDev } = await import('./commands/dev.ts');

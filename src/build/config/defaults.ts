@@ -1,6 +1,7 @@
 /** Fills in everything a configuration leaves unsaid: a site without any configuration is complete. Pure. */
 import type { FooterColumn, FooterConfig, LocaleConfig, NavLink, SiteConfig } from '../../model.ts';
 import type { AddressesInput, NavigationInput, SearchInput, SiteInput } from './input.ts';
+import { fillNotices, type NoticesInput } from './notice-settings.ts';
 import { omitUndefined } from './omit-undefined.ts';
 import { SEARCH_SETTINGS } from './search-settings.ts';
 import { fillIn, type InputOf } from './settings.ts';
@@ -14,6 +15,7 @@ import {
   LOCALE_SETTINGS,
   LOGO_SETTINGS,
   NAVIGATION_SETTINGS,
+  READING_SETTINGS,
   SITE_SETTINGS,
   VERSION_SETTINGS,
 } from './site-settings.ts';
@@ -43,6 +45,7 @@ export function fillDefaults(
   search: SearchInput,
   variables: Readonly<Record<string, string>>,
   addresses: AddressesInput = {},
+  notices: NoticesInput = [],
 ): SiteConfig {
   const home = fillIn(HOME_SETTINGS, site.home ?? {});
   const { promo, links, groups } = fillIn(NAVIGATION_SETTINGS, navigation);
@@ -62,6 +65,8 @@ export function fillDefaults(
       support: home.support.map(fillLink),
     },
     announcement: site.announcement === undefined ? undefined : fillAnnouncement(site.announcement),
+    notices: fillNotices(notices),
+    reading: fillIn(READING_SETTINGS, site.reading ?? {}),
     docs: fillIn(DOCS_SETTINGS, site.docs ?? {}),
     search: fillIn(SEARCH_SETTINGS, search),
     version: fillIn(VERSION_SETTINGS, site.version ?? {}),

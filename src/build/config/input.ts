@@ -14,6 +14,8 @@ export type NavigationInput = InputOf<typeof NAVIGATION_SETTINGS>;
 /** `config/search.ts` */
 export type SearchInput = InputOf<typeof SEARCH_SETTINGS>;
 
+export type { NoticesInput } from './notice-settings.ts';
+
 /** `config/addresses.ts` */
 export type AddressesInput = InputOf<typeof ADDRESS_SETTINGS>;
 

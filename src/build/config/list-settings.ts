@@ -1,5 +1,6 @@
 /** Every setting with what it may hold and what it does: `helpsite check --list-settings`, kept as docs/settings.md. Pure. */
 import { VARIABLES } from '../../variables.ts';
+import { NOTICES } from './notice-settings.ts';
 import { ADDRESSES, NAVIGATION, PARTS, SITE } from './parts.ts';
 import { SEARCH } from './search-settings.ts';
 import type { Settings } from './settings.ts';
@@ -21,11 +22,14 @@ const FILES = {
   'config/navigation.ts': NAVIGATION,
   'config/search.ts': SEARCH,
   'config/addresses.ts': ADDRESSES,
+  'config/notices.ts': NOTICES,
 };
 
 /** All settings, file by file, in the order of their tables. */
 export function allSettings(): readonly ListedSetting[] {
-  return Object.entries(FILES).flatMap(([file, { below }]) => listBelow(below?.settings ?? {}, file, ''));
+  return Object.entries(FILES).flatMap(([file, { below }]) =>
+    listBelow(below?.settings ?? {}, file, below?.isList === true ? '[].' : ''),
+  );
 }
 
 function listBelow(settings: Settings, file: string, above: string): readonly ListedSetting[] {
@@ -50,7 +54,7 @@ const INTRODUCTION = `# Settings
 
 Written by \`npm run docs:settings\` from the tables in \`src/build/config/\`: change those.
 
-Each file in \`config/\` exports an object; it may end in \`.ts\`, \`.mts\`, \`.js\`, \`.mjs\` or \`.json\`, and need not be there.
+Each file in \`config/\` exports an object (\`notices.ts\` a list); it may end in \`.ts\`, \`.mts\`, \`.js\`, \`.mjs\` or \`.json\`, and need not be there.
 \`--config <file>\` takes one file instead, with a key for each: ${PARTS.map((part) => `\`${part}\``).join(', ')}.
 A setting that is \`undefined\` or \`null\` counts as not set.
 

@@ -16,6 +16,7 @@ export const PARTS = [
   'provider',
   'search',
   'addresses',
+  'notices',
   'sidebars',
   'marks',
   'variables',

@@ -11,7 +11,9 @@ function listNames(facts: object, group = ''): readonly string[] {
   return Object.entries(facts).flatMap(([key, fact]: readonly [string, unknown]) => {
     if (typeof fact === 'object' && fact !== null && !Array.isArray(fact))
       return listNames(fact, `${group}${key}.`);
-    return [key === 'name' && group !== '' ? group.slice(0, -1) : `${group}${key}`];
+    // `panel.name` is what `{panel}` says; a name that is registered as such stays.
+    const isOwn = VARIABLES.some(({ name }) => name === `${group}${key}`);
+    return [key === 'name' && group !== '' && !isOwn ? group.slice(0, -1) : `${group}${key}`];
   });
 }
 

@@ -87,6 +87,11 @@ export const DOCS_SETTINGS = {
     default: 3,
     says: 'Largest level of heading in the table of contents.',
   },
+  neighbours: {
+    check: oneOf('sidebar', 'folder'),
+    default: 'sidebar',
+    says: "Where previous and next lead: through the whole sidebar, or never out of the guide's top folder ('folder'), which keeps readers with their game.",
+  },
   landing: { check: href, unset: 'the first guide', says: "Guide to which the guides' own address leads." },
 } as const satisfies Settings;
 
@@ -154,7 +159,10 @@ export const FOOTER_SETTINGS = {
   style: { check: oneOf('dark', 'light'), default: 'dark', says: 'Its colours.' },
   links: { check: footerLinks, default: [], says: 'Columns with a title each, or one row of links.' },
   logo: { check: shape(LOGO_SETTINGS), says: 'A picture above the copyright line.' },
-  copyright: { check: markup, says: 'The last line of every page.' },
+  copyright: {
+    check: markup,
+    says: 'The last line of every page; {year} is the year of the newest date that guides carry.',
+  },
 } as const satisfies Settings;
 
 export const LOCALE_SETTINGS = {
@@ -201,6 +209,14 @@ export const VERSION_SETTINGS = {
   label: { check: text({ max: 100 }), default: 'Next', says: 'What readers call it.' },
 } as const satisfies Settings;
 
+export const READING_SETTINGS = {
+  markdown: {
+    check: flag,
+    default: true,
+    says: 'Each guide can be had as Markdown (its address with .md behind it, and a button that copies it), and llms.txt lists them.',
+  },
+} as const satisfies Settings;
+
 export const SITE_SETTINGS = {
   title: { check: text({ max: 200 }), default: 'Help centre', says: 'Name of the site.' },
   tagline: { check: text({ mayBeEmpty: true, max: 500 }), default: '', says: 'What it is for, in a line.' },
@@ -234,6 +250,7 @@ export const SITE_SETTINGS = {
   favicon: { check: picture, says: "The picture in the browser's tab." },
   image: { check: picture, says: 'Picture that networks show beside a link to the site.' },
   announcement: { check: announcement, says: 'A bar above every page; a text alone is its content.' },
+  reading: { check: shape(READING_SETTINGS), says: 'Guides for other eyes.' },
   docs: { check: docs, says: 'The guides.' },
   home: { check: shape(HOME_SETTINGS), says: 'The home page.' },
   rules: {

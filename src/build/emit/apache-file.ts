@@ -12,12 +12,13 @@ export function apacheFile(rules: HostRules): string {
   return text([
     '# helpsite: copy to .htaccess in the out-dir, which must be the DocumentRoot (needs mod_rewrite, mod_headers and AllowOverride All).',
     'AddDefaultCharset utf-8',
+    `AddType "${mediaTypeOf('x.md')}" .md`,
     'Options -MultiViews -Indexes',
     'DirectorySlash Off',
     `ErrorDocument 404 ${base}404.html`,
     ...Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`),
     `Header always set Cache-Control "${CACHE_OTHER}"`,
-    `<FilesMatch "\\.(html|xml|txt)(\\.(br|gz))?$">`,
+    `<FilesMatch "\\.(html|md|xml|txt)(\\.(br|gz))?$">`,
     `  Header always set Cache-Control "${CACHE_PAGE}"`,
     '</FilesMatch>',
     ...(hashed === ''

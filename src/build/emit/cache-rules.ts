@@ -2,7 +2,7 @@
 
 /** One year: the file's name changes whenever its bytes do. */
 export const CACHE_HASHED = 'public, max-age=31536000, immutable';
-/** Pages, the sitemap and text pages: kept, but asked about each time (RFC 9111, 5.2.2.4). */
+/** Pages, their Markdown, the sitemap and text pages: kept, but asked about each time (RFC 9111, 5.2.2.4). */
 export const CACHE_PAGE = 'no-cache';
 /** Images and downloads keep their names, so that a new one shows within the hour. */
 export const CACHE_OTHER = 'public, max-age=3600';
@@ -10,5 +10,5 @@ export const CACHE_OTHER = 'public, max-age=3600';
 /** `Cache-Control` of a file, given by its path with the base path, e.g. `/help/docs/intro/index.html`. */
 export function cacheControlFor(path: string, base: string, hashedPaths: readonly string[]): string {
   if (hashedPaths.some((folder) => path.startsWith(`${base}${folder}/`))) return CACHE_HASHED;
-  return /\.(?:html|xml|txt)$/.test(path) ? CACHE_PAGE : CACHE_OTHER;
+  return /\.(?:html|md|xml|txt)$/.test(path) ? CACHE_PAGE : CACHE_OTHER;
 }

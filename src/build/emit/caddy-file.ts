@@ -17,6 +17,8 @@ export function caddyFile({ base, redirects, gone, hashedPaths, headers }: HostR
     '\t\t# The search index.',
     '\t\t@bin path *.bin',
     `\t\theader @bin Content-Type ${mediaTypeOf('x.bin')}`,
+    '\t\t@markdown path *.md',
+    `\t\theader @markdown Content-Type "${mediaTypeOf('x.md')}"`,
     '\t\theader {',
     ...Object.entries(headers).map(([name, value]) => `\t\t\t${name} "${value}"`),
     `\t\t\tCache-Control "${CACHE_PAGE}"`,
@@ -32,7 +34,7 @@ export function caddyFile({ base, redirects, gone, hashedPaths, headers }: HostR
         ]),
     '\t\t@other {',
     '\t\t\tfile',
-    `\t\t\tnot path *.html *.xml *.txt${hashed === '' ? '' : ` ${hashed}`}`,
+    `\t\t\tnot path *.html *.md *.xml *.txt${hashed === '' ? '' : ` ${hashed}`}`,
     '\t\t}',
     `\t\theader @other Cache-Control "${CACHE_OTHER}"`,
     ...(base === '/'

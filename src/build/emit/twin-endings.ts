@@ -7,6 +7,7 @@ export const TWIN_ENDINGS = [
   'mjs',
   'json',
   'map',
+  'md',
   'svg',
   'txt',
   'webmanifest',

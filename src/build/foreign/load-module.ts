@@ -6,6 +6,7 @@ import { constants, Script } from 'node:vm';
 import type { Message, Plugin } from 'esbuild';
 import type { Diagnostic, Location, Outcome, RuleCode } from '../../model.ts';
 import { PATIENCE, runForeign } from './run-foreign.ts';
+import { shareModules } from './shared-modules.ts';
 import { TimeoutError } from './run-within.ts';
 
 /** A file to load. */
@@ -28,16 +29,6 @@ export interface LoadedModule {
   /** Where in the site's own files an error was thrown, also one thrown later by a function of the module. */
   locate(error: unknown): Location | undefined;
 }
-
-/** Packages that must be the ones of this process: two copies of React do not understand each other. */
-const SHARED: Readonly<Record<string, () => Promise<object>>> = {
-  react: () => import('react'),
-  'react/jsx-runtime': () => import('react/jsx-runtime'),
-  'react-dom': () => import('react-dom'),
-  'react-dom/server': () => import('react-dom/server'),
-};
-const sharedModules = new Map<string, LoadedModule['exports']>();
-const SHARED_KEY = 'helpsite.shared';
 
 const PICTURES = /^\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
 
@@ -213,19 +204,6 @@ async function bundleModule(request: ModuleRequest, format: 'cjs' | 'esm' = 'cjs
   }
 }
 
-/** Hands this process's packages to a bundle, when it asks for them: configuration files rarely do. */
-const shareModules: Plugin = {
-  name: 'share',
-  setup(build) {
-    build.onResolve({ filter: /^react/ }, ({ path }) =>
-      Object.hasOwn(SHARED, path) ? { path, namespace: 'share' } : undefined,
-    );
-    build.onLoad({ filter: /.*/, namespace: 'share' }, async ({ path }) => ({
-      contents: await shareModule(path),
-    }));
-  },
-};
-
 /** Watches which files a bundle is made of. */
 function noteFiles(onFile: (path: string) => void): Plugin {
   return {
@@ -237,21 +215,6 @@ function noteFiles(onFile: (path: string) => void): Plugin {
       });
     },
   };
-}
-
-/** Puts a package where bundled modules find it; returns the text of a module that hands it on. */
-async function shareModule(name: string): Promise<string> {
-  const { default: main, ...named }: LoadedModule['exports'] = { ...(await SHARED[name]?.()) };
-  const whole: LoadedModule['exports'] =
-    typeof main === 'object' && main !== null ? { ...named, ...main } : named;
-  sharedModules.set(name, whole);
-  Object.assign(globalThis, { [Symbol.for(SHARED_KEY)]: sharedModules });
-  const names = Object.keys(whole).filter((key) => /^[A-Za-z_$][\w$]*$/.test(key) && key !== 'default');
-  return [
-    `const shared = globalThis[Symbol.for(${JSON.stringify(SHARED_KEY)})].get(${JSON.stringify(name)});`,
-    'export default shared;',
-    ...names.map((key) => `const _${key} = shared[${JSON.stringify(key)}]; export { _${key} as ${key} };`),
-  ].join('\n');
 }
 
 function readMessages(error: unknown): readonly Message[] {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
 import type { CodeSlot } from '../../model.ts';
 import { loadGrammars, loadPatterns } from './grammar-patterns.ts';
+import { markValues } from './mark-values.ts';
 import { createRegexEngine } from './regex-engine.ts';
 
 /** Shiki is loaded by need and therefore synchronously, as stages are: a build whose blocks are all known does without it. */
@@ -122,7 +123,9 @@ const MAX_LINE = 5_000;
 
 /** The inner HTML of `code`. Lines are joined by line ends; they get a span of their own only where one is marked or numbered. */
 export function highlightCode({ slot }: { readonly slot: CodeSlot }): string {
-  const lines = colourLines(slot);
+  const coloured = colourLines(slot);
+  const lines =
+    slot.values === undefined ? coloured : markValues(coloured.join('\n'), slot.values).split('\n');
   if (slot.marked.length === 0 && slot.firstLine === undefined) return lines.join('\n');
   const marked = new Set(slot.marked);
   return lines

@@ -43,8 +43,14 @@ export function buildPosts(
       });
       return [];
     }
+    // A date in the name is part of the address, one in the front matter is not (behaviours.md 1.14.1).
+    const folder = DATED.test(place) ? '' : folderOf(place);
+    const own =
+      dated === null
+        ? joinPath('/', place)
+        : joinPath('/', `${dated[1]}/${dated[2]}/${dated[3]}`, folder, dated[4] ?? '');
+    const slug = entry.settings.slug ?? own;
     const name = dated === null ? place : (dated[4] ?? '');
-    const slug = entry.settings.slug ?? joinPath('/', date.slice(0, 10).replaceAll('-', '/'), name);
     const route = routeOfSlug(slug, '', root, trailingSlash);
     if (route === undefined) {
       diagnostics.push(invalidSlug(slug, entry));

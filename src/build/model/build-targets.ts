@@ -3,7 +3,7 @@ import type { Asset, Page } from '../../model.ts';
 import { routeKey } from '../../urls.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import { substituteText } from '../parse/substitute.ts';
-import { listOwnFiles } from './own-files.ts';
+import { hasLlms, listOwnFiles, LLMS_FILE } from './own-files.ts';
 import type { PlacedSite } from './place-pages.ts';
 import { routeLookupKey, sectionKey, type Target, type Targets } from './targets.ts';
 
@@ -55,6 +55,7 @@ export function targetInputs(
     routes: [
       ...model.routes.flatMap(({ path, kind }) => (kind === 'gone' ? [] : path)),
       ...listOwnFiles(config, model.posts).map((file) => config.base + file),
+      ...(hasLlms(config) ? [config.base + LLMS_FILE] : []),
     ],
     places: linked.flatMap(({ path, route, draft }) => [path, route, draft ? 'draft' : '']),
     anchors: linked.map(({ path }) => lookup.pages.get(path)?.anchors ?? NO_ANCHORS),

@@ -43,9 +43,10 @@ export function buildDocs({ entries, root, variables, trailingSlash }: DocsInput
     return doc === undefined ? [] : [doc];
   });
   const ids = new Map<string, Doc>();
+  const places = new Map(entries.map(({ path, settingsAt }) => [path, settingsAt['id']]));
   for (const doc of docs) {
     const first = ids.get(doc.id);
-    if (first !== undefined && first.route !== doc.route) diagnostics.push(sameId(first, doc));
+    if (first !== undefined && first.route !== doc.route) diagnostics.push(sameId(first, doc, places));
     else ids.set(doc.id, doc);
   }
   return { value: docs, diagnostics };
@@ -152,13 +153,14 @@ export function applySlashPolicy(route: string, trailingSlash: boolean | undefin
   return trailingSlash ? `${routeKey(route)}/`.replace(/\/{2,}$/, '/') : routeKey(route);
 }
 
-function sameId(first: Doc, second: Doc): Diagnostic {
+/** At the line that says the second's id, where one does. */
+function sameId(first: Doc, second: Doc, places: ReadonlyMap<string, Location | undefined>): Diagnostic {
   return {
     severity: 'error',
     code: 'doc/duplicate-id',
     message: `Two guides have the id "${first.id}": ${first.path} and ${second.path}`,
-    at: second.at,
-    hint: 'Rename one of the files, or give one an id in its front matter.',
-    related: [first.at],
+    at: places.get(second.path) ?? second.at,
+    hint: 'Rename one of the files, or give one another id in its front matter.',
+    related: [places.get(first.path) ?? first.at],
   };
 }

@@ -215,7 +215,9 @@ export function missingImage(typed: string, from: string, kind: LinkSlot['kind']
     message: `No ${kind === 'image' ? 'picture' : 'file'} at "${typed}"`,
     hint:
       meant === undefined
-        ? 'Put the file beside the guide, or into content/static.'
+        ? typed.includes('\\')
+          ? `Write forward slashes: ${typed.replaceAll('\\', '/')}`
+          : 'Put the file beside the guide, or into content/static.'
         : `Did you mean "${meant}"?`,
     ...(same === undefined
       ? { missing: { paths: assetCandidates(typed, from) } }

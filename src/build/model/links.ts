@@ -27,6 +27,7 @@ import {
   refused,
   type Resolved,
   resolveFile,
+  resolveLocal,
   type Verdict,
   withBase,
 } from './resolve-file.ts';
@@ -83,6 +84,8 @@ function withTyped(problem: Omit<Diagnostic, 'at'>, href: string): Omit<Diagnost
 
 function resolveLink(href: string, from: string, page: LinkingPage, targets: Targets): Verdict {
   const typed = href.trim();
+  const local = resolveLocal(typed, 'link', targets);
+  if (local !== undefined) return local;
   if (CODE_SCHEME.test(typed.replace(/[\0-\x20]/g, ''))) return refused(typed);
   if (typed.startsWith('pathname://'))
     return {
@@ -272,7 +275,7 @@ function resolveRelative(
   page: LinkingPage,
   targets: Targets,
 ): Verdict {
-  const asBrowser = resolveDots(joinPath(folderOf(page.route), path));
+  const asBrowser = resolveDots(joinPath(folderOf(page.route) || '/', path));
   const asFolder = resolveDots(joinPath(routeKey(page.route), path));
   const asFile = ['.md', '.mdx'].map((ending) =>
     resolveDots(joinPath(folderOf(page.path), routeKey(path) + ending)),

@@ -1,5 +1,5 @@
 /** Which sidebar a page is in, what comes before and after it, and the way to it (behaviours.md 2.6, 2.7). */
-import type { Breadcrumb, PageLink, SidebarCategory, SidebarItem } from '../../model.ts';
+import type { Breadcrumb, DocsConfig, PageLink, SidebarCategory, SidebarItem } from '../../model.ts';
 import { decodePath, routeKey } from '../../urls.ts';
 import type { Doc } from './docs.ts';
 
@@ -13,6 +13,8 @@ export interface Place {
 
 interface Stop extends PageLink {
   readonly unlisted: boolean;
+  /** Top folder of the guide, of a category's page that of the first guide in it; empty: none. */
+  readonly folder: string;
 }
 
 /** Everything that one sidebar says about the pages in it, made in one walk. */
@@ -46,14 +48,20 @@ export function indexSidebar(
     own: string,
     docId: string | undefined,
     unlisted: boolean,
-    isCategory: boolean,
+    category?: SidebarCategory,
   ) => {
     const doc = docId === undefined ? undefined : docs.get(docId);
+    const isCategory = category !== undefined;
     const key = routeKey(decodePath(href));
     if (!order.has(key)) order.set(key, stops.length);
     // A category's guide goes by its own title, other guides by their label in the sidebar (behaviours.md 2.7.2).
     const label = doc?.paginationLabel ?? doc?.sidebarLabel ?? (isCategory ? doc?.title : undefined) ?? own;
-    stops.push({ href, label, unlisted });
+    stops.push({
+      href,
+      label,
+      unlisted,
+      folder: topFolder(docId ?? (category && firstDocId(category)) ?? ''),
+    });
   };
   const walk = (list: readonly SidebarItem[], branch: readonly number[], way: readonly Breadcrumb[]) => {
     for (const [index, item] of list.entries()) {
@@ -62,7 +70,7 @@ export function indexSidebar(
         place(item.href, branch, [...way, { label: item.label, href: item.href }]);
         if (item.docId === undefined) continue;
         docIds.add(item.docId);
-        stop(item.href, item.label, item.docId, item.unlisted === true, false);
+        stop(item.href, item.label, item.docId, item.unlisted === true);
         continue;
       }
       const crumb = {
@@ -73,7 +81,7 @@ export function indexSidebar(
       if (item.href !== undefined) {
         place(item.href, inside, [...way, crumb]);
         if (item.docId !== undefined) docIds.add(item.docId);
-        stop(item.href, item.label, item.docId, item.linkUnlisted === true, true);
+        stop(item.href, item.label, item.docId, item.linkUnlisted === true, item);
       }
       walk(item.items, inside, [...way, crumb]);
     }
@@ -82,8 +90,29 @@ export function indexSidebar(
   return { name, items, places, order, stops, docIds };
 }
 
-/** The listed pages before and after a route in its sidebar. */
-export function findNeighbours(route: string, index: SidebarIndex): { previous?: PageLink; next?: PageLink } {
+function topFolder(docId: string): string {
+  return docId.slice(0, Math.max(0, docId.indexOf('/')));
+}
+
+function firstDocId({ items }: SidebarCategory): string | undefined {
+  for (const item of items) {
+    const found =
+      item.type === 'category'
+        ? (item.docId ?? firstDocId(item))
+        : item.type === 'link'
+          ? item.docId
+          : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The listed pages before and after a route in its sidebar; with `folder` those alone that share its top folder. */
+export function findNeighbours(
+  route: string,
+  index: SidebarIndex,
+  reach: DocsConfig['neighbours'],
+): { previous?: PageLink; next?: PageLink } {
   const at = index.order.get(routeKey(route));
   if (at === undefined) return {};
   const own = index.stops[at];
@@ -91,7 +120,10 @@ export function findNeighbours(route: string, index: SidebarIndex): { previous?:
   const look = (step: number): PageLink | undefined => {
     for (let next = at + step; next >= 0 && next < index.stops.length; next += step) {
       const found = index.stops[next];
-      if (found !== undefined && !found.unlisted) return { label: found.label, href: found.href };
+      if (found === undefined || found.unlisted) continue;
+      return reach === 'folder' && found.folder !== own?.folder
+        ? undefined
+        : { label: found.label, href: found.href };
     }
     return undefined;
   };

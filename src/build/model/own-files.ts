@@ -5,6 +5,8 @@ import type { Post } from './blog.ts';
 /** Its name is the original's (behaviours.md 5.1). */
 export const SITEMAP_FILE = 'wikimap.xml';
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
+/** What the site has, for programs that read (https://llmstxt.org). */
+export const LLMS_FILE = 'llms.txt';
 export const RSS_FILE = 'blog/rss.xml';
 export const ATOM_FILE = 'blog/atom.xml';
 
@@ -14,6 +16,11 @@ const FEED_LENGTH = 20;
 /** The posts that feeds tell of, newest first: never drafts, also where they are shown, nor unlisted ones. */
 export function listFeedPosts(posts: readonly Post[]): readonly Post[] {
   return posts.filter(({ draft, unlisted }) => !draft && !unlisted).slice(0, FEED_LENGTH);
+}
+
+/** Whether the site has an `llms.txt` of ours; the writer's own comes first. */
+export function hasLlms({ noIndex, reading }: Pick<SiteConfig, 'noIndex' | 'reading'>): boolean {
+  return reading.markdown && !noIndex;
 }
 
 /** Paths relative to the base. A site that search engines shall leave alone has no sitemap, one without posts no feeds. */

@@ -17,6 +17,7 @@ import { buildSidebars, type Sidebars } from './sidebars.ts';
 import type { SiteLookup, SiteModel } from './site-model.ts';
 import { buildTags, checkPermalinks } from './tags.ts';
 import { listTopics } from './topics.ts';
+import { checkSlugs, listTypedIds } from './typed-addresses.ts';
 import { describeVersion, listVersions } from './versions.ts';
 
 export interface PlaceInputs {
@@ -190,6 +191,11 @@ function listPlaces(
   const { oldRoutes, movedLinks, ...addresses } = old.value;
   return {
     value: { movedLinks, listed: { tags, posts, ...addresses, routes: [...routes, ...oldRoutes] } },
-    diagnostics: [...checkPermalinks(pages), ...checkRoutes(routes), ...old.diagnostics],
+    diagnostics: [
+      ...checkPermalinks(pages),
+      ...checkSlugs(pages),
+      ...checkRoutes(routes, listTypedIds(pages)),
+      ...old.diagnostics,
+    ],
   };
 }

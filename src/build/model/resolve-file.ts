@@ -2,8 +2,9 @@
 import type { Diagnostic, LinkSlot } from '../../model.ts';
 import { decodePath, encodePath, isExternal, joinPath, splitHref } from '../../urls.ts';
 import { checkLoaded } from '../problems/loaded-address.ts';
+import { checkLocal } from '../problems/local-path.ts';
 import { missingImage } from './link-hints.ts';
-import { findAsset, type Section, type Targets } from './targets.ts';
+import { findAsset, routeLookupKey, type Section, type Targets } from './targets.ts';
 
 /** What goes into a slot. */
 export interface Resolved {
@@ -59,6 +60,8 @@ function isFilm(href: string): boolean {
 export function resolveFile(src: string, from: string, kind: LinkSlot['kind'], targets: Targets): Verdict {
   const typed = src.trim();
   if (/^data:image\/(?:png|gif|jpeg|webp);/i.test(typed)) return { resolved: { href: typed } };
+  const local = resolveLocal(typed, kind === 'image' ? 'picture' : 'link', targets);
+  if (local !== undefined) return local;
   if (CODE_SCHEME.test(typed.replace(/[\0-\x20]/g, ''))) return refused(typed);
   if (typed.startsWith('pathname://'))
     return {
@@ -72,8 +75,8 @@ export function resolveFile(src: string, from: string, kind: LinkSlot['kind'], t
   }
   const { path, query, hash } = splitHref(typed);
   const decoded = decodePath(path);
-  const local = decoded.startsWith(targets.base) ? decoded.slice(targets.base.length - 1) : decoded;
-  const found = findAsset(local, from, targets.files) ?? findAsset(decoded, from, targets.files);
+  const below = decoded.startsWith(targets.base) ? decoded.slice(targets.base.length - 1) : decoded;
+  const found = findAsset(below, from, targets.files) ?? findAsset(decoded, from, targets.files);
   const asset = found === undefined ? undefined : targets.assets.get(found);
   if (asset === undefined) {
     const href = decoded.startsWith('/') ? withBase(decoded, targets.base) : decoded;
@@ -87,5 +90,36 @@ export function resolveFile(src: string, from: string, kind: LinkSlot['kind'], t
     asset.width === undefined || asset.height === undefined
       ? drawing
       : { width: asset.width, height: asset.height, ...drawing };
-  return { resolved: { href: encodePath(asset.url) + query + hash, ...size } };
+  return {
+    resolved: { href: encodePath(asset.url) + query + hash, ...size },
+    ...(kind === 'image' && UNSHOWN.test(decoded) && { problem: unshown(decoded) }),
+  };
+}
+
+/** Formats of cameras and of programs for pictures, which browsers do not show, or few of them. */
+const UNSHOWN = /\.(heic|heif|tiff?|psd|eps|ai|xcf|raw|cr[23]|nef|arw|dng|jxl|jp2|pdf)$/i;
+
+function unshown(path: string): Omit<Diagnostic, 'at'> {
+  return {
+    severity: 'warning',
+    code: 'image/broken',
+    message: `Most browsers cannot show pictures that end in ${UNSHOWN.exec(path)?.[0] ?? ''}`,
+    hint: 'Save it as JPEG, PNG or WebP, and name that file here.',
+  };
+}
+
+/** What becomes of an address on the writer's computer; a file of the site may be called so below its root. */
+export function resolveLocal(
+  typed: string,
+  what: 'picture' | 'link',
+  { files, byRoute, base }: Targets,
+): Verdict | undefined {
+  const problem = checkLocal(typed, what);
+  if (problem === undefined) return undefined;
+  if (typed.startsWith('/')) {
+    const path = decodePath(splitHref(typed).path);
+    if (files.has(`static${path}`) || byRoute.has(routeLookupKey(withBase(path, base)))) return undefined;
+    if (path.startsWith(base) && base !== '/') return undefined;
+  }
+  return { resolved: { href: '#' }, problem };
 }

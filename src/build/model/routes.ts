@@ -3,8 +3,17 @@ import type { Diagnostic, Location } from '../../model.ts';
 import type { Route } from './list-routes.ts';
 import { routeKey } from '../../urls.ts';
 
-/** Routes that collide (behaviours.md 1.1.5 [B]). */
-export function checkRoutes(routes: readonly Route[]): Diagnostic[] {
+/** An `id` in front matter, which is the last part of a guide's address. */
+export interface TypedId {
+  readonly id: string;
+  readonly at: Location;
+}
+
+/** Routes that collide (behaviours.md 1.1.5 [B]). `ids`: file (`content/docs/x.md`) → the id that it names itself. */
+export function checkRoutes(
+  routes: readonly Route[],
+  ids: ReadonlyMap<string, TypedId> = new Map(),
+): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const seen = new Map<string, Route>();
   for (const route of routes) {
@@ -13,7 +22,9 @@ export function checkRoutes(routes: readonly Route[]): Diagnostic[] {
     const first = seen.get(folded);
     if (first === undefined) seen.set(folded, route);
     else if (!isOneFile(first, route))
-      diagnostics.push(collision(first, route, routeKey(first.path) === key));
+      diagnostics.push(
+        sameId(first, route, ids) ?? collision(first, route, routeKey(first.path) === key, ids),
+      );
   }
   return diagnostics;
 }
@@ -45,10 +56,31 @@ export function describeRoute({ source, file, kind }: Route): string {
   return source ?? NAMES[kind] ?? kind;
 }
 
-function collision(first: Route, second: Route, same: boolean): Diagnostic {
+/** Two guides that collide because they name one id: at the second, with the first beside it. */
+function sameId(first: Route, second: Route, ids: ReadonlyMap<string, TypedId>): Diagnostic | undefined {
+  const [one, other] = [ids.get(first.source ?? ''), ids.get(second.source ?? '')];
+  if (one === undefined || one.id !== other?.id) return undefined;
+  return {
+    severity: 'error',
+    code: 'route/duplicate',
+    message: `${first.source ?? ''} and ${second.source ?? ''} both have the id "${one.id}", so both have the address ${second.path}`,
+    at: other.at,
+    hint: 'Change one of the two ids, or delete the line: then the address is made of the name of the file.',
+    related: [one.at],
+  };
+}
+
+function collision(
+  first: Route,
+  second: Route,
+  same: boolean,
+  ids: ReadonlyMap<string, TypedId>,
+): Diagnostic {
   const names = `${describeRoute(first)} and ${describeRoute(second)}`;
-  const at = placeOf(second) ?? placeOf(first);
-  const other = placeOf(first);
+  // An id that is typed is likelier wrong than the name of a file.
+  const [own, others] = [second, first].map(({ source }) => ids.get(source ?? '')?.at);
+  const at = own ?? others ?? placeOf(second) ?? placeOf(first);
+  const other = own === undefined && others !== undefined ? placeOf(second) : placeOf(first);
   return {
     severity: 'error',
     code: same ? 'route/duplicate' : 'route/case-collision',

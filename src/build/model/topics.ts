@@ -64,7 +64,8 @@ export function listTopics({ config, sidebars, docsById, categories }: Site): To
       }
       const deeper = findDeeper(target, sidebars, docsById);
       if (deeper === undefined) unknown.push(target);
-      else if (deeper !== 'draft') return [{ ...deeper, mark: findGlyph([target], marks) ?? PLAIN }];
+      else if (deeper !== 'draft')
+        return [{ ...deeper, mark: findGlyph([target], marks) ?? letterMark(target, deeper.label) }];
       return [];
     });
     return { title, topics };
@@ -104,9 +105,6 @@ export function markOf({ id, label }: { readonly id: string; readonly label: str
 
 /** Heading of what is in no group: readers find it all the same. */
 const OTHERS = 'More topics';
-
-/** What a guide has that has no mark of its own: one of helpsite's icons. */
-const PLAIN: Mark = { glyph: 'guide' };
 
 function topItems(sidebars: readonly Tree[]): readonly TopEntry['item'][] {
   const seen = new Set<string>();

@@ -1,33 +1,54 @@
 /** A page's text as HTML in pieces, with everything that other stages must know of it. */
 import type { Token } from 'marked';
-import type { Diagnostic, Location, Page, PageBody, RenamedHeading, StyleRule } from '../../model.ts';
+import type {
+  Diagnostic,
+  Location,
+  Page,
+  PageBody,
+  RenamedHeading,
+  Settings,
+  StyleRule,
+  YourName,
+} from '../../model.ts';
 import { createSlugger } from '../../urls.ts';
-import { closest } from '../problems/did-you-mean.ts';
 import { checkLoaded, type Loader } from '../problems/loaded-address.ts';
 import { addSlot, type BodyContext } from './write/body-context.ts';
 import { CONTENTS_MARK, writeAnyElement } from './write/components.ts';
 import { gameOf, joinFacts, NO_FACTS } from './facts/used-facts.ts';
-import { firstWords } from './excerpt.ts';
+import { countWords, firstWords } from './excerpt.ts';
 import { readFrontmatter } from './front-matter/frontmatter.ts';
-import { COMPONENTS, listComponents } from './component-table.ts';
 import { readImports } from './imports.ts';
 import { normaliseHtml } from './html/normalise-html.ts';
 import { escapeHtml } from './plain-text.ts';
-import { PositionFinder } from './positions.ts';
-import { createHtmlFinder, describeRefused, patternOf, type TypedText } from './html/refused-html.ts';
+import { lexText } from './lex-text.ts';
+import type { PositionFinder } from './positions.ts';
+import {
+  createHtmlFinder,
+  describeDropped,
+  describeRefused,
+  patternOf,
+  type TypedText,
+} from './html/refused-html.ts';
 import { splitBody } from './front-matter/split-body.ts';
 import { classForStyle } from './html/style-classes.ts';
-import { substituteBody, substituteText } from './substitute.ts';
-import { beginLexing, lexState } from './syntax/lex-state.ts';
-import { replaceForbidden } from './slips/hidden-characters.ts';
+import { substituteText } from './substitute.ts';
+import { describeUnknown } from './unknown-components.ts';
 import { isSuspicious } from './limits.ts';
-import { marked } from './syntax/syntax.ts';
 import type { ParseInputs } from './parse-inputs.ts';
 import { findFootnotes, writeFootnotes } from './write/footnotes.ts';
 import { takeTitle } from './title.ts';
 import { settleRows } from './write/fault-rows.ts';
 import { placeOldAnchors } from './write/old-anchors.ts';
 import { writeBlocks } from './write/write-blocks.ts';
+import {
+  fillHeadings,
+  fillTitle,
+  holdsYours,
+  listYours,
+  markYours,
+  readYourDefaults,
+  sayYours,
+} from './yours.ts';
 
 /** Partials on one page: more are partials that show partials many times over. */
 const MAX_PARTIALS = 500;
@@ -39,6 +60,8 @@ export interface BodyInputs extends ParseInputs {
   readonly renamedAt: Location | undefined;
   /** Old addresses of the page itself, as typed. */
   readonly former: readonly string[];
+  /** What its settings say for `{your.…}`. */
+  readonly your: NonNullable<Settings['your']>;
   readonly file: string;
   readonly bodyLine: number;
   readonly diagnostics: Diagnostic[];
@@ -52,6 +75,8 @@ export interface BodyResult extends Pick<
   readonly titleHtml?: string;
   readonly excerpt: string;
   readonly body: PageBody;
+  /** What of it a reader can fill in. */
+  readonly yours: readonly YourName[];
 }
 
 /** Reads and writes the text below the front matter; `diagnostics` of the inputs takes what is wrong with it. */
@@ -71,11 +96,12 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
   if (context.rows.size > 0) html = settleRows(html, context);
   if (context.hasRawHtml) html = normalise(html, context, styles, { text, file, firstLine: bodyLine });
   html = placeOldAnchors(html, context, inputs, { text, file, firstLine: bodyLine });
-  const split = splitBody(html, context.slots);
+  const { yours } = context;
+  const split = splitBody(markYours(html, yours), context.slots);
   return {
-    ...(title === undefined ? {} : title),
-    excerpt: firstWords(text),
-    headings: context.headings,
+    ...(title === undefined ? {} : fillTitle(title, yours)),
+    excerpt: firstWords(sayYours(text, yours)),
+    headings: fillHeadings(context.headings, yours),
     anchors: [...context.anchors],
     oldAnchors: context.oldAnchors,
     links: context.links,
@@ -83,58 +109,8 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
     languages: [...context.languages].map(([name, at]) => ({ name, at })),
     words: countWords(text) + context.factWords,
     body: { ...split, codes: context.codes },
+    yours: holdsYours(text) ? listYours(split.segments, context.codes) : [],
   };
-}
-
-interface LexedText {
-  readonly text: string;
-  readonly tokens: Token[];
-  readonly positions: PositionFinder;
-}
-
-/** `place`: where the text stands. */
-function lexText(
-  typed: string,
-  { variables, used = NO_FACTS, diagnostics }: BodyInputs,
-  { path, file, firstLine }: { readonly path: string; readonly file: string; readonly firstLine: number },
-): LexedText {
-  const values = joinFacts(variables, used);
-  const replaced = substituteBody(unwrapMdxFences(typed), values, file, firstLine, used.unknown);
-  for (const diagnostic of replaced.diagnostics) diagnostics.push(diagnostic);
-  const text = replaceForbidden(replaced.text);
-  beginLexing(text.length, !isJsx(path, text));
-  const tokens = marked.lexer(text);
-  const find = createHtmlFinder({ text, file, firstLine });
-  for (const [tag, name] of lexState.unclosed) diagnostics.push(unclosed(name, find(patternOf(tag))));
-  return {
-    text,
-    tokens,
-    positions: new PositionFinder(text, file, firstLine, replaced.shifts),
-  };
-}
-
-function unclosed(name: string, at: Location): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'html/unclosed',
-    message: `This <${name}> is never closed`,
-    at,
-    hint: `Write </${name}> on a line of its own where it should end.`,
-  };
-}
-
-/** A page with imports or components is written as JSX, where indented text is no code. */
-function isJsx(path: string, text: string): boolean {
-  if (path.endsWith('.mdx')) return true;
-  // Most pages hold neither; the pattern is tried at every line.
-  if (!text.includes('<') && !text.includes('import') && !text.includes('export')) return false;
-  return /^(?:import\s.+\sfrom\s|export\s|[ \t]*<[A-Z][\w.]*[\s/>])/m.test(text);
-}
-
-/** ```` ```mdx-code-block ```` fences are Markdown for MDX readers: their content counts (contract.md section 2). */
-function unwrapMdxFences(text: string): string {
-  if (!text.includes('mdx-code-block')) return text;
-  return text.replace(/^([ \t]*)(`{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n[ \t]*\2[ \t]*$/gm, '\n$3\n');
 }
 
 function createContext(
@@ -165,6 +141,7 @@ function createContext(
     footnotes: [],
     footnoteDefinitions: findFootnotes(tokens),
     unknownComponents: new Map(),
+    notEvaluated: new Set(),
     hasRawHtml: false,
     tabGroups: 0,
     admonitions: 0,
@@ -173,6 +150,11 @@ function createContext(
     unknownBoxes: 0,
     factWords: 0,
     factTables: inputs.used?.tables ?? NO_FACTS.tables,
+    yours: readYourDefaults(
+      inputs.your,
+      joinFacts(inputs.variables, inputs.used ?? NO_FACTS),
+      gameOf(inputs.source.path),
+    ),
     say: (sentence) => substituteText(sentence, inputs.variables),
     game: gameOf(inputs.source.path),
     isPost: inputs.source.path.startsWith('blog/'),
@@ -234,25 +216,6 @@ function writePartialText(text: string, path: string, inputs: BodyInputs, contex
   return html;
 }
 
-/** Those that only a component can mean: HTML has no name with a capital. */
-const SUGGESTED = [...COMPONENTS.keys()].filter((name) => /^[A-Z]/.test(name));
-
-function* describeUnknown(context: BodyContext): Iterable<Diagnostic> {
-  for (const [name, at] of context.unknownComponents) {
-    const meant = closest(name, SUGGESTED, name.length < 6 ? 1 : 2);
-    yield {
-      severity: 'warning',
-      code: 'component/unknown',
-      message: `There is no component called <${name}>: its content is shown without it`,
-      at,
-      hint:
-        meant === undefined
-          ? `Components are: ${listComponents(({ isHinted }) => isHinted === true).join(', ')}. Markdown partials can be imported.`
-          : `Did you mean <${meant}>?`,
-    };
-  }
-}
-
 function writeContentsList(context: BodyContext): string {
   const items = context.headings
     .filter(({ depth }) => depth <= 3)
@@ -268,10 +231,11 @@ function normalise(
 ): string {
   const find = createHtmlFinder(typed);
   const refused = new Set<string>();
+  const dropped = new Map<string, string>();
   const ids = new Set<string>();
   const result = normaliseHtml(html, {
     addTarget(kind, href) {
-      context.links.push({ kind, href, at: find(patternOf(href)) });
+      context.links.push({ kind, href: sayYours(href, context.yours), at: find(patternOf(href)) });
       return addSlot(context, { type: kind === 'image' ? 'image' : 'link', index: context.links.length - 1 });
     },
     classFor: (declarations) => classForStyle(declarations, styles),
@@ -282,6 +246,7 @@ function normalise(
       return true;
     },
     refuse: (what) => refused.add(what),
+    drop: (key, name) => dropped.has(key) || dropped.set(key, name),
     meet(loader, address) {
       const problem = checkLoaded(loader, address);
       // Code in an address was refused as such.
@@ -289,7 +254,7 @@ function normalise(
         context.diagnostics.push({ ...problem, at: find(patternIn(loader, address)) });
     },
   });
-  context.diagnostics.push(...describeRefused(refused, find));
+  context.diagnostics.push(...describeRefused(refused, find), ...describeDropped(dropped, find));
   return result;
 }
 
@@ -297,16 +262,4 @@ function normalise(
 function patternIn(loader: Loader, address: string): RegExp {
   const keys = { form: 'action', frame: 'src', film: 'src', picture: '(?:srcset|poster)' }[loader];
   return new RegExp(`(?<=${keys}\\s*=[\\s{]*["'][^"']*)${patternOf(address).source}`, 'i');
-}
-
-/** Words for the reading time; code counts as well, it is read too. */
-function countWords(text: string): number {
-  let count = 0;
-  let inside = false;
-  for (let index = 0; index < text.length; index++) {
-    const letter = text.charCodeAt(index) > 32;
-    if (letter && !inside) count++;
-    inside = letter;
-  }
-  return count;
 }

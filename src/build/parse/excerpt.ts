@@ -59,3 +59,15 @@ function withoutOldIds(line: string): string {
   const mark = line.startsWith('#') && line.includes('=') ? readHeadingMark(line) : undefined;
   return mark === undefined || mark.aliases.length === 0 ? line : line.slice(0, mark.end);
 }
+
+/** Words for the reading time; code counts as well, it is read too. */
+export function countWords(text: string): number {
+  let count = 0;
+  let inside = false;
+  for (let index = 0; index < text.length; index++) {
+    const letter = text.charCodeAt(index) > 32;
+    if (letter && !inside) count++;
+    inside = letter;
+  }
+  return count;
+}

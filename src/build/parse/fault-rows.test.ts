@@ -74,7 +74,7 @@ test('a row is named by the first words of what is seen; equal ones are numbered
     ),
   );
   assert.deepEqual(ids, ['row-connection-refused-and-then-a-very', 'row-timed-out', 'row-timed-out-2']);
-  assert.match(html, /<tr id="row-timed-out"><td>Timed out<\/td>/);
+  assert.match(html, /<tr role="row" id="row-timed-out"><td role="cell">Timed out<\/td>/);
   assert.doesNotMatch(read(table('Key', 'a')).html, /<tr id/);
 });
 
@@ -87,6 +87,6 @@ test('a heading keeps its id, whoever comes first, and nothing is told', () => {
 
 test('typed HTML on the page leaves the rows their ids', () => {
   const { html, ids } = read(`<div id="x">y</div>\n\n${table('You see', 'Timed out')}`);
-  assert.match(html, /<tr id="row-timed-out">/);
+  assert.match(html, /<tr role="row" id="row-timed-out">/);
   assert.deepEqual([...ids].toSorted(), ['row-timed-out', 'x']);
 });

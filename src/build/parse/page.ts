@@ -45,6 +45,7 @@ export function parsePage({
     renamed: shown.anchors ?? [],
     renamedAt: settingsAt['anchors'],
     former: shown.redirectFrom ?? [],
+    your: shown.your ?? {},
   };
   const { result, isTooDeep } = writeSafely(tooMuch === undefined ? body : '', inputs);
   const title = [shown.title, result.title].find((text) => text !== undefined && isVisible(text));
@@ -68,6 +69,8 @@ export function parsePage({
     ...(shown.verifiedStamp === undefined ? {} : { stamp: judgeStamp(shown.verifiedStamp, body, used) }),
     words: result.words,
     styles: result.styles,
+    ...(result.yours.length === 0 ? {} : { yours: result.yours }),
+    ...(result.body.slots.some((slot) => slot.type === 'contact') ? { showsContact: true } : {}),
     showsCards: result.body.slots.some((slot) => slot.type === 'cards'),
     namedDocs: result.body.slots.flatMap((slot) => (slot.type === 'description' ? [slot.docId] : [])),
     languages: result.languages,

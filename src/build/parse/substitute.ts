@@ -15,6 +15,11 @@ export function isVariable(name: string, values: Readonly<Record<string, string>
   return NAMES.has(name) || Object.hasOwn(values, name);
 }
 
+/** Whether readers fill it in themselves (yours.ts): in a body it stays as typed until its block is written. */
+function isYours(name: string): boolean {
+  return name.startsWith('your.') && NAMES.has(name);
+}
+
 /** All names that are replaced, those of every site first. */
 export function listVariables(values: Readonly<Record<string, string>>): readonly string[] {
   return [...new Set([...NAMES, ...Object.keys(values)])];
@@ -65,6 +70,12 @@ export function substituteLabel(text: string, values: Readonly<Record<string, st
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
+function substituteCode(line: string, values: Readonly<Record<string, string>>): string {
+  return line.replace(TOKEN, (typed, name: string) =>
+    isVariable(name, values) && !isYours(name) ? (readVariable(name, values) ?? '') : typed,
+  );
+}
+
 interface Substitution {
   readonly text: string;
   readonly shifts: readonly Shift[];
@@ -94,7 +105,7 @@ export function substituteBody(
     let next = line;
     if (fence !== undefined) {
       if (mark?.[1]?.startsWith(fence) === true && mark[2]?.trim() === '') fence = undefined;
-      else if (inVars) next = substituteText(line, values);
+      else if (inVars) next = substituteCode(line, values);
     } else if (mark !== null) {
       fence = mark[1];
       inVars = /\bvars\b/.test(mark[2] ?? '');
@@ -128,6 +139,7 @@ function substituteLine(
       report(name, at + 1);
       return typed;
     }
+    if (isYours(name)) return typed;
     const said = readVariable(name, values);
     const value =
       LABEL.test(name) && said !== undefined && Object.hasOwn(values, name) ? `**${said}**` : said;

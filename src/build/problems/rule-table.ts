@@ -164,6 +164,12 @@ export const RULES = {
     when: 'A code block in a language that has no colours',
     fix: 'Correct the name, or write text.',
   },
+  'component/not-evaluated': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'An attribute whose value is code, which is never run, or a line of a guide that only such code could use',
+    fix: 'Write the value itself, e.g. className="wide"; delete what only a program could use.',
+  },
   'component/unknown': {
     severity: 'warning',
     scope: 'build',
@@ -229,6 +235,12 @@ export const RULES = {
     scope: 'build',
     when: 'A configuration file that is not read, or a rule for a problem that there is not',
     fix: 'Correct the name, or remove it.',
+  },
+  'content/unused': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A file or folder below content that is no guide, page, post or static file',
+    fix: 'Move it to where it belongs, or delete it.',
   },
   'deploy/no-old-plan': {
     severity: 'fatal',
@@ -482,6 +494,12 @@ export const RULES = {
     when: 'A component, <details> or comment that is never closed',
     fix: 'Write the closing tag where it should end.',
   },
+  'html/unknown-attribute': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'An attribute that pages cannot have: it was left out',
+    fix: 'Delete it, or use one that HTML knows.',
+  },
   'ignore/invalid': {
     severity: 'warning',
     scope: 'build',
@@ -704,6 +722,12 @@ export const RULES = {
     when: 'A page over a cap: size, nesting, marks',
     fix: 'Split the page.',
   },
+  'page/unused': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A part of a React page that nothing uses: styles, handlers, effects, exports',
+    fix: 'Delete it: React pages are HTML, and their code runs while the site is built, never in the browser.',
+  },
   'partial/circular': {
     severity: 'error',
     scope: 'build',
@@ -715,6 +739,12 @@ export const RULES = {
     scope: 'build',
     when: 'A partial that is imported and not there',
     fix: 'Correct the path of its import line.',
+  },
+  'project/unused': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A file or folder beside content that belongs to another tool, or in another place',
+    fix: 'Move it to where it belongs, or delete it.',
   },
   'redirect/circle': {
     severity: 'error',

@@ -12,7 +12,7 @@ export interface Bundle {
   readonly scripts: Readonly<Record<string, string>>;
   /** Text of the style sheet. Without a name: the build adds the site's own colours to it. */
   readonly style: string;
-  /** Style sheets that some kinds of page have beside it. */
+  /** What some kinds of page have beside it, in the same file. */
   readonly pageStyles: Readonly<Record<keyof typeof PAGE_STYLES, string>>;
   /** Style sheet of what appears when the reader does something. */
   readonly laterStyle: string;
@@ -52,7 +52,7 @@ const AHEAD = {
 
 const DEV_ENTRY = 'client/dev/main.ts';
 
-/** A page loads `style` and one of these (render/render-head.ts says which): together at most 6 KB with gzip. */
+/** A page has `style` with one of these, in one file (render/render-head.ts says which): at most 6 KB with gzip. */
 const PAGE_STYLES = {
   guide: 'render/styles/page-guide.css',
   home: 'render/styles/page-home.css',
@@ -62,6 +62,8 @@ const PAGE_STYLES = {
 const OPTIONS = {
   announcement: 'render/styles/announcement.css',
   contact: 'render/styles/contact.css',
+  notice: 'render/styles/notice.css',
+  topics: 'render/styles/topics.css',
   colorSwitch: 'render/styles/color-switch.css',
   hidingHeader: 'render/styles/hiding-header.css',
 } as const;
@@ -137,6 +139,8 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     asked,
     announcement,
     contact,
+    notice,
+    topics,
     colorSwitch,
     hidingHeader,
   ] = await Promise.all([
@@ -150,6 +154,8 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileText(ENTRIES.asked, { format: 'iife' }),
     compileText(OPTIONS.announcement),
     compileText(OPTIONS.contact),
+    compileText(OPTIONS.notice),
+    compileText(OPTIONS.topics),
     compileText(OPTIONS.colorSwitch),
     compileText(OPTIONS.hidingHeader),
   ]);
@@ -172,7 +178,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     early,
     redirect,
     asked,
-    options: { announcement, contact, colorSwitch, hidingHeader },
+    options: { announcement, contact, notice, topics, colorSwitch, hidingHeader },
   };
 }
 

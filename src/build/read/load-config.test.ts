@@ -39,6 +39,19 @@ async function load(
   }
 }
 
+test('a configuration imports helpsite from wherever it lies, installed or not', async () => {
+  const { value, problems } = await load({
+    'config/site.ts':
+      "import { defineSite } from 'helpsite';\nexport default defineSite({ title: 'Mine' });\n",
+    'config/navigation.mjs':
+      "import { defineNavigation as define } from 'helpsite';\nexport default define({ linkz: [] });\n",
+  });
+  assert.equal(value.site.title, 'Mine');
+  assert.deepEqual(problems, [
+    'config/navigation.mjs:2:25 error config/unknown-key There is no setting "linkz"',
+  ]);
+});
+
 test('without any configuration everything has a default', async () => {
   const { value, problems } = await load({});
   assert.deepEqual(problems, []);
@@ -63,6 +76,8 @@ test('without any configuration everything has a default', async () => {
       accentHue: 160,
       navigation: { links: [], groups: [] },
       home: { heading: 'How can we help?', tasks: [], columns: [], support: [] },
+      notices: [],
+      reading: { markdown: true },
       docs: {
         path: 'docs',
         tagsPath: 'tags',
@@ -73,6 +88,7 @@ test('without any configuration everything has a default', async () => {
         sidebarCollapsed: true,
         tocMinHeadingLevel: 2,
         tocMaxHeadingLevel: 3,
+        neighbours: 'sidebar',
       },
       search: {
         provider: 'embedded',
@@ -334,15 +350,34 @@ test('one file can hold everything, and the command line has the last word on th
 
 test('files that would be ignored are pointed out', async () => {
   const { problems } = await load({
-    'config/site.ts': 'export default {};',
+    'config/site.ts': "import { brand } from './brand.ts';\nexport const title = brand;\nexport default {};",
+    'config/brand.ts': "export const brand = 'Acme';\nexport const other = 1;",
     'config/site.json': '{}',
+    'config/search.yml': 'path: find',
     'config/navigaton.ts': '',
+    'config/theme.ts': 'export default {};',
+    'config/theme.test.ts': '',
+    'config/env.d.ts': '',
     'config/notes.md': '',
   });
   assert.deepEqual(problems, [
-    'config/navigaton.ts:1:1 warning config/unused config/navigaton.ts is not read',
     'config/site.json:1:1 warning config/unused config/site.json is not read because config/site.ts is there',
+    'config/navigaton.ts:1:1 warning config/unused config/navigaton.ts is not read',
+    'config/search.yml:1:1 warning config/unused config/search.yml is not read',
+    'config/theme.ts:1:1 warning config/unused config/theme.ts is not read',
+    'config/site.ts:2:14 warning config/unused The export "title" is not read: of a file in config only the default export counts',
   ]);
+});
+
+test('where a file of config cannot be read, nobody says what it would have imported', async () => {
+  const { problems } = await load({
+    'config/site.ts': "import { brand } from './brand.ts';\nexport default { ;",
+    'config/brand.ts': "export const brand = 'Acme';",
+  });
+  assert.deepEqual(
+    problems.filter((problem) => problem.includes('config/unused')),
+    [],
+  );
 });
 
 test('a footer with nothing in it is no footer; columns keep their links that have an address', async () => {

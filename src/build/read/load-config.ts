@@ -7,19 +7,20 @@ import { base as checkBase } from '../config/addresses.ts';
 import { describe, isRecord } from '../config/check.ts';
 import { fillDefaults } from '../config/defaults.ts';
 import { flattenFacts, joinVariables, VARIABLE_NAMES } from '../config/facts.ts';
+import { NOTICES } from '../config/notice-settings.ts';
 import { type Plain, toPlain } from '../config/plain.ts';
 import { ADDRESSES, checkParts, NAVIGATION, type Part, PARTS, SITE } from '../config/parts.ts';
 import { MARKS } from '../config/mark-settings.ts';
 import { SEARCH } from '../config/search-settings.ts';
 import type { Check } from '../config/settings.ts';
 import { createSpot, type Spot } from '../config/spot.ts';
-import { closest } from '../problems/did-you-mean.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
 import { describeReason, isSystemError } from '../problems/world-error.ts';
 import { runForeign } from '../foreign/run-foreign.ts';
 import { fileBelow, loadModule } from '../foreign/load-module.ts';
 import { positionOf, readJson } from '../parse/json.ts';
 import { readPatiently } from './read-patiently.ts';
+import { findUnusedExports, findUnusedFiles, secondFile } from './unused-config.ts';
 
 /** The configuration of a site, checked and complete. */
 export interface LoadedConfig {
@@ -68,6 +69,7 @@ export async function loadConfig(root: string, overrides: ConfigOverrides): Prom
   const search = readPart(given.get('search'), SEARCH) ?? {};
   const addresses = readPart(given.get('addresses'), ADDRESSES) ?? {};
   const marks = readPart(given.get('marks'), MARKS) ?? {};
+  const notices = readPart(given.get('notices'), NOTICES) ?? [];
   const provider = given.get('provider');
   const facts = provider ? flattenFacts(provider.value, provider.spot) : {};
   const variables = joinVariables(readPart(given.get('variables'), VARIABLE_NAMES) ?? {}, facts);
@@ -76,7 +78,7 @@ export async function loadConfig(root: string, overrides: ConfigOverrides): Prom
       ? site.base
       : checkBase(overrides.base, createSpot('--base', '', diagnostics, ['--base']));
   const based = base === undefined ? site : { ...site, base };
-  const filled = { ...fillDefaults(based, navigation, search, variables, addresses), marks };
+  const filled = { ...fillDefaults(based, navigation, search, variables, addresses, notices), marks };
   const sidebars = readSidebars(given.get('sidebars'));
   const { searchHosts: hosts } = overrides;
   const config = hosts === undefined ? filled : { ...filled, search: { ...filled.search, hosts } };
@@ -118,19 +120,26 @@ async function readFolder(
       at: { file: 'config', line: 1, column: 1 },
       hint: 'Make it a folder, and put site.ts into it.',
     });
-  reportStrays(names, diagnostics);
   const found = PARTS.flatMap((part) => {
     const [first, ...others] = ENDINGS.map((ending) => part + ending).filter((name) => names.includes(name));
-    for (const other of others) diagnostics.push(ignored(`config/${other}`, `config/${first ?? ''}`));
+    for (const other of others) diagnostics.push(secondFile(`config/${other}`, `config/${first ?? ''}`));
     return first === undefined ? [] : [{ part, file: `config/${first}` }];
   });
+  const inputs = new Set<string>();
+  const noteFile = (path: string): void => {
+    inputs.add(fileBelow(root, path));
+    onFile?.(path);
+  };
   const loaded = await Promise.all(
     found.map(async ({ part, file }) => ({
       part,
       file,
-      ...(await readFileExport(root, join(root, file), onFile)),
+      ...(await readFileExport(root, join(root, file), noteFile)),
     })),
   );
+  // What a file would import is not known where it cannot be read.
+  const isRead = loaded.every(({ outcome }) => outcome.value !== undefined);
+  diagnostics.push(...findUnusedFiles(names, isRead ? inputs : undefined), ...findUnusedExports(loaded));
   const given = new Map<Part, Given>();
   for (const { part, file, text, outcome } of loaded) {
     files.push(file);
@@ -206,7 +215,12 @@ async function readFileExport(
   root: string,
   path: string,
   onFile: ConfigOverrides['onFile'],
-): Promise<{ readonly text: string; readonly outcome: Outcome<unknown> }> {
+): Promise<{
+  readonly text: string;
+  readonly outcome: Outcome<unknown>;
+  /** What it exports beside its default. */
+  readonly exports?: readonly string[];
+}> {
   const file = fileBelow(root, path);
   const fail = (
     code: RuleCode,
@@ -257,7 +271,8 @@ async function readFileExport(
       outcome: fail('config/invalid', `${file} has no default export`, 'Write export default { … };'),
     };
   }
-  return { text, outcome: { value: loaded.exports['default'], diagnostics } };
+  const exports = Object.keys(loaded.exports).filter((name) => name !== 'default' && name !== '__esModule');
+  return { text, exports, outcome: { value: loaded.exports['default'], diagnostics } };
 }
 
 /** Getters are code of the site: they may never end. */
@@ -277,39 +292,6 @@ function copyPlain(value: unknown, spot: Spot): Plain | undefined {
     at.refuse(message);
   }
   return copied.value;
-}
-
-/** Says so when a file in `config/` has a name that nearly is one of ours. */
-function reportStrays(names: readonly string[], diagnostics: Diagnostic[]): void {
-  for (const name of names) {
-    const [, stem, ending] = /^(.+?)(\.[a-z]+)$/.exec(name) ?? [];
-    if (
-      stem === undefined ||
-      ending === undefined ||
-      !ENDINGS.includes(ending) ||
-      PARTS.some((part) => part === stem)
-    )
-      continue;
-    const meant = closest(stem, PARTS);
-    if (meant === undefined) continue;
-    diagnostics.push({
-      severity: 'warning',
-      code: 'config/unused',
-      message: `config/${name} is not read`,
-      at: { file: `config/${name}`, line: 1, column: 1 },
-      hint: `Did you mean "${meant}${ending}"?`,
-    });
-  }
-}
-
-function ignored(file: string, used: string): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'config/unused',
-    message: `${file} is not read because ${used} is there`,
-    at: { file, line: 1, column: 1 },
-    hint: 'Keep one of the two files.',
-  };
 }
 
 function withoutPlace(diagnostic: Diagnostic): Diagnostic {

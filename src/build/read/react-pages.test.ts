@@ -52,7 +52,9 @@ test('renders components with the React of this process', async () => {
     'pages/_part.tsx': 'export const Part = () => <b>part</b>;',
     'pages/about.css': 'p { color: red }',
   });
-  assert.deepEqual(problems, []);
+  assert.deepEqual(problems, [
+    'content/pages/about.tsx:3:15 page/unused The styles of "./about.css" are not used: pages have the styles of the site',
+  ]);
   assert.deepEqual(value, [
     {
       source: 'pages/about.tsx',
@@ -175,4 +177,25 @@ test('a module may use node: modules, require through packages, and its own plac
   );
   assert.deepEqual(diagnostics, []);
   assert.deepEqual(value?.exports['default'], ['/', true, true]);
+});
+
+test('what a page holds for browsers alone is told, once for each name and place', async () => {
+  const { problems } = await load({
+    'pages/app.tsx': `import { Part } from './_part.tsx';
+export const layout = 'wide';
+export const meta = { title: 'App', descripton: 'x' };
+// onClick={no} is a comment
+export default function App() {
+  return <main><button onClick={() => 1}>A</button><b onClick={() => 2}>B</b><style>{'b{}'}</style><script type="application/ld+json">{'{}'}</script><Part /></main>;
+}`,
+    'pages/_part.tsx':
+      "import { useEffect } from 'react';\nexport const Part = () => { useEffect(() => {}); return <b>x</b>; };",
+  });
+  assert.deepEqual(problems, [
+    'content/pages/_part.tsx:2:29 page/unused "useEffect" never runs: the code of a page runs while the site is built, never in the browser',
+    'content/pages/app.tsx:6:24 page/unused "onClick" does nothing: the code of a page runs while the site is built, never in the browser',
+    'content/pages/app.tsx:2:14 page/unused The export "layout" is not read: a page has its default export and "meta"',
+    'content/pages/app.tsx:3:37 page/unused "meta.descripton" is not read: a page\'s meta has a title and a description',
+    "content/pages/app.tsx:6:78 page/unused <style> does nothing: the security policy of the pages allows no styles but the site's own",
+  ]);
 });

@@ -4,10 +4,11 @@ import type { ComponentType } from 'react';
 import type { Location, Outcome, ReactPage, RuleCode } from '../../model.ts';
 import { fileNameOf, joinPath } from '../../urls.ts';
 import { checkLoads } from './react-loads.ts';
+import { checkElements, checkExports, checkModules, type PageModule } from './react-unused.ts';
 import { readSourceText } from './source-text.ts';
 import { omitUndefined } from '../config/omit-undefined.ts';
 import { runForeign } from '../foreign/run-foreign.ts';
-import { describeError, type LoadedModule, loadModule } from '../foreign/load-module.ts';
+import { describeError, fileBelow, type LoadedModule, loadModule } from '../foreign/load-module.ts';
 
 const ENDING = /\.(?:tsx|jsx)$/i;
 
@@ -49,11 +50,15 @@ async function loadReactPage(
   onFile: ((path: string) => void) | undefined,
 ): Promise<Outcome<ReactPage | undefined>> {
   const route = routeOfReactPage(source, base);
+  const inputs = new Set<string>();
   const { value: loaded, diagnostics } = await loadModule({
     root,
     path: join(root, 'content', source),
     code: 'page/failed',
-    onFile,
+    onFile(path) {
+      inputs.add(path);
+      onFile?.(path);
+    },
   });
   if (!loaded) return { value: undefined, diagnostics };
   const top = { file: `content/${source}`, line: 1, column: 1 };
@@ -81,10 +86,15 @@ async function loadReactPage(
   }
   try {
     const html = await renderComponent(component);
-    const loads = checkLoads(html, top.file, readSourceText(root, top.file) ?? '');
+    const page = { file: top.file, text: readSourceText(root, top.file) ?? '' };
+    const unused = [
+      ...checkModules(readModules(root, inputs)),
+      ...checkExports(loaded.exports, page),
+      ...checkElements(html, page),
+    ];
     return {
       value: { source, route, ...readMeta(loaded, html), html: withoutHead(html) },
-      diagnostics: [...diagnostics, ...loads],
+      diagnostics: [...diagnostics, ...checkLoads(html, page.file, page.text), ...unused],
     };
   } catch (error) {
     const hint = 'The component runs while the site is built: there is no window and no browser.';
@@ -95,6 +105,15 @@ async function loadReactPage(
       loaded.locate(error),
     );
   }
+}
+
+/** The site's own code among the files (absolute) that a page is made of, in one order. */
+function readModules(root: string, inputs: ReadonlySet<string>): readonly PageModule[] {
+  return [...inputs]
+    .map((path) => fileBelow(root, path))
+    .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/^\.\.\/|(?:^|\/)node_modules\//.test(file))
+    .toSorted()
+    .map((file) => ({ file, text: readSourceText(root, file) ?? '' }));
 }
 
 /** A function, a class, or what `memo` and `forwardRef` make of one; an element (`<p/>`) is none. */

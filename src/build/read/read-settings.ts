@@ -5,6 +5,7 @@ import { locateGone } from '../model/locate-gone.ts';
 import { readSidebars } from '../model/read-sidebars.ts';
 import type { SourceSidebars } from '../model/sidebar-source.ts';
 import { readSourceText } from './source-text.ts';
+import { findUnusedProject } from './unused-project.ts';
 
 export interface SiteSettings {
   readonly config: SiteConfig;
@@ -33,7 +34,11 @@ export async function readSettings(root: string, overrides: ConfigOverrides): Pr
   return {
     config,
     explicit: isExplicit ? { sidebars: explicit.value, file: sidebars.file } : undefined,
-    diagnostics: isWrong ? [...loaded.diagnostics, ...(explicit?.diagnostics ?? [])] : loaded.diagnostics,
+    diagnostics: [
+      ...loaded.diagnostics,
+      ...(isWrong ? (explicit?.diagnostics ?? []) : []),
+      ...findUnusedProject(root),
+    ],
     isWrong,
     texts,
   };

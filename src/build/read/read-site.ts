@@ -33,6 +33,8 @@ export interface SiteParts extends SourceParts {
   readonly words: SearchWords;
   /** The addresses that others may know. */
   readonly addresses: Outcome<AddressFiles>;
+  /** The moment of the build, milliseconds: what is shown for a while depends on it. */
+  readonly now: number;
   /** Name and version of helpsite. */
   readonly generator: string;
 }
@@ -40,6 +42,12 @@ export interface SiteParts extends SourceParts {
 /** Name and version for `<meta name="generator">`. */
 export function describeGenerator(): string {
   return `helpsite ${readVersion()}`;
+}
+
+/** The moment of the build; SOURCE_DATE_EPOCH (seconds) stands for it where a build has to be the same at any time. */
+export function readClock(): number {
+  const fixed = process.env['SOURCE_DATE_EPOCH'] ?? '';
+  return /^\d{1,12}$/.test(fixed) ? Number(fixed) * 1000 : Date.now();
 }
 
 /** Reads a site whose configuration is right. */
@@ -66,6 +74,7 @@ export async function readSite(
     bundle,
     words: readWords(root),
     addresses: readAddresses(root),
+    now: readClock(),
     generator: describeGenerator(),
   };
 }

@@ -11,11 +11,12 @@ import { linkPages } from '../model/link-pages.ts';
 import { placePages } from '../model/place-pages.ts';
 import { settleDiagnostics } from '../problems/settle.ts';
 import type { SiteParts, SourceParts } from '../read/read-site.ts';
-import { readSiteAsked } from '../search/asked-list.ts';
 import { listSearchFiles } from '../search/search-index.ts';
-import { readSiteSynonyms } from '../search/synonym-list.ts';
+import { readSiteWords } from '../search/site-words.ts';
+import { placeNotices } from '../views/notices.ts';
 import { listPages } from '../views/page-kinds.ts';
 import { checkPublished } from './check-published.ts';
+import { checkUnused } from './check-unused.ts';
 import { makeChrome } from './chrome.ts';
 import { nameAssets, nameBySource } from './name-assets.ts';
 import { parseSources } from './parse-sources.ts';
@@ -37,7 +38,8 @@ export function understandSite(parts: SourceParts, memo: Memo): UnderstoodSite {
   const { model } = placed.value;
   const taken = checkPlaces(model, linked.value, fileNames.read());
   const published = checkPublished(discovered.files.keys(), parsed.usedFiles, facts, config.rules);
-  const steps = [discovered, parsed, assets, react, placed, linked, taken, published];
+  const unused = checkUnused({ discovered, used: parsed.usedFiles, pages, config });
+  const steps = [discovered, parsed, assets, react, placed, linked, taken, published, unused];
   const diagnostics = steps.flatMap((step): readonly Diagnostic[] => step.diagnostics);
   const values = { model, lookup: linked.value, assets: assets.value, withheld: published.value };
   return { parsed, ...values, diagnostics };
@@ -49,31 +51,28 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const { model, lookup } = understood;
   const { bodies, categories } = understood.parsed;
   const { config, texts } = parts.settings;
-  const chrome = makeChrome(parts, model, lookup, memo);
-  const pages = listPages({ model, lookup, bodies, chrome, history: parts.history, memo });
-  const synonyms = readSiteSynonyms(parts.words.synonyms);
-  const asked = readSiteAsked(parts.words.asked, lookup.docsById.values(), memo);
-  const searched = { model, lookup, bodies, categories, asked: asked.value };
+  const { sources } = parts.discovered;
+  const notices = placeNotices({ config, texts, now: parts.now }, model, lookup);
+  const chrome = makeChrome(parts, model, lookup, notices.value, memo);
+  const source = { model, lookup, bodies, chrome, notices: notices.value, history: parts.history, memo };
+  const pages = listPages(source);
+  const words = readSiteWords(parts.words, lookup.docsById.values(), memo);
+  const searched = { model, lookup, bodies, categories, asked: words.value.asked };
   const addresses = compareAddresses(parts.addresses, searched, memo);
   const found = [
     ...parts.settings.diagnostics,
     ...understood.diagnostics,
     ...checkConfigLinks(config, lookup, texts),
-    ...[synonyms, asked].flatMap((list) => list.diagnostics),
+    ...[notices, words].flatMap((step): readonly Diagnostic[] => step.diagnostics),
     ...addresses,
   ];
   return {
     ...understood,
     pages,
-    searchFiles: () => listSearchFiles(searched, synonyms.value, memo),
-    files: listSiteFiles(parts, understood, pages, memo),
-    synonyms: synonyms.value,
-    asked: asked.value,
+    searchFiles: () => listSearchFiles(searched, words.value.synonyms, memo),
+    files: listSiteFiles(parts, understood, pages, source),
+    ...words.value,
     found,
-    diagnostics: settleDiagnostics(found, {
-      rules: config.rules,
-      sources: parts.discovered.sources,
-      ran: 'build',
-    }),
+    diagnostics: settleDiagnostics(found, { rules: config.rules, sources, ran: 'build' }),
   };
 }

@@ -1,9 +1,9 @@
 /** What all pages share: scripts, styles and icons of helpsite itself, header and footer. */
-import type { AssetManifest, MarkShape, PageLink, SiteConfig } from '../../model.ts';
+import type { AssetManifest, MarkShape, Page, PageLink, SiteConfig } from '../../model.ts';
 import { renderFavicon, renderIconSprite } from '../../render/icons.ts';
 import { renderChrome } from '../../render/render-chrome.tsx';
 import { renderTokens } from '../../render/render-tokens.ts';
-import type { ChromeView, ContactView } from '../../render/view.ts';
+import type { ChromeView, ContactView, NoticeView } from '../../render/view.ts';
 import { listSearchOrigins } from '../../search/hosted-hosts.ts';
 import { type EmitFile, textFile } from '../emit/emit-file.ts';
 import { pagePolicy } from '../emit/host-rules.ts';
@@ -15,6 +15,7 @@ import type { Bundle } from '../read/bundle.ts';
 import type { SiteParts } from '../read/read-site.ts';
 import { hasContact, listContact } from '../views/contact-ways.ts';
 import { findContactGuide, listTasks } from '../views/home-links.ts';
+import { type PlacedNotice, siteNotices } from '../views/notices.ts';
 
 /** What helpsite itself adds to a site. */
 export interface OwnAssets {
@@ -37,14 +38,16 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
     files.push(textFile(base.slice(1) + file, 'asset', content));
     return base + file;
   };
-  const isEarly = colorMode.switch || colorMode.respectSystem || announcement !== undefined;
+  const isEarly =
+    colorMode.switch || colorMode.respectSystem || announcement !== undefined || config.notices.length > 0;
+  // In one file with what a kind of page has beside it: one request, and it compresses to a tenth less.
+  const common = chooseStyles(config, bundle);
   const manifest: AssetManifest = {
     script: `${base}assets/${bundle.script}`,
-    style: add('style', 'css', chooseStyles(config, bundle)),
     pageStyles: {
-      guide: add('guide', 'css', bundle.pageStyles.guide),
-      home: add('home', 'css', bundle.pageStyles.home),
-      search: add('results', 'css', bundle.pageStyles.search),
+      guide: add('guide', 'css', common + bundle.pageStyles.guide),
+      home: add('home', 'css', common + bundle.pageStyles.home),
+      search: add('results', 'css', common + bundle.pageStyles.search),
     },
     icons: add('icons', 'svg', renderIconSprite(nameDrawings(config))),
     laterStyle: add('later', 'css', bundle.laterStyle),
@@ -62,12 +65,16 @@ function nameDrawings({ marks }: SiteConfig): Readonly<Record<string, MarkShape>
 
 /** What is not configured costs no reader a byte. */
 function chooseStyles(config: SiteConfig, bundle: Bundle): string {
-  const { accentHue, colorMode, announcement, hideNavbarOnScroll } = config;
+  const { accentHue, colorMode, announcement, notices, hideNavbarOnScroll, navigation, marks } = config;
   const { style, options } = bundle;
   return [
     style,
-    ...(announcement === undefined ? [] : [options.announcement]),
+    ...(announcement === undefined && !notices.some(({ where }) => where.includes('all'))
+      ? []
+      : [options.announcement]),
+    ...(notices.length === 0 ? [] : [options.notice]),
     ...(hasContact(config) ? [options.contact] : []),
+    ...(navigation.groups.length > 0 || Object.keys(marks).length > 0 ? [options.topics] : []),
     ...(colorMode.switch ? [options.colorSwitch] : []),
     ...(hideNavbarOnScroll ? [options.hidingHeader] : []),
     renderTokens(accentHue),
@@ -93,22 +100,48 @@ export function findFavicon({ settings, discovered }: SiteParts, own: OwnAssets)
 export function makeChrome(
   parts: SiteParts,
   model: SiteModel,
-  lookup: Pick<SiteLookup, 'docsById'>,
+  lookup: Pick<SiteLookup, 'docsById' | 'pages'>,
+  notices: readonly PlacedNotice[],
   memo: Memo,
 ): ChromeView {
   const own = shareOwnAssets(parts, memo);
   const contactGuide = findContactGuide(model, lookup);
   const contact = listContact(model, lookup);
   const inputs = {
-    config: model.config,
+    config: sayYear(model.config, findYear(parts, lookup.pages.values())),
     favicon: findFavicon(parts, own),
     manifest: own.manifest,
     generator: parts.generator,
     tasks: listTasks(model, lookup),
     ...(contactGuide === undefined ? {} : { contactGuide }),
+    notices: siteNotices(notices),
     ...(contact === undefined ? {} : { contact }),
   };
   return memo.run('chrome', '', inputs, writeChrome);
+}
+
+/** `{year}` in the last line of every page; without a year it goes, with the dash before it. */
+function sayYear(config: SiteConfig, year: string | undefined): SiteConfig {
+  const { footer } = config;
+  if (footer?.copyright?.includes('{year}') !== true) return config;
+  const copyright = footer.copyright.replaceAll(/(?:\s*[–-]\s*)?\{year\}/g, (typed) =>
+    year === undefined ? '' : typed.replace('{year}', year),
+  );
+  return { ...config, footer: { ...footer, copyright } };
+}
+
+/** The year of the newest date that guides or their commits carry: what is built does not depend on the clock. */
+function findYear({ history }: SiteParts, pages: Iterable<Page>): string | undefined {
+  let newest = '';
+  const see = (date: string | undefined): void => {
+    if (date !== undefined && date > newest) newest = date;
+  };
+  for (const { settings } of pages) {
+    see(settings.lastVerified);
+    see(settings.lastUpdate?.date);
+  }
+  for (const change of history?.values() ?? []) see(change.date);
+  return /^\d{4}/.exec(newest)?.[0];
 }
 
 function writeChrome({
@@ -119,6 +152,7 @@ function writeChrome({
   tasks,
   contactGuide,
   contact,
+  notices,
 }: {
   readonly config: SiteConfig;
   readonly manifest: AssetManifest;
@@ -127,9 +161,10 @@ function writeChrome({
   readonly tasks: readonly PageLink[];
   readonly contactGuide?: PageLink;
   readonly contact?: ContactView;
+  readonly notices: readonly NoticeView[];
 }): ChromeView {
-  const search = contactGuide === undefined ? { tasks } : { tasks, contactGuide };
-  const chrome = renderChrome({ ...config, favicon }, manifest, generator, search, contact);
+  const found = { tasks, contactGuide, contact, notices };
+  const chrome = renderChrome({ ...config, favicon }, manifest, generator, found);
   const policy =
     config.csp === 'header' ? {} : { policy: pagePolicy({ connect: listSearchOrigins(config.search) }) };
   // Scripts, styles and all that pages share: as long as it is the same, pages may take each other's place.

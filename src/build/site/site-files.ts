@@ -8,33 +8,39 @@ import { renderHostFiles, securityHeaders } from '../emit/host-rules.ts';
 import type { Memo } from '../memo/memo.ts';
 import { fileOfRoute } from '../model/routes.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import { hasLlms, LLMS_FILE, OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
 import type { Topics } from '../model/topics.ts';
-import { OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
 import { assetFiles, staticFiles } from '../read/asset-files.ts';
 import type { SiteParts } from '../read/read-site.ts';
+import { listTwins } from '../views/doc-twin.ts';
+import type { PageSource } from '../views/page-kind.ts';
 import { styleSheetFile, styleSheetText } from '../views/head-view.ts';
 import type { SitePage } from '../views/page-kinds.ts';
 import { branchesFileOf } from '../views/sidebar-text.ts';
 import { findFavicon, shareOwnAssets } from './chrome.ts';
 import { listFeeds } from './feeds.ts';
+import { buildLlms } from './llms.ts';
 import type { Site, UnderstoodSite } from './site.ts';
 import { buildOpenSearch, buildRobots, buildWikimap } from './wikimap.ts';
 
 /** Crawlers look for it at the top of a host only (RFC 9309, 2.3). */
 const ROBOTS = 'robots.txt';
 
-/** Assets, static files, helpsite's own, style sheets, sidebars, the sitemap, and the rules for hosts. Made when asked for. */
+/** Assets, static files, helpsite's own, guides as Markdown, style sheets, sidebars, the sitemap, and the rules for hosts. Made when asked for. */
 export function listSiteFiles(
   parts: SiteParts,
   { model, lookup, assets, withheld }: UnderstoodSite,
   pages: readonly SitePage[],
-  memo: Memo,
+  source: PageSource,
 ): readonly EmitFile[] {
+  const { memo } = source;
   const { root, discovered, facts, history } = parts;
   const own = shareOwnAssets(parts, memo);
   const { base } = model.config;
   const owned = base.slice(1);
   const statics = staticFiles(root, discovered.files, base, withheld);
+  const taken = new Set(statics.map(({ file }) => file.toLowerCase()));
+  const isStatic = (file: string): boolean => taken.has(file.toLowerCase());
   return [
     ...own.files,
     ...assetFiles(root, assets.values(), facts, withheld),
@@ -44,14 +50,17 @@ export function listSiteFiles(
     ...(model.config.noIndex
       ? []
       : [makeTextFile(owned + SITEMAP_FILE, 'text', () => buildWikimap(model, lookup, history))]),
+    ...listTwins(source).flatMap(({ file, open }) => (isStatic(file) ? [] : [lazyFile(file, 'asset', open)])),
+    ...(hasLlms(model.config) && !isStatic(owned + LLMS_FILE)
+      ? [makeTextFile(owned + LLMS_FILE, 'text', () => buildLlms(model, lookup))]
+      : []),
     // Pages name it and the feeds: they must be there before them.
     makeTextFile(owned + OPEN_SEARCH_FILE, 'asset', () => buildOpenSearch(model, findFavicon(parts, own))),
     ...listFeeds(model, lookup).map(({ file, content }) => makeTextFile(owned + file, 'asset', content)),
     // At the top of a host a file of the writer's own comes first.
-    ...(statics.some(({ file }) => file === ROBOTS)
-      ? []
-      : [makeTextFile(ROBOTS, 'text', () => buildRobots(model.config))]),
-    ...hostFiles(model),
+    ...[makeTextFile(ROBOTS, 'text', () => buildRobots(model.config)), ...hostFiles(model)].filter(
+      ({ file }) => !isStatic(file),
+    ),
   ];
 }
 

@@ -88,6 +88,8 @@ export interface ServeOptions extends PreviewOptions {
   /** False with `--no-cache`: nothing is read from the cache folder. */
   readonly cache: boolean;
   readonly verbose: boolean;
+  /** Further names, in lower case, under which this server is asked. */
+  readonly allowHosts: readonly string[];
 }
 
 /** Options of the commands of `search`. */

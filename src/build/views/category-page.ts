@@ -6,6 +6,7 @@ import { categoryAt, findNeighbours } from '../model/neighbours.ts';
 import type { CategoryPage } from '../model/sidebars.ts';
 import { crumbsOf } from './crumbs.ts';
 import { buildHead } from './head-view.ts';
+import { categoryNotices } from './notices.ts';
 import { movedFrom, type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
 import { markedSidebar, sidebarInputs, type SidebarInputs } from './sidebar-text.ts';
 
@@ -39,7 +40,7 @@ function renderCategoryPage({ route, view, chrome, sidebar }: Inputs): string {
   return renderView({ route, view: shown, chrome });
 }
 
-function buildCategoryView(page: CategoryPage, { model, lookup }: PageSource): OwnView {
+function buildCategoryView(page: CategoryPage, { model, lookup, notices }: PageSource): OwnView {
   const { config } = model;
   const { route, title, description, image, keywords } = page;
   const sidebar = lookup.sidebars.get(page.sidebar);
@@ -47,6 +48,7 @@ function buildCategoryView(page: CategoryPage, { model, lookup }: PageSource): O
   const category =
     sidebar === undefined || place === undefined ? undefined : categoryAt(sidebar.items, place.branch);
   const breadcrumbs = crumbsOf(place, sidebar, { config, lookup });
+  const shown = categoryNotices(category?.items ?? [], notices);
   return {
     kind: 'category',
     head: buildHead({
@@ -62,8 +64,12 @@ function buildCategoryView(page: CategoryPage, { model, lookup }: PageSource): O
     title,
     description,
     ...movedFrom(route, lookup),
+    ...(shown.length === 0 ? {} : { notices: shown }),
     breadcrumbs,
     cards: cardsOf(category?.items ?? [], lookup.topics.groups.length > 0),
-    neighbours: { breadcrumbs, ...(sidebar === undefined ? {} : findNeighbours(route, sidebar)) },
+    neighbours: {
+      breadcrumbs,
+      ...(sidebar === undefined ? {} : findNeighbours(route, sidebar, config.docs.neighbours)),
+    },
   };
 }

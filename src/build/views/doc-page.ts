@@ -1,18 +1,18 @@
 /** Guides as pages. */
-import type { Card } from '../../model.ts';
+import type { GuideType } from '../../model.ts';
 import type { DocView } from '../../render/view.ts';
 import { encodePath, routeKey } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
-import { cardsOf } from '../model/cards.ts';
 import type { Doc } from '../model/docs.ts';
-import { categoryAt, type SidebarIndex } from '../model/neighbours.ts';
+import { cardsOfDoc } from './doc-cards.ts';
 import { buildDocView } from './doc-view.ts';
 import { bodyInputs, type BodyInputs, fillBody } from './fill-body.ts';
 import { type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
+import { shapeGuide } from './shape-guide.ts';
 import { markedSidebar, sidebarInputs, type SidebarInputs } from './sidebar-text.ts';
 
 type Inputs = ViewInputs<Omit<DocView, 'bodyHtml' | 'sidebarHtml' | 'branchesHref'>> &
-  BodyInputs & { readonly sidebar?: SidebarInputs };
+  BodyInputs & { readonly sidebar?: SidebarInputs; readonly type?: GuideType };
 
 export const docPage: PageKind<Doc, Inputs> = {
   kind: 'doc',
@@ -27,26 +27,24 @@ function docInputs(doc: Doc, source: PageSource): Inputs {
   const { path, route } = doc;
   const index = lookup.sidebarOf.get(path);
   const place = index?.places.get(routeKey(route));
-  const cards = index === undefined || place === undefined ? [] : cardsAround(index, place.branch);
+  const type = lookup.pages.get(path)?.settings.type;
   return {
     route,
     view: buildDocView(doc, source),
-    ...bodyInputs(path, bodies, lookup, cards),
+    ...bodyInputs(path, bodies, lookup, cardsOfDoc(doc, lookup)),
     ...(index === undefined
       ? {}
       : {
           sidebar: sidebarInputs(index, place?.branch ?? [], source, doc.unlisted ? encodePath(route) : ''),
         }),
     chrome,
+    ...(type === undefined ? {} : { type }),
   };
 }
 
-function renderDocPage({ route, view, chrome, sidebar, ...text }: Inputs, memo: Memo): string {
-  const bodyHtml = fillBody(text, chrome, memo);
+function renderDocPage({ route, view, chrome, sidebar, type, ...text }: Inputs, memo: Memo): string {
+  const filled = fillBody(text, chrome, memo);
+  // Guides of the kinds that we know are built alike; of others nothing is assumed.
+  const bodyHtml = type === undefined ? filled : shapeGuide(filled, type === 'how-to');
   return renderView({ route, view: { ...view, bodyHtml, ...markedSidebar(sidebar, route) }, chrome });
-}
-
-/** The cards of the category around a guide. */
-function cardsAround({ items }: SidebarIndex, branch: readonly number[]): readonly Card[] {
-  return cardsOf(branch.length === 0 ? items : (categoryAt(items, branch)?.items ?? []));
 }

@@ -11,6 +11,8 @@ import { encodePath, joinPath, routeKey } from '../../urls.ts';
 import { crumbsOf } from './crumbs.ts';
 import { buildHead, robotsOf } from './head-view.ts';
 import { movedFrom, type PageSource } from './page-kind.ts';
+import { twinHref } from './doc-twin.ts';
+import { docNotices } from './notices.ts';
 import { buildVersionLinks, buildVersionNote } from './version-links.ts';
 
 /** Words a minute that people read on a screen. */
@@ -19,7 +21,7 @@ const READING_SPEED = 200;
 /** All of a guide's view but its body and sidebar, which are spliced in when the page is rendered. */
 export function buildDocView(
   doc: Doc,
-  { model, lookup, history }: PageSource,
+  { model, lookup, history, notices }: PageSource,
 ): Omit<DocView, 'bodyHtml' | 'sidebarHtml' | 'branchesHref'> {
   const { config, version, docsRoot } = model;
   const page = pageOf(doc, lookup);
@@ -31,6 +33,7 @@ export function buildDocView(
   const editUrl = editUrlOf(page, model);
   const versions = buildVersionLinks(doc.route, version.name, lookup.versions, docsRoot);
   const versionNote = buildVersionNote(version.name, lookup.versions, versions ?? []);
+  const shown = docNotices(doc, notices, page.showsContact === true);
   const hideToc = settings.hideTableOfContents === true;
   // An empty one says that the h1 stands in the text.
   const typed = page.titleHtml ?? (settings.hideTitle === true ? undefined : escapeHtml(doc.title));
@@ -44,7 +47,7 @@ export function buildDocView(
     breadcrumbs,
     toc: hideToc ? [] : tocOf(page.headings, ...levelsOf(page, model)),
     tocColumn: !hideToc,
-    neighbours: { breadcrumbs, ...neighboursOf(doc, page, sidebar, lookup) },
+    neighbours: { breadcrumbs, ...neighboursOf(doc, page, sidebar, lookup, config.docs.neighbours) },
     tags: tagsOf(page, model),
     ...(editUrl === undefined ? {} : { editUrl }),
     ...(lastUpdate === undefined ? {} : { lastUpdate }),
@@ -55,6 +58,8 @@ export function buildDocView(
     related: page.headings.some(({ id }) => id === 'related-guides')
       ? []
       : relatedCards(settings.related ?? [], lookup),
+    ...(shown.length === 0 ? {} : { notices: shown }),
+    ...(page.yours === undefined ? {} : { yours: page.yours }),
     ...movedFrom(doc.route, lookup),
   };
 }
@@ -79,6 +84,7 @@ function buildDocHead(
     title: doc.title,
     description: page.description,
     isDocs: true,
+    markdown: twinHref(doc, config),
     ...robotsOf(page),
     ...(image === undefined ? {} : { image }),
     ...(keywords === undefined ? {} : { keywords }),
@@ -107,10 +113,14 @@ export function tocOf(headings: readonly Heading[], min: number, max: number): r
   return headings.filter(({ depth }) => depth >= min && depth <= max);
 }
 
+/** Kinds of guides that are not about a product and are not tried. */
+const PLAIN: readonly (GuideType | undefined)[] = ['policy', 'concept'];
+
 /** Facts are for guides that carry the keys about guides (behaviours.md 2.3.7); other pages say nothing. */
 function factsOf({ settings, words, stamp }: Page): DocView['facts'] {
   if (settings.type === undefined && settings.appliesTo === undefined && settings.verification === undefined)
     return {};
+  if (PLAIN.includes(settings.type)) return {};
   return {
     ...(settings.appliesTo === undefined || settings.appliesTo === ''
       ? {}
@@ -137,8 +147,9 @@ function neighboursOf(
   page: Page,
   sidebar: SidebarIndex | undefined,
   { docsById }: SiteLookup,
+  reach: SiteModel['config']['docs']['neighbours'],
 ): Pick<DocView['neighbours'], 'previous' | 'next'> {
-  const around = sidebar === undefined ? {} : findNeighbours(doc.route, sidebar);
+  const around = sidebar === undefined ? {} : findNeighbours(doc.route, sidebar, reach);
   const { paginationPrev, paginationNext } = page.settings;
   const choose = (
     setting: string | false | undefined,

@@ -3,7 +3,7 @@ import type { BodySlot, Card, PageBody } from '../../model.ts';
 import { renderCards } from '../../render/render-cards.tsx';
 import { renderContactWays } from '../../render/parts/contact-ways.tsx';
 import { renderIcon } from '../../render/render-icon.ts';
-import type { ChromeView } from '../../render/view.ts';
+import type { ChromeView, ContactView } from '../../render/view.ts';
 import { highlightCode } from '../highlight/highlight.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Memo } from '../memo/memo.ts';
@@ -42,6 +42,40 @@ export function bodyInputs(
     cards: page.showsCards ? cards : NOTHING.cards,
     named: named.length === 0 ? NOTHING.named : Object.fromEntries(named),
   };
+}
+
+/** The text with its slots filled in for other eyes: code without colours, no icons. */
+export function fillPlainBody(inputs: BodyInputs, contact: ContactView | undefined): string {
+  // Twins are written before pages, which are the last to ask.
+  const body = inputs.body?.read();
+  if (body === undefined) return '';
+  let html = body.segments[0] ?? '';
+  for (const [index, slot] of body.slots.entries())
+    html += fillPlainSlot(slot, body, inputs, contact) + (body.segments[index + 1] ?? '');
+  return html;
+}
+
+function fillPlainSlot(
+  slot: BodySlot,
+  { codes }: PageBody,
+  { links, cards, named }: BodyInputs,
+  contact: ContactView | undefined,
+): string {
+  switch (slot.type) {
+    case 'link':
+    case 'image':
+      return escapeHtml(links[slot.index]?.href ?? '');
+    case 'code':
+      return escapeHtml(codes[slot.index]?.code ?? '');
+    case 'icon':
+      return '';
+    case 'cards':
+      return renderCards(cards, '');
+    case 'description':
+      return escapeHtml(named[slot.docId] ?? '');
+    case 'contact':
+      return renderContactWays('', contact);
+  }
 }
 
 /** The text with its slots filled in. */
@@ -105,6 +139,6 @@ function fillSlot(
     case 'description':
       return escapeHtml(named[slot.docId] ?? '');
     case 'contact':
-      return renderContactWays(chrome);
+      return renderContactWays(chrome.assets.icons, chrome.contact);
   }
 }

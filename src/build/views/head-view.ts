@@ -17,6 +17,8 @@ interface HeadInputs {
   readonly jsonLd?: readonly object[];
   readonly styles?: readonly StyleRule[];
   readonly feeds?: readonly FeedLink[];
+  /** Address of the same text as Markdown. */
+  readonly markdown?: string | undefined;
 }
 
 /** Everything in the `head` that differs from page to page. */
@@ -38,6 +40,7 @@ export function buildHead(inputs: HeadInputs): HeadView {
     ...(inputs.keywords === undefined ? {} : { keywords: inputs.keywords }),
     jsonLd: jsonLd.map(serialise),
     ...(feeds.length === 0 ? {} : { feeds }),
+    ...(inputs.markdown === undefined ? {} : { markdown: inputs.markdown }),
     searchTags: searchTags(config, inputs.isDocs === true, inputs.listTag),
     styles: styles.length === 0 ? [] : [joinPath(config.base, styleSheetFile(styles))],
   };

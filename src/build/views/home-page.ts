@@ -46,6 +46,7 @@ export function buildHomeView({ model, lookup }: Pick<PageSource, 'model' | 'loo
     title: config.title,
     tagline: say(config.tagline),
     heading: say(config.home.heading),
+    placeholder: config.search.placeholder,
     tasks: listTasks(model, lookup),
     tiles: lookup.topics.entries
       .filter(({ keys }) => !listed.has(keys.at(-1) ?? ''))

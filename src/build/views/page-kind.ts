@@ -9,6 +9,7 @@ import type { Lazy } from '../memo/lazy.ts';
 import type { Inputs, Memo } from '../memo/memo.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { routeLookupKey } from '../model/targets.ts';
+import type { PlacedNotice } from './notices.ts';
 
 /** What the inputs of pages are taken from. */
 export interface PageSource {
@@ -18,6 +19,8 @@ export interface PageSource {
   readonly bodies: ReadonlyMap<string, Lazy<PageBody>>;
   /** What all pages share. */
   readonly chrome: ChromeView;
+  /** Those that are not over. */
+  readonly notices: readonly PlacedNotice[];
   readonly history: ReadonlyMap<string, LastChange> | undefined;
   readonly memo: Memo;
 }

@@ -1,6 +1,7 @@
 /** The search page, whose results the browser fills in. */
 import type { PageLink } from '../../model.ts';
 import type { SearchView } from '../../render/view.ts';
+import { SEARCH_SETTINGS } from '../config/search-settings.ts';
 import { firstHref } from '../model/neighbours.ts';
 import { leadTo } from '../model/topics.ts';
 import { buildHead } from './head-view.ts';
@@ -36,7 +37,11 @@ function searchInputs({ route }: Listed, { model, lookup, chrome }: PageSource):
       label: item.label,
       href: (isGrouped ? leadTo(item) : firstHref(item)) ?? '',
     })),
-    placeholder: 'Type your search here',
+    // What the dialog says is said here, too, once the site says something of its own (behaviours.md 6.9.2).
+    placeholder:
+      config.search.placeholder === SEARCH_SETTINGS.placeholder.default
+        ? 'Type your search here'
+        : config.search.placeholder,
   };
   return { route, view, chrome };
 }

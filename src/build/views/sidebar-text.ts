@@ -93,7 +93,7 @@ function renderTopicSidebar({
     homeHref: place.base,
     ...(place.isLarge ? { maxTopics: LIMITS.maxEntries } : {}),
   };
-  const drawn = mark === undefined ? '' : renderMark({ mark, sprite });
+  const drawn = mark === undefined || !('glyph' in mark) ? '' : renderMark({ mark, sprite });
   const tree =
     item === undefined
       ? ''

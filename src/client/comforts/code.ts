@@ -1,6 +1,7 @@
-/** What the buttons of a code block do: copy, and wrap long lines (behaviours.md 3.4.9 to 3.4.12). */
+/** What copies: the link to the page's Markdown, and the buttons of a code block, which copy and wrap long lines (behaviours.md 3.4.9 to 3.4.12). */
 import { announce } from '../announce.ts';
 import { createButton, setIcon } from '../create-button.ts';
+import { isPlainClick } from '../navigate/match-link.ts';
 import { onPage } from '../page-lifecycle.ts';
 
 /** How long the copy button says that it is done, milliseconds (3.4.10). */
@@ -8,7 +9,16 @@ const DONE_FOR = 1000;
 
 /** Call once. */
 export function watchCode(): void {
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    const page = target instanceof Element ? target.closest<HTMLAnchorElement>('[data-copies]') : null;
+    if (page && isPlainClick(event)) {
+      event.preventDefault();
+      void import('./copy-page.ts').then(
+        ({ copyPage }) => copyPage(page),
+        () => location.assign(page.href),
+      );
+    }
     const button = target instanceof Element ? target.closest<HTMLElement>('.code > button') : null;
     const figure = button?.parentElement;
     if (!button || !figure) return;

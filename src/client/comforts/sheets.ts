@@ -3,8 +3,9 @@
 import { isPlainClick } from '../navigate/match-link.ts';
 import { onPage } from '../page-lifecycle.ts';
 
-/** The layout's breakpoint (behaviours.md 4.1.1). */
+/** From where on a sheet is a column or a row (behaviours.md 4.1.1); the contents need more room (18.4). */
 const DESKTOP = '(min-width: 997px)';
+const THREE_COLUMNS = '(min-width: 1280px)';
 
 /** Ends when the history has left the entry of the last closed sheet: going back takes a moment, and one may be faster. */
 let leaving: Promise<void> = Promise.resolve();
@@ -37,7 +38,7 @@ export function watchOpeners(): void {
 export function watchSheet(sheet: HTMLElement): () => void {
   const watch = new AbortController();
   const { signal } = watch;
-  const desktop = matchMedia(DESKTOP);
+  const desktop = matchMedia(sheet.matches('.contents') ? THREE_COLUMNS : DESKTOP);
   const isOpen = (): boolean => sheet.matches(':popover-open');
   let inertBefore: readonly HTMLElement[] = [];
   /** The history has an entry that only stands for the open sheet. */

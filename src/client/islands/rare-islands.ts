@@ -6,6 +6,8 @@ type Load = () => Promise<{ readonly wake: (root: HTMLElement) => void }>;
 const ISLANDS: Readonly<Record<string, Load>> = {
   announcement: () => import('./announcement.tsx'),
   'color-mode': () => import('./color-mode.tsx'),
+  notice: () => import('./notice.ts'),
+  your: () => import('../yours/panel.ts'),
   versions: () => import('./versions.tsx'),
 };
 

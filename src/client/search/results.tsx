@@ -149,6 +149,7 @@ function usePages(settings: SearchSettings, find: Search['find'], query: string,
     first: undefined,
     last: undefined,
   });
+  // While drawing, so that the hits of another game are never seen under this one's chip.
   if (state.only !== only) setState({ ...state, status: 'loading', pages: [], only });
   /** What is asked for; an answer to something else comes too late. */
   const asked = useRef({ only, page: 0, isBusy: false });

@@ -6,6 +6,7 @@ import { Layout } from '../parts/layout.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
+import { Notices } from '../parts/notice.tsx';
 import type { Card } from '../../model.ts';
 import type { CategoryView, ChromeView } from '../view.ts';
 import { SIDEBAR_TEXTS } from './doc-page.tsx';
@@ -34,6 +35,7 @@ export function CategoryPage({
       contents=""
     >
       <Breadcrumbs crumbs={view.breadcrumbs} chrome={chrome} />
+      <Notices notices={view.notices} sprite={sprite} />
       <MovedNote moved={view.moved} />
       <article>
         <h1 className={mark === undefined ? undefined : 'marked-title'}>

@@ -6,11 +6,14 @@ import { Banner } from '../parts/banner.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Cards } from '../parts/cards.tsx';
 import { renderContents } from '../parts/contents.ts';
-import { renderChecked, renderFacts } from '../parts/facts.ts';
+import { renderApplies } from '../parts/facts.ts';
 import { Layout } from '../parts/layout.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
+import { Notices } from '../parts/notice.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
+import { placeContact } from '../parts/place-contact.tsx';
+import { addYourPanel } from '../parts/your-panel.ts';
 import { VersionNote } from '../parts/version-note.tsx';
 import type { ChromeView, DocView } from '../view.ts';
 
@@ -51,6 +54,7 @@ export function DocPage({
           </div>
         )}
         <Breadcrumbs crumbs={view.breadcrumbs} chrome={chrome} />
+        <Notices notices={view.notices} sprite={sprite} />
         {view.draft ? <Banner kind="draft" sprite={sprite} /> : undefined}
         {view.unlisted ? <Banner kind="unlisted" sprite={sprite} /> : undefined}
         {view.versionNote === undefined ? undefined : (
@@ -60,7 +64,10 @@ export function DocPage({
         <article
           className="prose"
           dangerouslySetInnerHTML={{
-            __html: title + renderFacts(view.facts) + view.bodyHtml + renderChecked(view.facts),
+            __html:
+              title +
+              renderApplies(view.facts) +
+              placeContact(addYourPanel(view.bodyHtml, view.yours), chrome),
           }}
         />
         {view.related.length === 0 ? undefined : (
@@ -69,12 +76,17 @@ export function DocPage({
             <Cards cards={view.related} sprite={sprite} />
           </section>
         )}
-        <PageEnd tags={view.tags} editUrl={view.editUrl} lastUpdate={view.lastUpdate} sprite={sprite} />
         <NeighbourLinks
           label="Docs pages"
           {...{ previous: view.neighbours.previous, next: view.neighbours.next, sprite }}
           previousLabel="Previous"
           nextLabel="Next"
+        />
+        <PageEnd
+          {...{ tags: view.tags, facts: view.facts, sprite }}
+          editUrl={view.editUrl}
+          lastUpdate={view.lastUpdate}
+          markdown={view.head.markdown}
         />
       </Layout>
     </>

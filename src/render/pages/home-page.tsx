@@ -8,9 +8,6 @@ import { ContactSection } from '../parts/contact-ways.tsx';
 import { resolveHref } from '../resolve-href.ts';
 import type { ChromeView, HomeTile, HomeView } from '../view.ts';
 
-/** Until a search configuration says otherwise; the page has no placeholder of its own. */
-const PLACEHOLDER = 'Search all guides';
-
 export function HomePage({
   view,
   chrome,
@@ -24,7 +21,7 @@ export function HomePage({
       <div className="hero">
         <h1>{view.heading === '' ? view.title : view.heading}</h1>
         {view.tagline === '' ? undefined : <p className="lead">{view.tagline}</p>}
-        <SearchForm chrome={chrome} placeholder={PLACEHOLDER} />
+        <SearchForm chrome={chrome} placeholder={view.placeholder} />
         {view.tasks.length === 0 ? undefined : (
           <nav aria-label="Most needed tasks">
             <ul className="chips">

@@ -16,7 +16,6 @@ export function renderRedirectHead(view: RedirectView, chrome: ChromeView): stri
     // A refresh knows no hash and would overtake the script.
     `<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript><link rel="canonical" href="${canonical}">` +
     `<meta name="robots" content="noindex">` +
-    `<link rel="stylesheet" href="${escapeHtml(chrome.assets.style)}">` +
     `<link rel="stylesheet" href="${escapeHtml(chrome.assets.pageStyles.guide)}">` +
     `<script defer src="${escapeHtml(chrome.assets.redirect)}" data-to="${to}"></script></head>` +
     `<body class="page-redirect">`

@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<ContactKind, IconName>> = {
 };
 
 interface Props {
-  readonly chrome: Pick<ChromeView, 'contact' | 'assets'>;
+  readonly chrome: Pick<ChromeView, 'contact'> & { readonly assets: Pick<ChromeView['assets'], 'icons'> };
 }
 
 /** The list of ways, then when somebody is there and how soon they answer. */
@@ -85,6 +85,7 @@ export function ContactTimes({ contact }: { readonly contact: ContactView }): Re
 }
 
 /** `ContactWays` as HTML, for a text that asks for it. */
-export function renderContactWays(chrome: Props['chrome']): string {
+export function renderContactWays(icons: string, contact: ContactView | undefined): string {
+  const chrome = { assets: { icons }, ...(contact === undefined ? {} : { contact }) };
   return renderToStaticMarkup(<ContactWays chrome={chrome} />);
 }

@@ -1,21 +1,36 @@
-/** What stands after a guide: its tags, when it last changed, how to change it. */
+/** What stands after a guide: its tags, against what it was checked, how to change it, when it last changed. */
 import type { ReactElement } from 'react';
 import type { PageLink } from '../../model.ts';
-import { formatShortDate } from '../format-date.ts';
+import { formatGuideDate, formatShortDate } from '../format-date.ts';
 import { Icon } from '../icon.tsx';
-import type { LastUpdate } from '../view.ts';
+import type { GuideFacts, LastUpdate } from '../view.ts';
 import { NEW_TAB } from './cards.tsx';
 
 interface Props {
   readonly tags?: readonly PageLink[];
+  readonly facts?: GuideFacts;
   readonly editUrl?: string | undefined;
   readonly lastUpdate?: LastUpdate | undefined;
+  /** Address of the same text as Markdown. */
+  readonly markdown?: string | undefined;
   readonly sprite: string;
 }
 
-/** Nothing when the page has none of the three (behaviours.md 2.8.3). */
-export function PageEnd({ tags = [], editUrl, lastUpdate, sprite }: Props): ReactElement | undefined {
-  if (tags.length === 0 && editUrl === undefined && lastUpdate === undefined) return undefined;
+/** Nothing when the page has none of them (behaviours.md 2.8.3). */
+export function PageEnd({
+  tags = [],
+  facts = {},
+  editUrl,
+  lastUpdate,
+  markdown,
+  sprite,
+}: Props): ReactElement | undefined {
+  const { checked, readingMinutes } = facts;
+  if (
+    tags.length === 0 &&
+    [checked, readingMinutes, editUrl, lastUpdate, markdown].every((part) => part === undefined)
+  )
+    return undefined;
   return (
     <div className="page-end">
       {tags.length === 0 ? undefined : (
@@ -32,15 +47,44 @@ export function PageEnd({ tags = [], editUrl, lastUpdate, sprite }: Props): Reac
           </ul>
         </div>
       )}
+      {checked === undefined ? undefined : <Checked checked={checked} />}
+      {readingMinutes === undefined ? undefined : <p>{readingMinutes} min read</p>}
       {editUrl === undefined ? undefined : (
         <a className="edit" href={editUrl} {...NEW_TAB}>
           <Icon sprite={sprite} name="edit" />
           {' Edit this page'}
         </a>
       )}
+      {markdown === undefined ? undefined : (
+        <a className="edit" href={markdown} data-copies="">
+          <Icon sprite={sprite} name="copy" />
+          {' Copy as Markdown'}
+        </a>
+      )}
       {lastUpdate === undefined ? undefined : <Updated update={lastUpdate} />}
     </div>
   );
+}
+
+/** Only where a stamp says that it is true. */
+function Checked({
+  checked: { date, testedWith, sources = [] },
+}: {
+  readonly checked: NonNullable<GuideFacts['checked']>;
+}): ReactElement {
+  return (
+    <p>
+      {testedWith === undefined ? `Checked against ${join(sources)}` : `Tested with ${testedWith}`}
+      {' on '}
+      <time dateTime={date}>{formatGuideDate(date)}</time>.
+    </p>
+  );
+}
+
+/** "A", "A and B", "A, B and C". */
+function join(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
 function Updated({ update: { date, author } }: { readonly update: LastUpdate }): ReactElement {

@@ -1,11 +1,11 @@
 /** `helpsite dev`: serves the site from memory while it is written, until it is interrupted. */
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Diagnostic } from '../../../model.ts';
 import { loadDevScript } from '../../read/bundle.ts';
+import { listHosts, listOwnNames } from '../../serve/addresses.ts';
 import { createChangeQueue } from '../../serve/dev/change-queue.ts';
 import { createDevListener, SCRIPT_TAG } from '../../serve/dev/dev-listener.ts';
 import { type DevSite, openDevSite } from '../../serve/dev/dev-site.ts';
@@ -49,7 +49,8 @@ export async function runDev(options: ServeOptions): Promise<number> {
   const { servers, port } = await listen(listener, options);
   const addressOf = (): string => `http://${hostInUrl(options.host)}:${port}${site.state().base}`;
   const durationMs = Math.round(performance.now() - startedAt);
-  announce(session, { url: addressOf(), port, durationMs });
+  const others = listHosts(options.host).map((host) => `http://${host}:${port}${site.state().base}`);
+  announce(session, { url: addressOf(), others, port, durationMs });
   if (!quiet) welcome(session, durationMs);
   if (options.open) openBrowser(addressOf());
 
@@ -107,7 +108,7 @@ function listenFor(
     formerBases,
     script,
     events,
-    names: listNames(options.host),
+    names: listNames(options),
     describeBroken: (source) => describeBroken(source, session),
     openPlace: (request) =>
       openPlace(request, { root: options.root, token, diagnostics, env: options.io.env }),
@@ -189,18 +190,23 @@ function countPages(site: DevSite): number {
   return site.state().served?.pages.length ?? 0;
 }
 
-/** The result on stdout: the address, or one JSON document. */
-function announce(
-  { options, site }: Session,
-  { url, port, durationMs }: { readonly url: string; readonly port: number; readonly durationMs: number },
-): void {
+interface Announcement {
+  readonly url: string;
+  /** Addresses for other computers. */
+  readonly others: readonly string[];
+  readonly port: number;
+  readonly durationMs: number;
+}
+
+/** The result on stdout: the address and those for other computers, one a line, or one JSON document. */
+function announce({ options, site }: Session, { url, others, port, durationMs }: Announcement): void {
   const { root, io, json } = options;
   if (!json) {
-    io.stdout.write(`${url}\n`);
+    io.stdout.write([url, ...others].map((address) => `${address}\n`).join(''));
     return;
   }
   const { base, diagnostics, served } = site.state();
-  const facts = { root, outDir: '', base, url, port };
+  const facts = { root, outDir: '', base, url, port, ...(others.length > 0 && { addresses: others }) };
   io.stdout.write(
     formatDocument({
       schemaVersion: 1,
@@ -226,8 +232,7 @@ function welcome({ options, site, narrator }: Session, durationMs: number): void
 }
 
 /** Names that lead to this computer. Only who listens to other computers is called by its own name. */
-function listNames(host: string | undefined): ReadonlySet<string> {
-  if (host === undefined) return new Set();
-  const own = hostname().toLowerCase();
-  return new Set([host.toLowerCase(), own, `${own}.local`]);
+function listNames({ host, allowHosts }: ServeOptions): ReadonlySet<string> {
+  const own = host === undefined ? [] : [host.toLowerCase(), ...listOwnNames()];
+  return new Set([...own, ...allowHosts]);
 }

@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { findBase, isFile } from '../../read/find-base.ts';
+import { listHosts } from '../../serve/addresses.ts';
 import { hostInUrl, listen, openBrowser } from '../../serve/listen.ts';
 import type { PreviewOptions } from '../../terminal/options.ts';
 import { createSiteListener } from '../../serve/preview-server.ts';
@@ -18,14 +19,16 @@ export async function preview(options: PreviewOptions): Promise<number> {
   }
   const { servers, port } = await listen(createSiteListener({ outDir, base }), options);
   const url = `http://${hostInUrl(options.host)}:${port}${base}`;
-  if (json) io.stdout.write(formatDocument(toDocument({ root, outDir, base, url, port })));
-  else io.stdout.write(`${url}\n`);
+  const others = listHosts(options.host).map((host) => `http://${host}:${port}${base}`);
+  const addresses = others.length === 0 ? {} : { addresses: others };
+  if (json) io.stdout.write(formatDocument(toDocument({ root, outDir, base, url, port, ...addresses })));
+  else io.stdout.write([url, ...others].map((address) => `${address}\n`).join(''));
   if (!quiet && !json) io.stderr.write('Press Ctrl+C to stop.\n');
   if (options.open) openBrowser(url);
   return waitForEnd(servers);
 }
 
-function toDocument(facts: Readonly<Record<string, string | number>>): object {
+function toDocument(facts: Readonly<Record<string, string | number | readonly string[]>>): object {
   const nothing = { pages: 0, written: 0, unchanged: 0, removed: 0, durationMs: 0, diagnostics: [] };
   return { schemaVersion: 1, ok: true, command: 'preview', ...facts, ...nothing };
 }

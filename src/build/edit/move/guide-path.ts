@@ -51,7 +51,7 @@ function withoutBase(route: string, base: string, docsRoot: string): string {
 }
 
 function outside(typed: string): UsageError {
-  return new UsageError(`"${typed}" is not below content/docs; write a path such as minecraft/mods/fabric`);
+  return new UsageError(`"${typed}" is not below content/docs; write a path such as account/reset-password`);
 }
 
 /** The path without `.md` or `.mdx`, and that ending. */
@@ -67,7 +67,7 @@ export function checkNames(path: string): void {
   for (const name of path.split('/')) {
     const refuse = (why: string, fix: string) =>
       new UsageError(`"${name.slice(0, 60)}" cannot be the name of a guide or folder: ${why}; ${fix}`);
-    if (name === '') throw refuse('it is empty', 'write a path such as minecraft/mods/fabric');
+    if (name === '') throw refuse('it is empty', 'write a path such as account/reset-password');
     if (/[\0-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/.test(name))
       throw refuse('it holds invisible characters', 'type it again with letters, digits and hyphens');
     if (/[<>:"|?*#%]/.test(name))

@@ -2,6 +2,7 @@
 import type { Source } from '../../../model.ts';
 import type { SourceItem, SourceSidebars } from '../../model/sidebar-source.ts';
 import { normaliseText } from '../../addresses/edit-settings.ts';
+import { findNameProblems } from '../../read/portable-names.ts';
 import type { MovePaths } from './move-paths.ts';
 import type { SiteState } from './site-state.ts';
 
@@ -23,13 +24,26 @@ export function moveState(
     asked?.isFolder === true && (folder === below(asked.from) || folder.startsWith(`${below(asked.from)}/`))
       ? below(asked.to) + folder.slice(below(asked.from).length)
       : folder;
+  const moved = {
+    sources: discovered.sources.map(move).toSorted(byPath),
+    categories: discovered.categories.map(move).toSorted(byPath),
+    files: new Map([...discovered.files].map(([path, stamp]) => [files.get(path) ?? path, stamp])),
+  };
+  const names = [
+    ...[...moved.sources, ...moved.categories, ...discovered.sheets].map(({ path }) => path),
+    ...moved.files.keys(),
+    ...discovered.reactPages,
+  ];
   return {
     ...state,
     discovered: {
       ...discovered,
-      sources: discovered.sources.map(move).toSorted(byPath),
-      categories: discovered.categories.map(move).toSorted(byPath),
-      files: new Map([...discovered.files].map(([path, stamp]) => [files.get(path) ?? path, stamp])),
+      ...moved,
+      // On every system, also on one whose disk tells "Support" from "support".
+      diagnostics: [
+        ...discovered.diagnostics.filter(({ code }) => code !== 'source/case-collision'),
+        ...findNameProblems(names).filter(({ code }) => code === 'source/case-collision'),
+      ],
     },
     explicit:
       explicit === undefined

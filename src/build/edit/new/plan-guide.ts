@@ -72,7 +72,7 @@ export function planGuide(
 function nameless(typed: string): string {
   const folder = typed.replace(/\/$/, '');
   return folder === ''
-    ? 'Name the guide, too: helpsite new minecraft/mods/fabric'
+    ? 'Name the guide, too: helpsite new account/reset-password'
     : `"${folder}" is a folder; name the guide, too: helpsite new ${folder}/my-guide`;
 }
 

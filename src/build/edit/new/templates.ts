@@ -23,15 +23,15 @@ const RELATED = `## Related guides
 `;
 
 const BODIES: Readonly<Record<GuideType, string>> = {
-  'how-to': `TODO: one or two sentences. What does the reader have at the end, and for which game or version?
+  'how-to': `TODO: one or two sentences. What does the reader have at the end, and for which version?
 
 ## Before you start
 
-- TODO: what they need: access, versions, a backup.
+- TODO: what they need: access, versions, a copy of their data.
 
 ## TODO: name the first part after what it does
 
-1. TODO: one action per step. Say where before what: "In the console, type …".
+1. TODO: one action per step. Say where before what: "In the settings, choose …".
 2. TODO: the next step. Say what appears when it worked.
 
 ## Check that it worked
@@ -45,13 +45,12 @@ const BODIES: Readonly<Record<GuideType, string>> = {
 | TODO: the exact message | TODO: the fix |
 
 ${RELATED}`,
-  reference: `TODO: one or two sentences. What is listed here, and for which game or version?
+  reference: `TODO: one or two sentences. What is listed here, and for which version?
 
-## How to change these
+## Change TODO: what is listed here
 
-1. TODO: stop the server.
-2. TODO: say which file to open, and where it is.
-3. TODO: start the server again.
+1. TODO: say which file or page to open, and where it is.
+2. TODO: say how a change takes effect.
 
 ## TODO: name the group of settings
 
@@ -109,15 +108,11 @@ ${RELATED}`,
 
 ## Details
 
-- TODO: one rule per line. Prices and times come from the configuration, not from here.
+- TODO: one rule per line.
 
 ## How to ask
 
 1. TODO: where to write, and what to say.
-
-## Your rights
-
-TODO: what the law gives the reader in any case, in one neutral sentence.
 
 ${RELATED}`,
 };

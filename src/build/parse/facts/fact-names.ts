@@ -6,6 +6,9 @@ const GROUPS = 'version|steam|ports|keys|files|paths|messages|stop';
 /** Source of a pattern for the name of a fact. */
 export const FACT_NAME = `[a-z0-9][a-z0-9-]*\\.(?:${GROUPS})(?:\\.[^{}\\n]*?)?`;
 
+/** The fact that says on which port players reach a server of the game. */
+export const GAME_PORT = 'ports.game';
+
 /** Every fact that a text names, braces left out. */
 export function listFactNames(text: string): readonly string[] {
   if (!text.includes('{')) return [];

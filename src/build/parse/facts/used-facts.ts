@@ -1,7 +1,7 @@
 /** What of the sheets one source prints: all that its page depends on. Pure. */
 import type { FactFile, FactSheet } from '../../../model.ts';
 import { closest } from '../../problems/did-you-mean.ts';
-import { listFactNames, type PrintedFact, readFact, sayField, slug } from './fact-names.ts';
+import { GAME_PORT, listFactNames, type PrintedFact, readFact, sayField, slug } from './fact-names.ts';
 
 /** JSON-shaped: part of the key of the parse stage. */
 export type UsedFacts = {
@@ -32,6 +32,12 @@ export function findUsedFacts(
       const fact = sheet && readFact(sheet, name);
       if (fact === undefined) unknown[name] = adviseUnknown(name, sheet);
       else facts[name] = fact;
+    }
+    if (text.includes('{your.port}')) {
+      const name = `${gameOf(path)}.${GAME_PORT}`;
+      const sheet = sheets.get(gameOf(path));
+      const fact = sheet && readFact(sheet, name);
+      if (fact !== undefined) facts[name] = fact;
     }
     if (!text.includes('<ConfigKeys')) continue;
     for (const [, attributes = ''] of text.matchAll(/<ConfigKeys((?:"[^"]*"|'[^']*'|[^"'>])*)>/g)) {

@@ -21,6 +21,7 @@ import {
   text,
   textOrTexts,
   texts,
+  yourValues,
 } from './frontmatter-values.ts';
 import { searchSettings } from './search-values.ts';
 
@@ -99,6 +100,7 @@ export const KEY_RULES: ReadonlyMap<string, KeyRule> = new Map([
   ['asked', ours('asked', textOrTexts)],
   ['errors', ours('errors', textOrTexts)],
   ['search', ours('search', searchSettings)],
+  ['your', ours('your', yourValues)],
 ]);
 
 /** Keys that other parts or other tools read: known, so that nobody is asked whether they meant something else. */

@@ -1,5 +1,5 @@
 /** Readers for single front matter values: each turns what YAML gave into what a setting holds, or says what is wrong. */
-import type { TagSetting } from '../../../model.ts';
+import type { Settings, TagSetting, YourName } from '../../../model.ts';
 import { isExternal, resolveDots } from '../../../urls.ts';
 import { isVisible } from '../visible.ts';
 import { toIsoDate } from './iso-date.ts';
@@ -172,6 +172,28 @@ export const lastUpdate: Reader<{ readonly date?: string; readonly author?: stri
       ...(author === undefined || author === '' ? {} : { author }),
     },
   };
+};
+
+const YOUR_NAMES: readonly YourName[] = ['address', 'port', 'name', 'version'];
+
+/** What stands in the text until a reader fills in their own (behaviours.md section 20). */
+export const yourValues: Reader<Settings['your']> = (value, key) => {
+  const hint = `Write ${key}: { port: 8211 }; it may have ${YOUR_NAMES.join(', ')}.`;
+  if (!isRecord(value)) return { message: `must hold values by name, not ${describe(value)}`, hint };
+  const unknown = Object.keys(value).find((name) => !YOUR_NAMES.some((known) => known === name));
+  if (unknown !== undefined) return { message: `has no "${shorten(unknown)}"`, hint };
+  const read: Partial<Record<YourName, string>> = {};
+  for (const name of YOUR_NAMES) {
+    const given = own(value, name);
+    if (given === undefined || given === null) continue;
+    const said = toText(given)?.trim();
+    if (said === undefined || !isVisible(said) || hasControl(said))
+      return { message: `holds ${describe(given)} where a text belongs`, hint };
+    if (name === 'port' && !(Number(said) >= 1 && Number(said) <= 65_535 && /^\d+$/.test(said)))
+      return { message: `holds ${describe(given)}, which is no port`, hint };
+    read[name] = said;
+  }
+  return { value: read };
 };
 
 /** The last part of a page's id: no slash, and nothing that means "this folder" or "the one above". */

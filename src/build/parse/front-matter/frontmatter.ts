@@ -10,7 +10,7 @@ import {
   type SourceKind,
 } from './frontmatter-keys.ts';
 import { isRecord } from './frontmatter-values.ts';
-import { findSettingSlip, findUnopenedSettings } from './setting-slips.ts';
+import { findSettingSlip, lackColons, findUnopenedSettings } from './setting-slips.ts';
 import { readYaml, type YamlProblem } from './yaml.ts';
 
 export interface Frontmatter {
@@ -80,7 +80,10 @@ export function readFrontmatter(source: Source, file: string): Outcome<Frontmatt
   if (!isRecord(read.value)) {
     // `title:Welcome` alone is a text to YAML, but its writer meant a setting; prose between two rules is prose.
     const rows = block.split('\n');
-    const slip = /^[A-Za-z_][\w-]*[ \t]*[:=;]/m.test(block) ? findSettingSlip(rows, () => false) : undefined;
+    const slip =
+      /^[A-Za-z_][\w-]*[ \t]*[:=;]/m.test(block) || lackColons(rows)
+        ? findSettingSlip(rows, () => false)
+        : undefined;
     return slip
       ? { value: body, diagnostics: [invalidYaml(slip, file)] }
       : { value: allBody, diagnostics: [] };

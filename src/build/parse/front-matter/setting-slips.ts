@@ -32,6 +32,15 @@ export function findSettingSlip(
   return undefined;
 }
 
+/** Whether each line is like `title Turn on`: a known key in lower case, and no end of a sentence, as the first words of a text have it. */
+export function lackColons(rows: readonly string[]): boolean {
+  return rows.every((row) => {
+    if (row.trim() === '') return true;
+    const [, key = ''] = /^([a-z][a-z_]*)[ \t]+\S.*(?<![.!?,;])$/.exec(row.slice(0, MAX_ROW).trimEnd()) ?? [];
+    return KEY_RULES.has(key);
+  });
+}
+
 type Slip = Omit<YamlProblem, 'line'>;
 
 function explainRow(

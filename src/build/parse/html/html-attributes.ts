@@ -4,6 +4,7 @@ import type { LinkSlot } from '../../../model.ts';
 import { isExternal } from '../../../urls.ts';
 import { listSources, type Loader } from '../../problems/loaded-address.ts';
 import { SLOT_OPEN } from '../write/body-context.ts';
+import { isHtmlName } from './html-names.ts';
 
 export interface CleaningContext {
   readonly addTarget: (kind: LinkSlot['kind'], href: string) => string;
@@ -12,6 +13,8 @@ export interface CleaningContext {
   /** False when the id is taken: then it is dropped. */
   readonly claimId: (id: string) => boolean;
   readonly refuse: (what: string) => void;
+  /** Told every attribute that is left out because HTML, or we, do not know it there. */
+  readonly drop: (key: string, name: string) => void;
   /** Told every address outside of the site that is loaded from, or sent to, without a slot. */
   readonly meet: (loader: Loader, address: string) => void;
 }
@@ -54,6 +57,16 @@ const SVG_ATTRIBUTE =
 
 const BOX = new Set(['align', 'valign', 'bgcolor', 'color', 'width', 'height', 'border', 'nowrap']);
 
+/** Without an effect in today's browsers or on these pages, or for programs: nobody misses them. */
+const NEEDLESS =
+  /:|^(?:key|ref|xmlns|version|frameborder|cellpadding|cellspacing|scrolling|allowtransparency|marginwidth|marginheight|hspace|vspace|summary|face|size|clear|compact|crossorigin|integrity|fetchpriority|decoding|loading|sandbox|target|rel|type|language|lazy|spellcheck|contenteditable|draggable|autocomplete|(?:webkit|moz|ms)[a-z-]*|enable-background|baseprofile|zoomandpan)$/;
+
+/** Of unknown elements all attributes go; addresses outside of the site that forms send to are told as such. */
+function isMissed(name: string, key: string, value: string): boolean {
+  const isTold = /^(?:form)?action$/.test(key) && isExternal(value);
+  return !NEEDLESS.test(key) && !isTold && isHtmlName(name);
+}
+
 /** Keeps the attributes that this element may have, in HTML's spelling; the rest is left out, code is reported. */
 export function cleanAttributes(
   element: Tree.Element,
@@ -74,6 +87,7 @@ export function cleanAttributes(
     else if (own && isTarget(key)) pushDefined(kept, readTarget(key, value, name, context));
     else if (own ? isSound(name, key, value) : GLOBAL.test(key)) kept.push({ name: key, value });
     else if (!svg && BOX.has(key)) pushDefined(classes, boxClass(name, key, value, context));
+    else if (isMissed(name, key, value.trim())) context.drop(key, name);
   }
   const text = classes.join(' ').trim().replace(/\s+/g, ' ');
   if (text !== '') kept.push({ name: 'class', value: text });

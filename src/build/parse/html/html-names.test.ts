@@ -12,7 +12,7 @@ test('a tag that HTML does not know is shown as typed, wherever it stands', () =
   assert.equal(write('Type /op <player>.\n'), '<p>Type /op &lt;player&gt;.</p>\n');
   assert.equal(write('<player> joined\n'), '<p>&lt;player&gt; joined</p>\n');
   assert.equal(write('A <name>b</name> c\n'), '<p>A &lt;name&gt;b&lt;/name&gt; c</p>\n');
-  assert.match(write('| a |\n|---|\n| <name> |\n'), /<td>&lt;name&gt;<\/td>/);
+  assert.match(write('| a |\n|---|\n| <name> |\n'), /<td role="cell">&lt;name&gt;<\/td>/);
   assert.match(
     write('<details>\n<summary>x <name></summary>\n\ny\n</details>\n'),
     /<summary>x &lt;name&gt;<\/summary>/,

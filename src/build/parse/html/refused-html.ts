@@ -57,3 +57,19 @@ export function describeRefused(
     };
   });
 }
+
+/** One warning for each attribute left out that such an element cannot have in a guide. `dropped`: its name → the first element's. */
+export function describeDropped(
+  dropped: ReadonlyMap<string, string>,
+  find: (pattern: RegExp) => Location,
+): Diagnostic[] {
+  return [...dropped].map(([key, name]) => ({
+    severity: 'warning',
+    code: 'html/unknown-attribute',
+    message: `The attribute "${key}" of <${name}> is left out: guides cannot hold it`,
+    at: find(
+      new RegExp(`(?<=<${patternOf(name).source}\\s(?:[^<]*\\s)?)${patternOf(key).source}(?=[\\s=/>])`, 'i'),
+    ),
+    hint: 'Delete it.',
+  }));
+}

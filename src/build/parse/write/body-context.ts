@@ -11,6 +11,7 @@ import type {
 } from '../../../model.ts';
 import type { PositionFinder } from '../positions.ts';
 import type { UsedFacts } from '../facts/used-facts.ts';
+import { sayYours, type YourDefaults } from '../yours.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 
 /** Marks around a slot's number. Noncharacters (Unicode 23.7): no valid text contains them, and `replaceForbidden` sees to it. */
@@ -51,6 +52,8 @@ export interface BodyContext {
   readonly footnoteDefinitions: Map<string, Token[]>;
   /** Unknown components, one warning each. */
   readonly unknownComponents: Map<string, Location>;
+  /** Sentences about code that is never run, one warning each. */
+  readonly notEvaluated: Set<string>;
   /** True once raw HTML was written: the body then passes the HTML normaliser. */
   hasRawHtml: boolean;
   /** Tab groups and admonitions so far: their ids are numbered. */
@@ -70,6 +73,8 @@ export interface BodyContext {
   /** A short text with its variables. */
   say(this: void, text: string): string;
   readonly game: string;
+  /** What `{your.…}` says until a reader fills in their own. */
+  readonly yours: YourDefaults;
   /** Reads a partial's tokens and writes them here; undefined when it is not to be had. */
   readonly writePartial: (path: string, at: Location) => string;
 }
@@ -82,7 +87,7 @@ export function addSlot(context: BodyContext, slot: BodySlot): string {
 
 /** A link or image target to be resolved when all routes are known. */
 export function addLink(context: BodyContext, kind: LinkSlot['kind'], href: string, at: Location): string {
-  context.links.push({ kind, href, at });
+  context.links.push({ kind, href: sayYours(href, context.yours), at });
   return addSlot(context, { type: kind === 'image' ? 'image' : 'link', index: context.links.length - 1 });
 }
 

@@ -4,6 +4,8 @@ import type { Location } from '../../../model.ts';
 import { addSlot, type BodyContext } from './body-context.ts';
 import { readCodeInfo, readMagicComments } from './code-info.ts';
 import { decodeText, escapeHtml } from '../plain-text.ts';
+import { placeYours } from '../yours.ts';
+import { writeCodeText } from './write-inline.ts';
 
 /** A fenced or an indented block of code. */
 export function writeFence(token: Tokens.Code, context: BodyContext): string {
@@ -34,6 +36,7 @@ export function writeFence(token: Tokens.Code, context: BodyContext): string {
     fenced ? token.text : dedentCode(token.text),
     context,
     at,
+    !fenced,
   );
 }
 
@@ -62,21 +65,30 @@ function dedentCode(text: string): string {
   return text.replace(/\n+$/, '');
 }
 
-/** A code block: its frame here, its coloured text in a slot. */
-export function writeCode(info: string, text: string, context: BodyContext, at: Location): string {
+/** A code block: its frame here, its coloured text in a slot. `hasValues`: `{your.…}` counts without the word `vars`, too. */
+export function writeCode(
+  info: string,
+  text: string,
+  context: BodyContext,
+  at: Location,
+  hasValues: boolean,
+): string {
   const { language, title, firstLine, marked } = readCodeInfo(info);
   if (!context.languages.has(language)) context.languages.set(language, at);
   const source = text.endsWith('\n') ? text.slice(0, -1) : text;
   const code = marked === undefined ? readMagicComments(source, language) : { code: source, marked };
+  const isFilled = hasValues || /\bvars\b/.test(info);
+  const placed = isFilled ? placeYours(code.code, context.yours) : { code: code.code, values: [] };
   context.codes.push({
     language,
-    code: code.code,
+    code: placed.code,
     marked: code.marked,
     ...(firstLine === undefined ? {} : { firstLine }),
+    ...(placed.values.length === 0 ? {} : { values: placed.values }),
   });
   const slot = addSlot(context, { type: 'code', index: context.codes.length - 1 });
   const name = language === '' ? 'text' : language;
-  const caption = title ? `<figcaption class="code-title">${escapeHtml(title)}</figcaption>` : '';
+  const caption = title ? `<figcaption class="code-title">${writeCodeText(title)}</figcaption>` : '';
   const numbered = firstLine === undefined ? '' : ' numbered';
   return `<figure class="code${numbered}" data-language="${escapeHtml(name)}">${caption}<pre tabindex="0"><code class="language-${escapeHtml(name)}">${slot}</code></pre></figure>\n`;
 }

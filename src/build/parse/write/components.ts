@@ -189,6 +189,7 @@ function writeCodeBlock(element: ElementToken, context: BodyContext): string {
     text.replace(/^\n+|\n+$/g, ''),
     context,
     context.positions.locate(element.raw.split('\n', 1)[0] ?? ''),
+    true,
   );
 }
 

@@ -6,6 +6,7 @@ import { escapeHtml } from '../plain-text.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 import { textOf } from '../syntax/tag.ts';
 import type { BodyContext } from './body-context.ts';
+import { tableWriter } from './table-html.ts';
 
 /**
  * A table with a row for each key: all of the file, those of a `section`, or `only` those named, in that order. Columns
@@ -71,11 +72,11 @@ const COLUMNS: readonly Column[] = [
 
 function writeTable(keys: readonly FactKey[], file: FactFile, context: BodyContext): string {
   const columns = COLUMNS.filter(({ cell }) => keys.some((key) => cell(key, file, context) !== undefined));
-  const head = columns.map(({ title }) => `<th scope="col">${title}</th>`).join('');
-  const rows = keys.map(
-    (key) => `<tr>${columns.map(({ cell }) => `<td>${cell(key, file, context) ?? ''}</td>`).join('')}</tr>\n`,
+  const write = tableWriter(columns.map(({ title }) => title));
+  const rows = keys.map((key) =>
+    write.row(columns.map(({ cell }) => ({ html: cell(key, file, context) ?? '' }))),
   );
-  return `<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>\n<thead>\n<tr>${head}</tr>\n</thead>\n<tbody>\n${rows.join('')}</tbody>\n</table></div>\n`;
+  return write.table(columns.map(({ title }) => write.head({ html: title })).join(''), rows.join(''));
 }
 
 /** The sheet's sentence, with its variables, and code between backticks. */

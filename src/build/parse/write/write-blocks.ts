@@ -2,6 +2,7 @@
 import type { Token, Tokens } from 'marked';
 import type { Heading } from '../../../model.ts';
 import { writeAdmonitionToken, writeUnknownDirective } from './admonition.ts';
+import { reportModuleLine } from './component-attributes.ts';
 import type { BodyContext } from './body-context.ts';
 import { writeFence } from './code-block.ts';
 import { nameEmoji } from './emoji.ts';
@@ -13,7 +14,9 @@ import type { AdmonitionToken } from '../syntax/admonition-syntax.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 import type { HeadingToken } from '../syntax/own-rules.ts';
 import { noteHeading } from './old-anchors.ts';
+import { type Cell, tableWriter } from './table-html.ts';
 import { isPhrasingOnly } from './write-element.ts';
+import { sayYours } from '../yours.ts';
 import { writeComment, writeHtmlPiece, writeInline } from './write-inline.ts';
 
 /** The blocks of a text, one after another. */
@@ -58,8 +61,10 @@ function writeBlock(token: Token, context: BodyContext): string {
       return writeComment(token.raw, context);
     case 'space':
     case 'def':
-    case 'esm':
     case 'footnoteDefinition':
+      return '';
+    case 'esm':
+      reportModuleLine(token.raw, context);
       return '';
     default:
       return writeInline([token], context);
@@ -84,11 +89,13 @@ function writeParagraph(token: Tokens.Paragraph, context: BodyContext): string {
 }
 
 function writeHeading(token: HeadingToken, context: BodyContext): string {
-  const text = plainText(token.tokens, nameEmoji).trim();
+  const text = sayYours(plainText(token.tokens, nameEmoji), context.yours).trim();
   const at = context.positions.locate(token.raw.trimEnd());
   // The id keeps the names of emoji, as published addresses do (behaviours.md 3.1.2).
   const isSaid = checkHeadingWords(text, token.tokens, () => at, context);
-  const id = token.id ?? (context.slug(plainText(token.tokens).trim()) || nameSigns(text, at, context));
+  const id =
+    token.id ??
+    (context.slug(sayYours(plainText(token.tokens), context.yours).trim()) || nameSigns(text, at, context));
   const known = context.explicitIds.get(id);
   if (token.id !== undefined || known !== undefined) {
     if (context.anchors.has(id)) {
@@ -155,14 +162,13 @@ function writeItem(item: Tokens.ListItem, loose: boolean, context: BodyContext):
 }
 
 function writeTable(token: Tokens.Table, context: BodyContext): string {
-  const cell = (name: 'th' | 'td', value: Tokens.TableCell) =>
-    `<${name}${value.align ? ` class="align-${value.align}"` : ''}${name === 'th' ? ' scope="col"' : ''}>${writeInline(value.tokens, context).trim()}</${name}>`;
-  // A corner without words heads nothing: as a `th` it would be read out as an empty header.
-  const head = token.header.map((value) => cell(value.text.trim() === '' ? 'td' : 'th', value)).join('');
+  const write = tableWriter(token.header.map(({ tokens }) => plainText(tokens, nameEmoji)));
+  const cell = ({ align, tokens }: Tokens.TableCell): Cell => ({
+    html: writeInline(tokens, context).trim(),
+    more: align ? ` class="align-${align}"` : '',
+  });
+  const head = token.header.map((value) => write.head(cell(value))).join('');
   const names = nameRows(token, context);
-  const rows = token.rows
-    .map((row, index) => `<tr${names[index] ?? ''}>${row.map((value) => cell('td', value)).join('')}</tr>\n`)
-    .join('');
-  const body = rows === '' ? '' : `<tbody>\n${rows}</tbody>\n`;
-  return `<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>\n<thead>\n<tr>${head}</tr>\n</thead>\n${body}</table></div>\n`;
+  const rows = token.rows.map((row, index) => write.row(row.map(cell), names[index])).join('');
+  return write.table(head, rows);
 }

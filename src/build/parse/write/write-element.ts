@@ -1,6 +1,7 @@
 /** HTML elements that writers type, with JSX attributes turned into HTML ones. The normaliser makes the result valid. */
 import type { Location } from '../../../model.ts';
 import type { BodyContext } from './body-context.ts';
+import { reportCode } from './component-attributes.ts';
 import { PHRASING } from '../html/html-names.ts';
 import { checkHeadingWords } from './heading-words.ts';
 import { escapeHtml, plainText } from '../plain-text.ts';
@@ -19,6 +20,7 @@ export function writeElement(element: ElementToken, context: BodyContext): strin
   const { name, tag } = element;
   if (name === 'pre') return writePre(element, context);
   context.hasRawHtml = true;
+  reportCode(element, context);
   const attributes = writeAttributes(tag.attributes, context);
   if (name === 'img') return writeImg(element, context);
   if (name === 'a') return writeA(element, context);

@@ -20,6 +20,24 @@ export function writeInline(tokens: readonly Token[] | undefined, context: BodyC
   return html;
 }
 
+/** Runs of so many letters without a blank may be parted after their signs, so that phones part no word. Braces hold names. */
+const LONG_RUN = /\{[\w.]+\}|[^\s{}]{12,}/g;
+/** Between a sign of a path or an address and the word after it; after a hyphen browsers part by themselves. */
+const SEAM = /(?<=\w[./\\_=:,;&?])(?=[^\W_]|~)/;
+
+/** Code, a path or the name of a file, in a line. */
+export function writeCodeText(text: string): string {
+  let html = '';
+  let done = 0;
+  for (const { 0: run, index } of text.matchAll(LONG_RUN)) {
+    const isName = run.startsWith('{');
+    html += escapeHtml(text.slice(done, index));
+    html += isName ? escapeHtml(run) : run.split(SEAM).map(escapeHtml).join('<wbr>');
+    done = index + run.length;
+  }
+  return html + escapeHtml(text.slice(done));
+}
+
 function writeInlineToken(token: Token, context: BodyContext): string {
   switch (token.type) {
     case 'text':
@@ -35,7 +53,7 @@ function writeInlineToken(token: Token, context: BodyContext): string {
       return `<del>${writeInline(token.tokens, context)}</del>`;
     case 'codespan':
       context.positions.skip(token.raw);
-      return `<code>${escapeHtml((token as Tokens.Codespan).text)}</code>`;
+      return `<code>${writeCodeText((token as Tokens.Codespan).text)}</code>`;
     case 'br':
       return '<br>\n';
     case 'link':

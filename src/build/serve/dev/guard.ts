@@ -13,8 +13,10 @@ export interface RequestFacts {
 export function refuseRequest({ headers }: RequestFacts, names: ReadonlySet<string>): string | undefined {
   const host = single(headers['host']);
   const name = host === undefined ? undefined : nameOf(host);
-  if (host === undefined || name === undefined || !isKnownName(name, names))
-    return 'This server does not answer to that name. Use the address that helpsite dev printed.';
+  if (host === undefined || name === undefined || !isKnownName(name, names)) {
+    const way = name === undefined ? '' : `, or start helpsite dev with --allow-host ${name}`;
+    return `This server does not answer to that name. Use the address that helpsite dev printed${way}.`;
+  }
   const origin = single(headers['origin']);
   if (origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`)
     return 'This server answers its own pages only.';

@@ -1,0 +1,245 @@
+/** Which file of the project goes where. Texts are changed by `change-texts.ts`; everything else is copied byte for byte. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileNameOf } from '../../../urls.ts';
+import { findUnwantedName } from '../../read/unwanted-names.ts';
+import type { Notebook } from '../notes.ts';
+import type { Project, ProjectFiles } from '../project/project.ts';
+import type { Places } from './places.ts';
+
+export interface PlannedFile {
+  /** Relative to the target. */
+  readonly to: string;
+  /** Relative to the project. */
+  readonly from: string;
+  /** What is written; undefined: the bytes of `from`. */
+  readonly text?: string;
+}
+
+/** Code and styles are no content; sidebars and components among guides were read where they matter. */
+const CODE = /\.(?:[cm]?[jt]sx?|css|s[ac]ss|less|styl|map)$/i;
+const TEXT = /\.mdx?$/i;
+
+/** Whether a file is Markdown. */
+export function isText(path: string): boolean {
+  return TEXT.test(path);
+}
+
+interface Planning {
+  readonly root: string;
+  readonly project: Project;
+  readonly places: Places;
+  readonly files: ProjectFiles;
+  readonly notes: Notebook;
+}
+
+/** All files of the content, and those that are kept for versions and languages. No two have one place: the first stays. */
+export function planFiles(planning: Planning): readonly PlannedFile[] {
+  const { project, places, files, notes } = planning;
+  const planned = new Map<string, PlannedFile>();
+  const add = (to: string, from: string): void => {
+    const first = planned.get(to);
+    if (first === undefined) planned.set(to, { to, from });
+    else if (first.from !== from)
+      notes.add({
+        kind: 'left',
+        what: from,
+        says: `It was not taken over: ${first.from} has its place, ${to}`,
+        todo: 'Rename one of them in the project, and import again.',
+        file: from,
+      });
+  };
+  for (const { part, prefix } of places.docs)
+    addFolder(part.folder, part.exclude, `content/docs/${prefix}`, planning, add);
+  for (const [index, blog] of project.blogs.entries()) {
+    addFolder(
+      blog.folder,
+      blog.exclude,
+      index === 0 ? 'content/blog/' : `content/blog/${blog.route || blog.id}/`,
+      planning,
+      add,
+    );
+    if (index > 0)
+      notes.add({
+        kind: 'translated',
+        what: blog.folder,
+        says: 'There is one blog: the posts of this one are among those of the first',
+        file: blog.folder,
+      });
+  }
+  for (const pages of project.pages)
+    for (const from of files.list(pages.folder, pages.exclude)) {
+      const below = from.slice(pages.folder.length + 1);
+      if (isText(from)) {
+        if (!/(?:^|\/)_/.test(below))
+          add(`content/pages/${pages.route === '' ? '' : `${pages.route}/`}${below}`, from);
+      } else if (
+        /\.[jt]sx?$/.test(from) &&
+        !/(?:^|\/)(?:_|__tests__)|\.(?:test|spec|d)\.[jt]sx?$/.test(below)
+      )
+        tellReactPage(from, below, notes);
+    }
+  for (const folder of project.statics) addStatic(folder, planning, add);
+  addOthers(planning, add);
+  return [...planned.values()].toSorted((a, b) => (a.to < b.to ? -1 : 1));
+}
+
+function addFolder(
+  folder: string,
+  exclude: readonly string[],
+  to: string,
+  { files, notes }: Planning,
+  add: (to: string, from: string) => void,
+): void {
+  const code: string[] = [];
+  for (const from of files.list(folder, exclude)) {
+    const below = from.slice(folder.length + 1);
+    if (/(?:^|\/)\./.test(below)) continue;
+    if (CODE.test(below)) code.push(below);
+    else add(to + below, from);
+  }
+  for (const below of code)
+    notes.add({
+      kind: 'left',
+      what: `${folder}/${below}`,
+      says: 'Code among the guides is not taken over',
+      file: `${folder}/${below}`,
+    });
+}
+
+function tellReactPage(from: string, below: string, notes: Notebook): void {
+  const route = below.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, '');
+  if (route === '') {
+    notes.add({
+      kind: 'missing',
+      what: from,
+      says: 'The home page is made by helpsite: a question, a search field and the categories',
+      todo: 'Say what it shows with `home` in config/site.ts.',
+      file: from,
+      line: 1,
+    });
+    return;
+  }
+  notes.add({
+    kind: 'missing',
+    what: from,
+    says: `A page that is a React component is not taken over: /${route} has no page`,
+    todo: `Write content/pages/${route}.md, or a React page without Docusaurus's parts: content/pages/${route}.tsx.`,
+    file: from,
+    line: 1,
+  });
+}
+
+function addStatic(
+  folder: string,
+  { root, files, notes }: Planning,
+  add: (to: string, from: string) => void,
+): void {
+  for (const from of files.list(folder)) {
+    const below = from.slice(folder.length + 1);
+    if (/^_(?:redirects|headers)$/.test(below)) {
+      notes.add({
+        kind: 'translated',
+        what: from,
+        says: `helpsite writes its own ${below}${below === '_redirects' ? ', with the redirects of this one that lead to pages' : ''}`,
+        todo: `Copy it to content/static/${below} if it holds more that you need: then it takes the place of helpsite's.`,
+        file: from,
+      });
+      continue;
+    }
+    const unwanted = findUnwantedName(`static/${below}`, () => readFileSync(join(root, from)));
+    if (unwanted === 'silent') continue;
+    if (unwanted === undefined) add(`content/static/${below}`, from);
+    else
+      notes.add({
+        kind: 'left',
+        what: from,
+        says: `It was not taken over: ${lowerFirst(unwanted.message)}`,
+        todo: 'Nothing, unless readers need it.',
+        file: from,
+      });
+  }
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Frozen versions and translations keep Docusaurus's layout beside the content: nothing reads them yet. */
+function addOthers({ project, files }: Planning, add: (to: string, from: string) => void): void {
+  for (const name of files.top) {
+    if (/^(?:.+_)?versions\.json$/.test(name)) add(name, name);
+    if (!/^(?:(?:.+_)?versioned_(?:docs|sidebars)|i18n)\/$/.test(name)) continue;
+    for (const from of files.list(name.slice(0, -1))) if (!/(?:^|\/)\.[^/]*$/.test(from)) add(from, from);
+  }
+  for (const { id, version } of project.docs) {
+    const folder = id === 'default' ? 'docs' : id;
+    if (version === 'current') continue;
+    for (const from of files.list(folder))
+      add(
+        `${id === 'default' ? '' : `${id}_`}versioned_docs/version-current/${from.slice(folder.length + 1)}`,
+        from,
+      );
+  }
+}
+
+/** What lies in the project and belongs to no part of it: one line each. */
+export function tellRest({ project, places, files, notes }: Planning): void {
+  const folders = [
+    ...places.docs.map(({ part }) => part.folder),
+    ...project.blogs.map(({ folder }) => folder),
+    ...project.pages.map(({ folder }) => folder),
+    ...project.statics,
+  ];
+  const isPart = (name: string): boolean => folders.some((folder) => `${folder}/`.startsWith(name));
+  for (const name of files.top) {
+    if (
+      isPart(name) ||
+      /^(?:(?:.+_)?versions\.json|(?:.+_)?versioned_(?:docs|sidebars)\/|i18n\/|node_modules\/|build\/|\.git\/|\.docusaurus\/)$/.test(
+        name,
+      )
+    )
+      continue;
+    const says =
+      REST.find(([pattern]) => pattern.test(name))?.[1] ??
+      'It belongs to the old project and is not part of the content';
+    notes.add({ kind: 'left', what: name, says, file: name.replace(/\/$/, '') });
+  }
+  for (const name of ['src/components/', 'src/theme/', 'src/css/', 'src/plugins/'])
+    if (files.list(name.slice(0, -1)).length > 0)
+      notes.add({
+        kind: 'left',
+        what: name,
+        says: REST.find(([pattern]) => pattern.test(name))?.[1] ?? '',
+        file: name.slice(0, -1),
+      });
+}
+
+const REST: readonly (readonly [RegExp, string])[] = [
+  [/^docusaurus\.config\./, 'It was read as data; config/ takes its place'],
+  [
+    /^sidebars?[\w-]*\.(?:[cm]?[jt]s|json)$|^sidebars?\/$/,
+    'It was read as data where the configuration names it; config/sidebars.ts takes its place',
+  ],
+  [/^src\/components\/$/, 'Components of your own cannot be used yet: their content shows, they do not'],
+  [/^src\/theme\/$/, 'Replaced parts of Docusaurus have no meaning here'],
+  [/^src\/css\/$/, 'Style sheets are not taken over, but for the hue of the main colour'],
+  [/^src\/plugins\/$/, 'Plugins are not run'],
+  [
+    /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-.*|bun\.lockb?|\.npmrc|\.yarnrc.*|\.yarn\/|tsconfig.*|babel\.config.*|eslint.*|\.eslint.*|\.prettier.*|prettier.*)$/,
+    'It belongs to the program that built the old site',
+  ],
+  [
+    /^(?:\.github\/|\.gitlab.*|netlify\.toml|vercel\.json|\.circleci\/|Dockerfile|docker-compose.*)$/,
+    'How the site is built and put online is yours to say anew',
+  ],
+  [
+    /^(?:README|LICENSE|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|CHANGELOG)/i,
+    'It is about the project, not part of the site',
+  ],
+];
+
+/** The name of a text without its ending. */
+export function stemOf(path: string): string {
+  return fileNameOf(path).replace(TEXT, '');
+}

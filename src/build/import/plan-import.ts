@@ -1,0 +1,173 @@
+/** What is read of a project before anything is tried: its parts, its files with their places, its settings in our words. */
+import { changeCategory, changeReferences, changeSettings } from './content/change-texts.ts';
+import { isText, planFiles, type PlannedFile, tellRest } from './content/plan-files.ts';
+import { placeDocs, type Places } from './content/places.ts';
+import { scanText } from './content/scan-texts.ts';
+import type { Notebook } from './notes.ts';
+import type { Project, ProjectFiles } from './project/project.ts';
+import { createScriptReader } from './script/read-script.ts';
+import { findAccentHue } from './settings/accent.ts';
+import { openConfig, readProject } from './settings/read-project.ts';
+import { type LooseLinks, translateLinks } from './settings/translate-links.ts';
+import { translateSidebars, type TranslatedSidebars } from './settings/translate-sidebars.ts';
+import {
+  type ConfigData,
+  readContents,
+  readLinkRules,
+  translateSearch,
+  translateSite,
+} from './settings/translate-site.ts';
+
+/** All that is known of the new site before it is tried. */
+export interface ImportPlan {
+  readonly project: Project;
+  readonly places: Places;
+  readonly planned: readonly PlannedFile[];
+  readonly site: ConfigData;
+  readonly search: ConfigData | undefined;
+  readonly sidebars: TranslatedSidebars;
+  readonly links: LooseLinks;
+  readonly rules: Readonly<Record<string, 'warning' | 'off'>>;
+}
+
+interface Planning {
+  readonly root: string;
+  readonly config: string;
+  readonly files: ProjectFiles;
+  readonly notes: Notebook;
+  /** The version of the guides that was asked for. */
+  readonly version: string | undefined;
+  readonly year: number;
+}
+
+/** Reads the configuration `config` and everything it names; nothing is written. */
+export function planImport({ root, config: file, files, notes, version, year }: Planning): ImportPlan {
+  const reader = createScriptReader({ read: files.read, year });
+  const config = openConfig(reader.load(file)?.entries.get('default'), notes);
+  const project = readProject(config, { files, notes, version });
+  const places = placeDocs(project);
+  const theme = config.part('themeConfig');
+  const rules = readLinkRules(config);
+  const site = translateSite(config, theme, notes);
+  const links = translateLinks(theme, typeof site['title'] === 'string' ? site['title'] : undefined, notes);
+  const search = translateSearch(theme, notes);
+  const contents = readContents(theme);
+  const sidebars = translateSidebars(places.docs, reader, notes);
+  theme.finish();
+  config.finish();
+  for (const { at, message } of reader.problems)
+    notes.add({
+      kind: 'computed',
+      what: at.file,
+      says: `It cannot be read: ${message}`,
+      todo: 'Set what it says by hand.',
+      file: at.file,
+      line: at.line,
+    });
+  const planned = planTexts({ root, project, places, files, notes, sidebars });
+  tellRest({ root, project, places, files, notes });
+  return {
+    project,
+    places,
+    planned,
+    search,
+    sidebars,
+    links,
+    rules,
+    site: {
+      ...site,
+      hideNavbarOnScroll: links.hidesOnScroll,
+      logo: links.logo,
+      accentHue: readAccent(project, files, notes),
+      docs: describeDocs(places, contents),
+      version: describeVersion(places),
+    },
+  };
+}
+
+function describeDocs({ docsPath, docs }: Places, contents: ConfigData): ConfigData {
+  const [main] = docs;
+  // With several folders of guides the tags keep the address of the first.
+  const tags =
+    docs.length > 1 && main !== undefined
+      ? [main.part.route, main.part.settings['tagsPath'] ?? 'tags'].join('/').replace(/^\//, '')
+      : main?.part.settings['tagsPath'];
+  return { path: docsPath, ...main?.part.settings, tagsPath: tags, ...contents };
+}
+
+function describeVersion({ docs }: Places): ConfigData | undefined {
+  const part = docs[0]?.part;
+  return part === undefined || (part.version === 'current' && part.versionLabel === undefined)
+    ? undefined
+    : { name: part.version, label: part.versionLabel };
+}
+
+function readAccent({ styles }: Project, files: ProjectFiles, notes: Notebook): number | undefined {
+  for (const file of styles) {
+    const text = files.read(file);
+    if (text === undefined) continue;
+    const hue = findAccentHue(text);
+    if (hue === undefined) continue;
+    notes.add({
+      kind: 'translated',
+      what: '--ifm-color-primary',
+      says: `Its hue, ${hue}, is accentHue; lightness and strength are those of the design`,
+      file,
+      line: text.slice(0, text.indexOf('--ifm-color-primary')).split('\n').length,
+    });
+    return hue;
+  }
+  return undefined;
+}
+
+interface TextPlanning {
+  readonly root: string;
+  readonly project: Project;
+  readonly places: Places;
+  readonly files: ProjectFiles;
+  readonly notes: Notebook;
+  readonly sidebars: TranslatedSidebars;
+}
+
+function planTexts({ root, project, places, files, notes, sidebars }: TextPlanning): readonly PlannedFile[] {
+  const placeOf = ({ to }: PlannedFile) =>
+    places.docs
+      .toSorted((a, b) => b.prefix.length - a.prefix.length)
+      .find(({ prefix }) => to.startsWith(`content/docs/${prefix}`));
+  const own = planFiles({ root, project, places, files, notes }).map((file): PlannedFile => {
+    const place = placeOf(file);
+    if (place === undefined) return file;
+    const { prefix, part } = place;
+    const raw = files.read(file.from) ?? '';
+    if (/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file.to)) {
+      const text = changeCategory(file, raw, prefix);
+      return text === undefined ? file : { ...file, text };
+    }
+    if (!isText(file.to)) return file;
+    const rename = (sidebar: string): string => sidebars.nameOf(part.id, sidebar);
+    const text = changeSettings(file, raw, {
+      prefix,
+      isHome: places.docsPath === '' && prefix === '',
+      rename,
+      notes,
+    });
+    return text === raw ? file : { ...file, text };
+  });
+  const areas = [
+    ...places.docs.map(({ part }) => part.folder),
+    ...project.blogs.map(({ folder }) => folder),
+    ...project.pages.map(({ folder }) => folder),
+  ];
+  const areaOf = (from: string): string => areas.find((area) => from.startsWith(`${area}/`)) ?? '';
+  const blogs = project.blogs.flatMap(({ route }) => (route === '' || route === 'blog' ? [] : [`/${route}`]));
+  const changed = changeReferences(own, { files, statics: project.statics, areaOf, blogs });
+  for (const file of changed)
+    if (isText(file.to) && file.to.startsWith('content/'))
+      scanText(file.text ?? files.read(file.from) ?? '', file.to, notes, project.hasMath);
+  return changed;
+}
+
+/** Whether a planned file (relative to the target) is to become a page. */
+export function isPageText(to: string): boolean {
+  return /^content\/(?:docs|blog|pages)\//.test(to) && isText(to) && !/\/_/.test(to);
+}

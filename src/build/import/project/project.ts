@@ -1,0 +1,77 @@
+/** What a Docusaurus project is made of, as its configuration says: data alone. */
+import type { Value } from '../script/value.ts';
+
+/** One `plugin-content-docs`: the guides of a folder. */
+export interface DocsPart {
+  readonly id: string;
+  /** The folder of the guides that are taken over, relative to the project. */
+  readonly folder: string;
+  /** Relative to the project; `auto`: the folders make it; `none`. */
+  readonly sidebar: { readonly file: string } | 'auto' | 'none';
+  /** Where its guides are below the base path, without slashes at its ends. */
+  readonly route: string;
+  readonly exclude: readonly string[];
+  /** The version that is taken over. */
+  readonly version: string;
+  readonly versionLabel: string | undefined;
+  /** For `docs` in config/site.ts. */
+  readonly settings: Readonly<Record<string, string | boolean | number>>;
+}
+
+export interface BlogPart {
+  readonly id: string;
+  readonly folder: string;
+  readonly route: string;
+  readonly exclude: readonly string[];
+}
+
+export interface PagesPart {
+  readonly folder: string;
+  readonly route: string;
+  readonly exclude: readonly string[];
+}
+
+/** An old address and where it leads, as the redirects plugin has them. */
+export interface ProjectRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly file?: string;
+  readonly line?: number;
+}
+
+export interface Project {
+  readonly docs: readonly DocsPart[];
+  readonly blogs: readonly BlogPart[];
+  readonly pages: readonly PagesPart[];
+  /** Folders that are copied as they are. */
+  readonly statics: readonly string[];
+  /** Style sheets of its own. */
+  readonly styles: readonly string[];
+  readonly redirects: readonly ProjectRedirect[];
+  readonly base: string;
+  readonly locale: string;
+  readonly otherLocales: readonly string[];
+  /** Diagrams are drawn there. */
+  readonly hasMermaid: boolean;
+  readonly hasMath: boolean;
+}
+
+/** A preset, plugin or theme as configured: its short name, its options. */
+export interface Plugin {
+  readonly name: string;
+  readonly typed: string;
+  readonly options: Value | undefined;
+  readonly file?: string;
+  readonly line?: number;
+}
+
+/** The files of a project; paths are relative to it, with forward slashes. */
+export interface ProjectFiles {
+  /** Files at and below a folder, sorted; without `node_modules`, `.git` and the like. Empty where there is none. */
+  readonly list: (folder: string, exclude?: readonly string[]) => readonly string[];
+  /** Text of a file; undefined where there is none. */
+  readonly read: (file: string) => string | undefined;
+  readonly has: (file: string) => boolean;
+  /** Names directly in the project; folders end in `/`. */
+  readonly top: readonly string[];
+}

@@ -1,0 +1,256 @@
+/** From the configuration of Docusaurus to what the project is made of. Pure but for the files that it asks for. */
+import type { Notebook } from '../notes.ts';
+import type {
+  BlogPart,
+  DocsPart,
+  PagesPart,
+  Plugin,
+  Project,
+  ProjectFiles,
+  ProjectRedirect,
+} from '../project/project.ts';
+import { toText, type Value } from '../script/value.ts';
+import { cleanFolder, cleanRoute, missPipeline, readDocsPart, readExclude } from './read-docs.ts';
+import { explainPlugins, readPlugins } from './read-plugins.ts';
+import { listItems, readRecord, resolveValue, type SettingReader, spot } from './setting-reader.ts';
+
+/** What Docusaurus takes where nothing is said. */
+const MARKDOWN_PAGES = 'src/pages';
+
+interface Reading {
+  readonly files: ProjectFiles;
+  readonly notes: Notebook;
+  /** The version that was asked for. */
+  readonly version: string | undefined;
+}
+
+/** `config`: what is left of it is read by `translate-site.ts`. Undefined where the configuration could not be read: then its defaults. */
+export function readProject(config: SettingReader, reading: Reading): Project {
+  const { notes } = reading;
+  const docs: DocsPart[] = [];
+  const blogs: BlogPart[] = [];
+  const pages: PagesPart[] = [];
+  const styles: string[] = [];
+  const redirects: ProjectRedirect[] = [];
+  const presets = readPlugins(config.list('presets'), 'presets', notes);
+  const themes = readPlugins(config.list('themes'), 'themes', notes);
+  const plugins = readPlugins(config.list('plugins'), 'plugins', notes);
+  const own = (value: Value | undefined, path: string): SettingReader => readRecord(value, path, notes);
+  const takeContent = (kind: string, options: SettingReader): boolean => {
+    if (kind === 'content-docs') docs.push(readDocsPart(options, reading.files, notes, reading.version));
+    else if (kind === 'content-blog') blogs.push(readBlog(options));
+    else if (kind === 'content-pages') pages.push(readPages(options));
+    else if (kind === 'client-redirects') redirects.push(...readRedirects(options, notes));
+    else if (kind === 'classic-theme' || kind === 'classic') styles.push(...readStyles(options));
+    else return false;
+    return true;
+  };
+  const classic = presets.filter(({ name }) => name === 'classic');
+  // A project whose configuration says nothing of content, or could not be read, is taken for the usual one.
+  const isPlain = presets.length === 0 && !plugins.some(({ name }) => name.startsWith('content-'));
+  for (const preset of isPlain ? [undefined] : classic) {
+    const options = own(preset?.options, preset === undefined ? 'presets' : 'presets.classic');
+    for (const [key, kind] of [
+      ['docs', 'content-docs'],
+      ['blog', 'content-blog'],
+      ['pages', 'content-pages'],
+    ] as const) {
+      const value = options.raw(key);
+      if (value?.kind !== 'flag' || value.value) takeContent(kind, own(value, `${options.path}.${key}`));
+    }
+    styles.push(...readStyles(options.part('theme')));
+    for (const key of ['gtag', 'googleAnalytics', 'googleTagManager'])
+      options.miss(key, 'Visitors are not counted', 'There is no way yet to add such a script.');
+    const sitemap = options.raw('sitemap');
+    if (sitemap?.kind !== 'flag')
+      explainPlugins(
+        [{ name: 'sitemap', typed: 'sitemap', options: undefined, ...spot(sitemap) }],
+        'plugin',
+        notes,
+      );
+    options.pass('debug', 'svgr');
+    options.finish();
+  }
+  const others = plugins.filter(
+    (plugin) => !takeContent(plugin.name, own(plugin.options, `plugins.${plugin.typed}`)),
+  );
+  explainPlugins(others, 'plugin', notes);
+  explainPlugins(
+    themes.filter(
+      (theme) =>
+        theme.name !== 'classic' ||
+        !takeContent('classic-theme', own(theme.options, `themes.${theme.typed}`)),
+    ),
+    'theme',
+    notes,
+  );
+  explainPlugins(
+    presets.filter(({ name }) => name !== 'classic'),
+    'preset',
+    notes,
+  );
+  const statics = config.has('staticDirectories')
+    ? config
+        .list('staticDirectories')
+        .flatMap((value) => toText(value) ?? [])
+        .map(cleanFolder)
+    : ['static'];
+  redirects.push(...statics.flatMap((folder) => readHostRedirects(`${folder}/_redirects`, reading)));
+  const isNamed = (list: readonly Plugin[], name: RegExp) => list.some((plugin) => name.test(plugin.name));
+  const { locale, otherLocales } = readLocales(config);
+  const isFilled = ({ folder }: Pick<DocsPart, 'folder'>): boolean =>
+    reading.files.list(folder).some((file) => /\.mdx?$/.test(file));
+  for (const { folder } of docs)
+    if (!isFilled({ folder }))
+      notes.add({ kind: 'left', what: folder, says: 'There is no Markdown in this folder' });
+  return {
+    // A folder without guides makes no sidebar.
+    docs: docs.some(isFilled) ? docs.filter(isFilled) : docs.slice(0, 1),
+    blogs,
+    pages,
+    statics,
+    styles: styles.map(cleanFolder),
+    redirects,
+    base: config.text('baseUrl') ?? '/',
+    locale,
+    otherLocales,
+    hasMermaid: isNamed(themes, /^mermaid$/),
+    hasMath: styles.some((style) => style.includes('katex')),
+  };
+}
+
+function readBlog(options: SettingReader): BlogPart {
+  const folder = cleanFolder(options.text('path') ?? 'blog');
+  const route = cleanRoute(options.text('routeBasePath') ?? 'blog');
+  const exclude = readExclude(options, folder);
+  for (const key of ['blogTitle', 'blogSidebarTitle'])
+    options.miss(key, 'The blog is called "Blog", its sidebar "Recent posts"');
+  options.miss('blogDescription', 'The list of posts has no description of its own');
+  for (const key of ['blogSidebarCount', 'postsPerPage'])
+    options.miss(key, 'The sidebar holds the five newest posts, a list ten');
+  options.miss('editUrl', 'Posts have no link to edit them');
+  options.miss(
+    'feedOptions',
+    'Feeds are made by themselves: blog/rss.xml and blog/atom.xml with the 20 newest posts',
+  );
+  options.miss('processBlogPosts', 'Posts are not changed by functions');
+  options.miss('archiveBasePath', 'There is no archive page');
+  options.pass(
+    'id',
+    'authorsMapPath',
+    'showReadingTime',
+    'readingTime',
+    'include',
+    'truncateMarker',
+    'sortPosts',
+    'tags',
+    'tagsBasePath',
+    'pageBasePath',
+    'authorsBasePath',
+    'showLastUpdateTime',
+    'showLastUpdateAuthor',
+    'onInlineTags',
+    'onInlineAuthors',
+    'onUntruncatedBlogPosts',
+    'editLocalizedFiles',
+  );
+  missPipeline(options);
+  const id = options.text('id') ?? 'default';
+  options.finish();
+  return { id, folder, route, exclude };
+}
+
+function readPages(options: SettingReader): PagesPart {
+  const folder = cleanFolder(options.text('path') ?? MARKDOWN_PAGES);
+  const route = cleanRoute(options.text('routeBasePath') ?? '');
+  const exclude = readExclude(options, folder);
+  options.pass('id', 'include', 'editUrl', 'showLastUpdateTime', 'showLastUpdateAuthor');
+  missPipeline(options);
+  options.finish();
+  return { folder, route, exclude };
+}
+
+function readStyles(options: SettingReader): readonly string[] {
+  const styles = options.list('customCss').flatMap((value) => toText(value) ?? []);
+  options.finish();
+  return styles;
+}
+
+function readRedirects(options: SettingReader, notes: Notebook): readonly ProjectRedirect[] {
+  for (const key of ['fromExtensions', 'toExtensions'])
+    if (options.list(key).length > 0)
+      notes.add({
+        kind: 'translated',
+        what: `${options.path}.${key}`,
+        says: 'An address with .html at its end, or with a slash, is the same page by itself',
+        ...options.placeOf(key),
+      });
+  const maker = options.raw('createRedirects');
+  if (maker !== undefined)
+    notes.add({
+      kind: 'computed',
+      what: `${options.path}.createRedirects`,
+      says: 'A function makes redirects, and was not run',
+      todo: 'Write redirect_from into the guides that need it.',
+      ...spot(maker),
+    });
+  const all = options.list('redirects').flatMap((value, index): ProjectRedirect[] => {
+    const entry = readRecord(value, `${options.path}.redirects[${index}]`, notes);
+    const to = entry.text('to');
+    const from = listItems(entry.raw('from') ?? value, entry.path, notes).flatMap((item) =>
+      item.kind === 'text' ? [item.value] : [],
+    );
+    return to === undefined ? [] : from.map((address) => ({ from: address, to, ...spot(value) }));
+  });
+  options.pass('id');
+  options.finish();
+  return all;
+}
+
+/** Rules for a host, one a line: `/old /new 301`. Those with patterns or conditions are told. */
+function readHostRedirects(file: string, { files, notes }: Reading): readonly ProjectRedirect[] {
+  return (files.read(file) ?? '').split('\n').flatMap((typed, index): ProjectRedirect[] => {
+    const [from = '', to = '', status = '301', ...more] = typed
+      .replace(/(?:^|\s)#.*$/, '')
+      .trim()
+      .split(/\s+/);
+    const place = { file, line: index + 1 };
+    if (from === '' || to === '') return [];
+    const isPlain =
+      from.startsWith('/') &&
+      !/[*:?]/.test(from + to.replace(/^https?:/, '')) &&
+      /^30[1278]!?$/.test(status) &&
+      more.length === 0;
+    if (isPlain) return [{ from, to, ...place }];
+    notes.add({
+      kind: 'address',
+      what: from,
+      says: 'A rule with a pattern or a condition is the business of your host',
+      todo: 'Set it there, or keep the file as content/static/_redirects.',
+      ...place,
+    });
+    return [];
+  });
+}
+
+function readLocales(config: SettingReader): Pick<Project, 'locale' | 'otherLocales'> {
+  // Only looked at: translate-site.ts reads the rest.
+  const value = config.raw('i18n');
+  const entry = (key: string): Value | undefined =>
+    value?.kind === 'record' ? value.entries.get(key) : undefined;
+  const guess = (found: Value | undefined): Value | undefined =>
+    found?.kind === 'computed' ? found.guess : found;
+  const first = guess(entry('defaultLocale'));
+  const locale = first?.kind === 'text' ? first.value : 'en';
+  const locales = guess(entry('locales'));
+  const names =
+    locales?.kind === 'list' ? locales.items.flatMap((item) => toText(guess(item) ?? item) ?? []) : [];
+  return { locale, otherLocales: names.filter((name) => name !== locale) };
+}
+
+/** The configuration as a reader; an empty one where the script exports a function that returns nothing known. */
+export function openConfig(exported: Value | undefined, notes: Notebook): SettingReader {
+  const called = exported?.kind === 'function' ? exported.call([]) : exported;
+  const value = called === undefined ? undefined : resolveValue(called, 'the configuration', notes);
+  return readRecord(value, '', notes);
+}

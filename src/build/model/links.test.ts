@@ -1,0 +1,70 @@
+/** Where links lead, whatever path the site lies under. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { resolveSlots } from './links.ts';
+import type { Targets } from './targets.ts';
+
+/** A site of two guides and two pages below `base`. */
+function targetsAt(base: string): Targets {
+  const routes = {
+    'docs/intro.md': `${base}docs/intro`,
+    'docs/net/ports.md': `${base}docs/net/ports`,
+    'pages/about.md': `${base}about`,
+    'pages/team/us.md': `${base}team/us`,
+  };
+  const byPath = new Map(Object.entries(routes).map(([path, route]) => [path, { route, draft: false }]));
+  return {
+    base,
+    root: `${base}docs/`,
+    byPath,
+    byRoute: new Map([...byPath.values()].map((target) => [target.route, target])),
+    anchors: new Map(),
+    old: { redirects: new Map(), sections: new Map(), gone: new Map() },
+    files: new Set(),
+    assets: new Map(),
+  };
+}
+
+function follow(base: string, path: string, route: string, href: string): string {
+  const page = { path, route: base + route, anchors: [] };
+  const slot = { kind: 'link', href, at: { file: `content/${path}`, line: 1, column: 1 } } as const;
+  const { value, diagnostics } = resolveSlots(page, [slot], targetsAt(base));
+  return diagnostics[0]?.message ?? value[0]?.href ?? '';
+}
+
+test('a relative link of a page at the top leads to the same place under every base path', () => {
+  for (const base of ['/', '/help/', '/a/b/']) {
+    for (const [path, route, href, to] of [
+      ['pages/about.md', 'about', './docs/intro', 'docs/intro'],
+      ['pages/about.md', 'about', 'docs/intro', 'docs/intro'],
+      ['pages/about.md', 'about', './team/us', 'team/us'],
+      ['pages/index.md', '', './docs/intro', 'docs/intro'],
+      ['pages/team/us.md', 'team/us', '../docs/intro', 'docs/intro'],
+      ['docs/intro.md', 'docs/intro', './net/ports', 'docs/net/ports'],
+      ['docs/intro.md', 'docs/intro', '../about', 'about'],
+    ] as const)
+      assert.equal(follow(base, path, route, href), base + to, `${base}: ${href} in ${path}`);
+    assert.equal(follow(base, 'pages/about.md', 'about', './nothing'), 'No page at "./nothing"');
+  }
+});
+
+test('a place on the writer’s computer is no link; a page that is called so is one', () => {
+  assert.match(
+    follow('/', 'docs/intro.md', 'docs/intro', 'C:\\Users\\a\\b.docx'),
+    /a place on your computer/,
+  );
+  assert.match(follow('/', 'docs/intro.md', 'docs/intro', '/home/anna/x.md'), /a place on your computer/);
+  const targets = targetsAt('/');
+  const home = { route: '/home/anna/x', draft: false };
+  const slot = {
+    kind: 'link',
+    href: '/home/anna/x',
+    at: { file: 'content/docs/intro.md', line: 1, column: 1 },
+  } as const;
+  const page = { path: 'docs/intro.md', route: '/docs/intro', anchors: [] };
+  const { value, diagnostics } = resolveSlots(page, [slot], {
+    ...targets,
+    byRoute: new Map([...targets.byRoute, ['/home/anna/x', home]]),
+  });
+  assert.deepEqual([value[0]?.href, diagnostics], ['/home/anna/x', []]);
+});

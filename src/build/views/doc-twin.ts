@@ -1,0 +1,72 @@
+/** The twin of a guide: its text as Markdown beside its page, word for word what the page says. */
+import type { SiteConfig } from '../../model.ts';
+import type { ContactView } from '../../render/view.ts';
+import { encodePath, withoutTrailingSlash } from '../../urls.ts';
+import type { Lazy } from '../memo/lazy.ts';
+import type { Doc } from '../model/docs.ts';
+import { escapeHtml } from '../parse/plain-text.ts';
+import { cardsOfDoc } from './doc-cards.ts';
+import { bodyInputs, type BodyInputs, fillPlainBody } from './fill-body.ts';
+import type { PageSource } from './page-kind.ts';
+import { readHtml } from './twin/html-tree.ts';
+import { writeBlocks } from './twin/write-blocks.ts';
+
+interface Twin {
+  /** Below the out-dir: `help/<route>.md`. */
+  readonly file: string;
+  readonly open: () => Lazy<string>;
+}
+
+type Inputs = BodyInputs & {
+  /** Inline HTML; undefined: the text has the title itself. */
+  readonly titleHtml?: string;
+  readonly contact?: ContactView;
+};
+
+/** Characters of a name: of three bytes each they still fit, with what others append. */
+const MAX_NAME = 80;
+
+/** Where a guide's twin lies, as an address; undefined: it has none. */
+export function twinHref(
+  doc: Pick<Doc, 'route' | 'draft' | 'unlisted'>,
+  { reading, base }: Pick<SiteConfig, 'reading' | 'base'>,
+): string | undefined {
+  const path = withoutTrailingSlash(doc.route);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const isFine = path.startsWith(base) && name.length <= MAX_NAME && !/\.md$/i.test(name);
+  return reading.markdown && !doc.draft && !doc.unlisted && isFine ? `${encodePath(path)}.md` : undefined;
+}
+
+/** The twins of all guides that have one, in the order of the guides. */
+export function listTwins(source: PageSource): readonly Twin[] {
+  const { model, bodies, memo } = source;
+  // Pages that need a folder where a twin would lie: hardly ever are there any.
+  const folders = model.routes.flatMap(({ path }) =>
+    /\.md(?:\/|$)/i.test(path) ? [`${path.slice(1).toLowerCase()}/`] : [],
+  );
+  return model.docs.flatMap((doc): readonly Twin[] => {
+    if (!bodies.has(doc.path) || twinHref(doc, model.config) === undefined) return [];
+    const file = `${withoutTrailingSlash(doc.route).slice(1)}.md`;
+    if (folders.some((folder) => folder.startsWith(`${file.toLowerCase()}/`))) return [];
+    let text: Lazy<string> | undefined;
+    const open = (): Lazy<string> =>
+      (text ??= memo.lazy('twin', doc.route, twinInputs(doc, source), writeTwin));
+    return [{ file, open }];
+  });
+}
+
+function twinInputs(doc: Doc, source: PageSource): Inputs {
+  const { lookup, bodies, chrome } = source;
+  const page = lookup.pages.get(doc.path);
+  const titleHtml = page?.titleHtml ?? escapeHtml(doc.title);
+  return {
+    ...bodyInputs(doc.path, bodies, lookup, cardsOfDoc(doc, lookup)),
+    ...(titleHtml === '' ? {} : { titleHtml }),
+    ...(page?.showsContact === true && chrome.contact !== undefined ? { contact: chrome.contact } : {}),
+  };
+}
+
+function writeTwin({ titleHtml, contact, ...text }: Inputs): string {
+  const title = titleHtml === undefined ? '' : `<h1>${titleHtml}</h1>`;
+  return `${writeBlocks(readHtml(title + fillPlainBody(text, contact)))}\n`;
+}

@@ -1,0 +1,59 @@
+/**
+ * What readers are told for a while. One that has not begun is hidden; when its time comes, when it is over or closed, is for
+ * the browser to say (client/early.ts), before the page shows.
+ */
+import type { ReactElement } from 'react';
+import { Icon } from '../icon.tsx';
+import { opensNewTab } from '../resolve-href.ts';
+import type { NoticeView } from '../view.ts';
+import { NEW_TAB } from './cards.tsx';
+
+const WORDS: Readonly<Record<NoticeView['level'], string>> = {
+  info: 'Notice',
+  maintenance: 'Maintenance',
+  warning: 'Warning',
+  outage: 'Outage',
+  resolved: 'Solved',
+};
+
+interface Props {
+  readonly notices: readonly NoticeView[] | undefined;
+  readonly sprite: string;
+  /** Above the whole page, as the announcement is. */
+  readonly isBar?: boolean;
+}
+
+/** Nothing where there is no notice. */
+export function Notices({ notices = [], sprite, isBar = false }: Props): ReactElement {
+  return (
+    <>
+      {notices.map(({ id, level, message, href, closeable, isWaiting }) => (
+        <section
+          key={id}
+          className={`${isBar ? 'announcement ' : ''}notice notice-${level}`}
+          aria-label={`${WORDS[level]}: ${message.slice(0, 60)}`}
+          data-island="notice"
+          data-notice={id}
+          hidden={isWaiting}
+        >
+          <p>
+            <strong>{WORDS[level]}:</strong> {message}
+            {href === undefined ? undefined : (
+              <>
+                {' '}
+                <a href={href} {...(opensNewTab(href) ? NEW_TAB : {})}>
+                  More
+                </a>
+              </>
+            )}
+          </p>
+          {closeable ? (
+            <button type="button" aria-label="Close">
+              <Icon sprite={sprite} name="close" />
+            </button>
+          ) : undefined}
+        </section>
+      ))}
+    </>
+  );
+}
