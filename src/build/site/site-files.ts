@@ -47,9 +47,10 @@ export function listSiteFiles(
     makeTextFile(owned + OPEN_SEARCH_FILE, 'asset', () => buildOpenSearch(model, findFavicon(parts, own))),
     ...listFeeds(model, lookup).map(({ file, content }) => makeTextFile(owned + file, 'asset', content)),
     // At the top of a host a file of the writer's own comes first.
-    ...[makeTextFile(ROBOTS, 'text', () => buildRobots(model.config)), ...hostFiles(model)].filter(
-      ({ file }) => !statics.some((typed) => typed.file === file),
-    ),
+    ...(statics.some(({ file }) => file === ROBOTS)
+      ? []
+      : [makeTextFile(ROBOTS, 'text', () => buildRobots(model.config))]),
+    ...hostFiles(model),
   ];
 }
 
