@@ -30,13 +30,17 @@ describe('a site that search engines shall leave alone (noIndex)', () => {
     }));
 });
 
-test('at the top of a host rules of the writer’s own take the place of helpsite’s (behaviours.md 22.11)', () =>
+test('two pages with one address are one page where the rules make that a warning', () =>
   withSite(
-    { ...GUIDE, 'config/site.json': { base: '/' }, 'content/static/_redirects': '/a /docs/intro 301\n' },
-    ({ read, exitCode, stdout }) => {
+    {
+      'content/docs/a.md': '---\nslug: /same\n---\n\n# First\n\nText.\n',
+      'content/docs/b.md': '---\nslug: /same\n---\n\n# Second\n\nText.\n',
+      'config/site.json': { rules: { 'route/duplicate': 'warning' } },
+    },
+    ({ page, exitCode, stdout }) => {
       assert.equal(exitCode, 0, stdout);
-      assert.equal(read('_redirects'), '/a /docs/intro 301\n');
-      assert.match(read('_headers') ?? '', /Content-Security-Policy/);
+      assert.match(stdout, /warning: Two pages have the address/);
+      assert.match(page('/help/docs/same'), /First/);
     },
   ));
 

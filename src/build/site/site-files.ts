@@ -58,9 +58,8 @@ export function listSiteFiles(
     makeTextFile(owned + OPEN_SEARCH_FILE, 'asset', () => buildOpenSearch(model, findFavicon(parts, own))),
     ...listFeeds(model, lookup).map(({ file, content }) => makeTextFile(owned + file, 'asset', content)),
     // At the top of a host a file of the writer's own comes first.
-    ...[makeTextFile(ROBOTS, 'text', () => buildRobots(model.config)), ...hostFiles(model)].filter(
-      ({ file }) => !isStatic(file),
-    ),
+    ...(isStatic(ROBOTS) ? [] : [makeTextFile(ROBOTS, 'text', () => buildRobots(model.config))]),
+    ...hostFiles(model),
   ];
 }
 

@@ -110,8 +110,9 @@ function emit(
   progress: Progress,
 ): EmitCounts {
   const listed = listAllFiles(site);
-  // Only a site with errors can have two files in one place.
-  const files = failed ? dropConflicts(listed) : listed;
+  // Two files have one place only in a site with errors, or where `rules` makes warnings of them.
+  const isCrowded = failed || site.found.some(({ code }) => code.startsWith('route/'));
+  const files = isCrowded ? dropConflicts(listed) : listed;
   const all = options.compress ? [...files, ...compressFiles(files)] : files;
   const ledgerFile = options.cache
     ? join(cacheFolder(options.root), `ledger-${hashText(options.outDir).slice(0, 10)}.json`)

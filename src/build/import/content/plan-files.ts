@@ -142,7 +142,7 @@ function addStatic(
         kind: 'translated',
         what: from,
         says: `helpsite writes its own ${below}${below === '_redirects' ? ', with the redirects of this one that lead to pages' : ''}`,
-        todo: `Copy it to content/static/${below} if it holds more that you need: then it takes the place of helpsite's.`,
+        todo: 'Set what else it holds where your host is configured.',
         file: from,
       });
       continue;

@@ -1,5 +1,5 @@
 /** The files of a Docusaurus project on the disk. Nothing is ever written there. */
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { UsageError } from '../../problems/usage-error.ts';
@@ -18,7 +18,7 @@ export function findProject(
 ): { readonly root: string; readonly config: string } {
   const own = findConfig(folder);
   if (own !== undefined) return { root: folder, config: own };
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+  if (statOf(folder)?.isDirectory() !== true)
     throw new UsageError(
       `There is no folder ${typed}; name the folder that holds docusaurus.config.js or .ts`,
     );
@@ -43,7 +43,7 @@ export function findProject(
 }
 
 function findConfig(folder: string): string | undefined {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return undefined;
+  if (statOf(folder)?.isDirectory() !== true) return undefined;
   return readdirSync(folder)
     .toSorted()
     .find((name) => CONFIG.test(name));
@@ -52,8 +52,7 @@ function findConfig(folder: string): string | undefined {
 /** Reads and lists below the project; texts are kept. Throws a WorldError for what may not be read. */
 export function openProject(root: string): ProjectFiles {
   const texts = new Map<string, string | undefined>();
-  const isFile = (file: string): boolean =>
-    statSync(join(root, file), { throwIfNoEntry: false })?.isFile() === true;
+  const isFile = (file: string): boolean => statOf(join(root, file))?.isFile() === true;
   const excludedIn = (folder: string, patterns: readonly string[]): ReadonlySet<string> =>
     new Set(
       patterns.length === 0 ? [] : fastGlob.sync([...patterns], { cwd: join(root, folder), dot: true }),
@@ -77,16 +76,25 @@ export function openProject(root: string): ProjectFiles {
   };
 }
 
+/** Undefined for what is not there, and for names that no disk can hold: scripts may say anything. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Files at and below a folder. Links count as what they lead to, but for those that lead back up. */
 function walk(root: string, below: string, above: readonly string[]): readonly string[] {
   const folder = join(root, below);
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  if (statOf(folder)?.isDirectory() !== true) return [];
   const real = realpathSync(folder);
   if (above.includes(real)) return [];
   return readFolder(folder).flatMap((name): readonly string[] => {
     const path = below === '' ? name : `${below}/${name}`;
     if (NEVER.test(name)) return [];
-    const stats = statSync(join(root, path), { throwIfNoEntry: false });
+    const stats = statOf(join(root, path));
     if (stats?.isDirectory() === true) return walk(root, path, [...above, real]);
     return stats?.isFile() === true ? [path] : [];
   });

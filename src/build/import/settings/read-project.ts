@@ -226,7 +226,7 @@ function readHostRedirects(file: string, { files, notes }: Reading): readonly Pr
       kind: 'address',
       what: from,
       says: 'A rule with a pattern or a condition is the business of your host',
-      todo: 'Set it there, or keep the file as content/static/_redirects.',
+      todo: 'Set it there.',
       ...place,
     });
     return [];

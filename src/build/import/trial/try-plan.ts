@@ -21,7 +21,7 @@ export interface TriedPlan {
 
 /** Problems that nobody should make a warning of without looking: of safety, secrets, settings, and what cannot be read. */
 const HARD =
-  /^(?:config|source|file|secret|address|machine|site|usage|helpsite|search|deploy|ignore|fact)\/|\/unsafe$/;
+  /^(?:config|source|file|secret|address|machine|site|usage|helpsite|search|deploy|ignore|fact)\/|\/unsafe$|^route\/taken-file$/;
 
 /** Finds out where every page is, writes links and redirects with that, and what the build will say. */
 export async function tryPlan(stage: Stage, plan: ImportPlan, notes: Notebook): Promise<TriedPlan> {
@@ -77,7 +77,7 @@ function dropRefused(stage: Stage, site: Site, plan: ImportPlan, notes: Notebook
   const refused = site.found.filter(
     ({ code, severity, at }) =>
       severity === 'error' &&
-      /^(?:file|source)\//.test(code) &&
+      /^(?:file|source)\/|^route\/taken-file$/.test(code) &&
       at?.file.startsWith('content/static/') === true,
   );
   for (const { at, message, hint } of refused) {
