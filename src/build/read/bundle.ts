@@ -22,6 +22,8 @@ export interface Bundle {
   readonly options: Readonly<Record<keyof typeof OPTIONS, string>>;
   /** Classic script that runs before the page shows. */
   readonly early: string;
+  /** What is added to it where there are notices. */
+  readonly earlyNotices: string;
   /** Classic script of redirect pages. */
   readonly redirect: string;
 }
@@ -37,6 +39,7 @@ const ENTRIES = {
   later: 'render/styles/later.css',
   search: 'render/styles/search.css',
   early: 'client/early.ts',
+  earlyNotices: 'client/early-notices.ts',
   redirect: 'client/redirect.ts',
   worker: 'client/search/search-worker.ts',
 } as const;
@@ -119,6 +122,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     laterStyle,
     searchStyle,
     early,
+    earlyNotices,
     redirect,
     announcement,
     contact,
@@ -131,6 +135,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileText(ENTRIES.later),
     compileText(ENTRIES.search),
     compileText(ENTRIES.early, { format: 'iife' }),
+    compileText(ENTRIES.earlyNotices, { format: 'iife' }),
     compileText(ENTRIES.redirect, { format: 'iife' }),
     compileText(OPTIONS.announcement),
     compileText(OPTIONS.contact),
@@ -155,6 +160,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     laterStyle,
     searchStyle,
     early,
+    earlyNotices,
     redirect,
     options: { announcement, contact, notice, colorSwitch, hidingHeader },
   };

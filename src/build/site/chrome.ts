@@ -50,7 +50,9 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
     laterStyle: add('later', 'css', bundle.laterStyle),
     searchStyle: add('search', 'css', bundle.searchStyle),
     redirect: add('redirect', 'js', bundle.redirect),
-    ...(isEarly ? { early: add('early', 'js', bundle.early) } : {}),
+    ...(isEarly
+      ? { early: add('early', 'js', bundle.early + (config.notices.length === 0 ? '' : bundle.earlyNotices)) }
+      : {}),
   };
   return { manifest, favicon: add('favicon', 'svg', renderFavicon(config.accentHue)), files };
 }
