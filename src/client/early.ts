@@ -1,12 +1,10 @@
 /**
  * Runs before the page shows, so that nothing flashes: the colour mode, and an announcement that was closed. A file of
  * its own, as the CSP allows no inline scripts; linked only where the configuration needs it. Its settings are the
- * attributes of its element: `data-mode`, `data-system`, `data-switch`, `data-announcement` (the id),
- * `data-notices` (times of notices).
+ * attributes of its element: `data-mode`, `data-system`, `data-switch`, `data-announcement` (the id).
  */
 import { DISMISS_KEY, ID_KEY } from './announcement-keys.ts';
 import { MODE_KEY, MODE_QUERY, readChoice, resolveChoice } from './color-mode.ts';
-import { CLOSED_KEY, nextChange, type NoticeTimes, readClosed, writeRules } from './notice-state.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** As the announcement's id was spelled once; it counts as the right one (behaviours.md 4.6.2). */
@@ -18,8 +16,6 @@ const settings = document.currentScript?.dataset ?? {};
 if ('system' in settings || 'switch' in settings) startMode();
 const announcement = settings['announcement'];
 if (announcement !== undefined) startAnnouncement(announcement);
-
-if (settings['notices'] !== undefined) startNotices(JSON.parse(settings['notices']) as NoticeTimes);
 
 function startMode(): void {
   const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -54,25 +50,4 @@ function startAnnouncement(id: string): void {
     void root.toggleAttribute('data-announcement-dismissed', isDismissed);
   apply(readStored(DISMISS_KEY) === 'true');
   addEventListener('storage', ({ key, newValue }) => key === DISMISS_KEY && apply(newValue === 'true'));
-}
-
-/** What the build decided was right then; what is right now depends on the clock and on what the reader closed. */
-function startNotices(times: NoticeTimes): void {
-  const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  let closed = readClosed();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const apply = (): void => {
-    sheet.replaceSync(writeRules(times, closed, Date.now()));
-    clearTimeout(timer);
-    const wait = nextChange(times, Date.now());
-    if (wait !== undefined) timer = setTimeout(apply, wait);
-  };
-  apply();
-  addEventListener('pageshow', apply);
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key !== CLOSED_KEY && key !== null) return;
-    closed = readClosed(newValue);
-    apply();
-  });
 }

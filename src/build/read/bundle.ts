@@ -22,6 +22,8 @@ export interface Bundle {
   readonly options: Readonly<Record<keyof typeof OPTIONS, string>>;
   /** Classic script that runs before the page shows. */
   readonly early: string;
+  /** What is added to it where there are notices. */
+  readonly earlyNotices: string;
   /** Classic script of redirect pages. */
   readonly redirect: string;
   /** Classic script in the head of the results page. */
@@ -39,6 +41,7 @@ const ENTRIES = {
   later: 'render/styles/later.css',
   search: 'render/styles/search.css',
   early: 'client/early.ts',
+  earlyNotices: 'client/early-notices.ts',
   redirect: 'client/redirect.ts',
   asked: 'client/asked.ts',
   worker: 'client/search/search-worker.ts',
@@ -135,6 +138,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     laterStyle,
     searchStyle,
     early,
+    earlyNotices,
     redirect,
     asked,
     announcement,
@@ -150,6 +154,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileText(ENTRIES.later),
     compileText(ENTRIES.search),
     compileText(ENTRIES.early, { format: 'iife' }),
+    compileText(ENTRIES.earlyNotices, { format: 'iife' }),
     compileText(ENTRIES.redirect, { format: 'iife' }),
     compileText(ENTRIES.asked, { format: 'iife' }),
     compileText(OPTIONS.announcement),
@@ -176,6 +181,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     laterStyle,
     searchStyle,
     early,
+    earlyNotices,
     redirect,
     asked,
     options: { announcement, contact, notice, topics, colorSwitch, hidingHeader },

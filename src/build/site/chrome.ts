@@ -54,7 +54,9 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
     searchStyle: add('search', 'css', bundle.searchStyle),
     redirect: add('redirect', 'js', bundle.redirect),
     asked: add('asked', 'js', bundle.asked),
-    ...(isEarly ? { early: add('early', 'js', bundle.early) } : {}),
+    ...(isEarly
+      ? { early: add('early', 'js', bundle.early + (config.notices.length === 0 ? '' : bundle.earlyNotices)) }
+      : {}),
   };
   return { manifest, favicon: add('favicon', 'svg', renderFavicon(config.accentHue)), files };
 }

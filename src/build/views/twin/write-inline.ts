@@ -31,12 +31,20 @@ export function writeInline(nodes: readonly HtmlNode[]): string {
 
 /** Without white space and line breaks at its ends. */
 export function trimLine(text: string): string {
-  return text.replace(/^(?:\\\n|\s)+|(?:\\\n|\s)+$/g, '');
+  // Not one pattern for both ends: it would be tried at every space.
+  let trimmed = text.trim();
+  while (trimmed.startsWith('\\\n')) trimmed = trimmed.slice(2).trimStart();
+  // A break at the end has lost its line's end to `trim`; an escaped backslash is two.
+  while (/(?<!\\)(?:\\\\)*\\$/.test(trimmed.slice(-8)) && text.includes('\\\n'))
+    trimmed = trimmed.slice(0, -1).trimEnd();
+  return trimmed;
 }
 
 /** White space at the seam is one space. */
 function join(before: string, after: string): string {
-  return /\s$/.test(before) && after.startsWith(' ') ? before + after.slice(1) : before + after;
+  return after.startsWith(' ') && /\s/.test(before.charAt(before.length - 1))
+    ? before + after.slice(1)
+    : before + after;
 }
 
 function writeElement(element: HtmlElement): string {
