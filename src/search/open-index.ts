@@ -26,6 +26,9 @@ export type LoadFile = (file: string) => Promise<Uint8Array>;
 
 /** In parts: more would be too many bytes for one mistyped word. */
 const SMALL_DICTIONARY = 5;
+/** Parts of the dictionary and of the page table that are loaded before the first question: some 20 KB. */
+const FEW_PARTS = 3;
+const FEW_TABLES = 8;
 const HITS_PER_PAGE = 20;
 /** So many hits of an answer come with their section and its text, each of which is a file; the rest name their page. */
 const DETAILED_HITS = 6;
@@ -39,9 +42,10 @@ function readManifest(parsed: unknown): SearchManifest {
 }
 
 /**
- * Opens an index by its manifest (the JSON of `search-index.txt`, parsed). Nothing is loaded before the first query. A
+ * Opens an index by its manifest (the JSON of `search-index.txt`, parsed). Nothing is loaded before the first call. A
  * manifest that this code does not understand, or a file that is not what the manifest says, rejects with an Error named
- * `StaleIndexError`: fetch the manifest again. What `load` rejects with is passed on.
+ * `StaleIndexError`: fetch the manifest again. What `load` rejects with is passed on. A call without any request loads what
+ * nearly every question needs.
  */
 export async function openSearchIndex(
   load: LoadFile,
@@ -52,10 +56,22 @@ export async function openSearchIndex(
   const engine = { ranking, products: known.products.map((product) => nameProduct(product, known.language)) };
   const files = createFiles((file) => load(known.folder + file));
   return {
-    search: async ({ requests }) => ({
-      results: await Promise.all(requests.map((request) => answer(request, known, files, engine))),
-    }),
+    search: async ({ requests }) => {
+      if (requests.length === 0) await files.whenLoaded((get) => loadAhead(known, get));
+      return { results: await Promise.all(requests.map((request) => answer(request, known, files, engine))) };
+    },
   };
+}
+
+/**
+ * What nearly every question needs, of a site where that is little: asked for while the reader still types, or each would
+ * cost the first question the time of another request after the one before.
+ */
+function loadAhead({ dictionary, synonyms, tables }: SearchManifest, get: GetFile): void {
+  if (synonyms !== undefined) get(synonyms, decodeSynonyms);
+  if (dictionary.length <= FEW_PARTS) for (const [, file] of dictionary) get(file, decodeDictionary);
+  const names = get(tables, decodeNames) ?? [];
+  if (names.length <= FEW_TABLES) for (const file of names) get(file, decodeTable);
 }
 
 /** Files as they are: undefined for one that has to be loaded first. */

@@ -11,7 +11,7 @@ interface Opened {
 
 /**
  * Runs in the worker, or on the page where there is none. `manifest` is the address of the index's table of contents. A
- * call without any request looks whether the site has a new index by now.
+ * call without any request looks whether the site has a new index by now, and loads what nearly every question needs.
  */
 export function createEmbeddedEngine(manifest: string): SearchClient {
   let opening: Promise<Opened> | undefined;
@@ -37,7 +37,9 @@ export function createEmbeddedEngine(manifest: string): SearchClient {
     async search(request) {
       if (request.requests.length === 0) {
         // Offline the index that is there is better than none.
-        await keep(opening?.then((known) => open(known).catch(() => known)) ?? open());
+        const { client } = await keep(opening?.then((known) => open(known).catch(() => known)) ?? open());
+        // Where it cannot be had the question says so.
+        await client.search({ requests: [] }).catch(() => undefined);
         return { results: [] };
       }
       const { client } = await (opening ?? keep(open()));
