@@ -147,7 +147,8 @@ function isApart(letter: string | undefined): boolean {
 
 /** A text whose signs mean themselves; white space between words is one space. */
 export function escapeText(text: string): string {
-  const flat = text.replace(/[ \t\n\r\f]+/g, ' ');
+  // Single spaces, of which a text is full, are no match.
+  const flat = text.replace(/[ \t\n\r\f]{2,}|[\t\n\r\f]/g, ' ');
   if (!/[\\`*_[\]<&~]/.test(flat)) return flat;
   return flat.replace(/[\\`*_[\]<~]|&(?=#?\w+;)/g, (typed, at: number) =>
     typed === '_' && isWord(flat.charAt(at - 1)) && isWord(flat.charAt(at + 1)) ? '_' : `\\${typed}`,
