@@ -67,6 +67,7 @@ export function planFiles(planning: Planning): readonly PlannedFile[] {
         file: blog.folder,
       });
   }
+  tellBlogs(planning);
   for (const pages of project.pages)
     for (const from of files.list(pages.folder, pages.exclude)) {
       const below = from.slice(pages.folder.length + 1);
@@ -82,6 +83,41 @@ export function planFiles(planning: Planning): readonly PlannedFile[] {
   for (const folder of project.statics) addStatic(folder, planning, add);
   addOthers(planning, add);
   return [...planned.values()].toSorted((a, b) => (a.to < b.to ? -1 : 1));
+}
+
+/** What Docusaurus makes of posts beside their pages, and of files that describe tags and authors. */
+function tellBlogs({ project, places, files, notes }: Planning): void {
+  const folders = [
+    ...places.docs.map(({ part }) => part.folder),
+    ...project.blogs.map(({ folder }) => folder),
+  ];
+  for (const file of folders.flatMap((folder) => [`${folder}/tags.yml`, `${folder}/authors.yml`]))
+    if (files.has(file))
+      notes.add({
+        kind: 'missing',
+        what: file,
+        says: file.endsWith('tags.yml')
+          ? 'The file of tags is not read: tags have the words that guides give them'
+          : 'The file of authors is not read: posts show no names and pictures of authors',
+        file,
+        line: 1,
+      });
+  for (const { folder, route } of project.blogs) {
+    const posts = files.list(folder).filter(isText);
+    const [tagged] = posts.filter((file) => /^tags[ \t]*:/m.test((files.read(file) ?? '').slice(0, 5000)));
+    const lost = [
+      ...(tagged === undefined ? [] : ['tags/…']),
+      ...(posts.length === 0 ? [] : ['archive']),
+      ...(files.has(`${folder}/authors.yml`) ? ['authors/…'] : []),
+    ];
+    if (lost.length > 0)
+      notes.add({
+        kind: 'address',
+        what: lost.map((name) => `/${route === '' ? '' : `${route}/`}${name}`).join(', '),
+        says: 'A blog has a list of posts and no such pages',
+        todo: 'Let your host lead them to /blog.',
+      });
+  }
 }
 
 function addFolder(
