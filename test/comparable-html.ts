@@ -8,7 +8,7 @@ const BLOCKS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Attributes that are ours to add (contract of guide bodies): ids, loading hints, link targets, table and code focus. */
+/** Attributes that are ours to add (contract of guide bodies): ids, loading hints, link targets, table and code focus, cards. */
 const OURS: ReadonlySet<string> = new Set([
   'id',
   'loading',
@@ -18,7 +18,10 @@ const OURS: ReadonlySet<string> = new Set([
   'tabindex',
   'aria-label',
   'scope',
+  'data-label',
 ]);
+
+const TABLE_ROLES = /^(?:table|rowgroup|row|columnheader|cell)$/;
 
 const OUR_CLASSES = /^(?:task|task-list|block|language-text|align-(?:left|center|right))$/;
 
@@ -58,7 +61,9 @@ function unwrap(node: Tree.ChildNode): readonly (Tree.Element | string)[] {
   if (node.nodeName === '#text') return [(node as Tree.TextNode).value];
   if (!('tagName' in node)) return [];
   const classes = classesOf(node);
-  if (classes.includes('hash-link')) return [];
+  // A place where a path may be parted holds no text (behaviours.md 18.6.1).
+  const isSeam = node.tagName === 'wbr' && node.parentNode?.nodeName === 'code';
+  if (isSeam || classes.includes('hash-link')) return [];
   const isWrapper =
     classes.includes('table-scroll') || (node.tagName === 'figure' && classes.includes('code'));
   return isWrapper ? node.childNodes.flatMap(unwrap) : [node];
@@ -82,7 +87,9 @@ function attributesOf(element: Tree.Element): readonly string[] {
     if (
       OURS.has(name) ||
       (name === 'alt' && value === '') ||
-      (isHeading && /^(?:role|aria-level|class)$/.test(name))
+      (isHeading && /^(?:role|aria-level|class)$/.test(name)) ||
+      // Parts of a table say what they are: as cards they would be none (behaviours.md 18.3.1).
+      (name === 'role' && TABLE_ROLES.test(value))
     )
       return [];
     if (name !== 'class')

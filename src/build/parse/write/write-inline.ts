@@ -23,7 +23,7 @@ export function writeInline(tokens: readonly Token[] | undefined, context: BodyC
 /** Runs of so many letters without a blank may be parted after their signs, so that phones part no word. Braces hold names. */
 const LONG_RUN = /\{[\w.]+\}|[^\s{}]{12,}/g;
 /** Between a sign of a path or an address and the word after it; after a hyphen browsers part by themselves. */
-const SEAM = /(?<=\w[./\\_=:,;&?])(?=[^\W_]|~)/;
+const SEAM = /(?<=\w[./\\_=:,?])(?=[^\W_]|~)/;
 
 /** Code, a path or the name of a file, in a line. */
 export function writeCodeText(text: string): string {
