@@ -18,6 +18,8 @@ export async function preview(options: PreviewOptions): Promise<number> {
     throw new UsageError(`There is no built site in ${place}; run helpsite build first`);
   }
   const { servers, port } = await listen(createSiteListener({ outDir, base }), options);
+  // Before anybody is told that it listens: whoever ends it at once ends it properly.
+  const ended = waitForEnd(servers);
   const url = `http://${hostInUrl(options.host)}:${port}${base}`;
   const others = listHosts(options.host).map((host) => `http://${host}:${port}${base}`);
   const addresses = others.length === 0 ? {} : { addresses: others };
@@ -25,7 +27,7 @@ export async function preview(options: PreviewOptions): Promise<number> {
   else io.stdout.write([url, ...others].map((address) => `${address}\n`).join(''));
   if (!quiet && !json) io.stderr.write('Press Ctrl+C to stop.\n');
   if (options.open) openBrowser(url);
-  return waitForEnd(servers);
+  return ended;
 }
 
 function toDocument(facts: Readonly<Record<string, string | number | readonly string[]>>): object {
