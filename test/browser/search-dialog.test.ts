@@ -326,7 +326,7 @@ testBoth('6.7.1 results stand by topic, at most five of each', async (site) => {
     const group = root.getByRole('group', { name: 'Palworld' });
     assert.equal(await group.getByRole('option').count(), 5);
     await ask(page, 'server');
-    for (const one of await root.getByRole('group').all()) {
+    for (const one of await root.getByRole('listbox').getByRole('group').all()) {
       const count = await one.getByRole('option').count();
       assert.ok(count >= 1 && count <= 5);
     }
@@ -334,8 +334,8 @@ testBoth('6.7.1 results stand by topic, at most five of each', async (site) => {
 });
 
 testBoth(
-  '6.7.3 a result shows its words in context: ten around the match, five in a narrow window',
-  async (site) => {
+  '6.7.3 a result shows its words in context: ten around the match, five in a narrow window; sentences stay whole',
+  async (site, engine) => {
     for (const [options, most] of [
       [{}, 10],
       [NARROW, 5],
@@ -346,10 +346,12 @@ testBoth(
           const dialog = await openDialog(page);
           await ask(page, 'player');
           const marks = await dialog.root.locator('mark').allTextContents();
-          assert.ok(marks.length > 0);
-          for (const mark of marks) assert.match(mark, /player/i);
-          for (const text of await dialog.root.locator('.hit-lines > *').allTextContents())
-            assert.ok(text.split(/\s+/).filter((word) => /\w/.test(word)).length <= most, text);
+          // Near words (16.7) are marked as well.
+          assert.ok(marks.some((mark) => /player/i.test(mark)));
+          // The index of the site keeps sentences whole that are not much longer (16.6).
+          const longest = engine === 'embedded' ? 2.5 * most : most;
+          for (const text of await dialog.root.locator('.hit-more').allTextContents())
+            assert.ok(text.split(/\s+/).filter((word) => /\w/.test(word)).length <= longest, text);
         },
         options,
       );
