@@ -23,7 +23,7 @@ async function build(name: string, ...flags: readonly string[]): Promise<readonl
 }
 
 const own =
-  /^(?:_headers|_redirects|robots\.txt|\.helpsite.*|help\/(?:(?:wikimap|opensearch)\.xml|(?:search|sidebar)-[\w-]+\.txt))$/;
+  /^(?:_headers|_redirects|robots\.txt|\.helpsite.*|help\/(?:(?:wikimap|opensearch)\.xml|llms\.txt|docs\/\w+\.md|(?:search|sidebar)-[\w-]+\.txt))$/;
 
 test('hidden files, leftovers, keys and texts with secrets are not built, whatever is wrong', async () => {
   for (const [name, expected] of [

@@ -17,12 +17,26 @@ const INLINE = new Set(
 );
 
 /** What the page shows beside the guide's own text, or shows twice. */
-const BESIDE = new Set(['facts', 'checked', 'your', 'hash-link', 'tab-list']);
-const SILENT = new Set(['svg', 'script', 'style', 'template', 'iframe', 'audio', 'video', 'head']);
+const BESIDE = new Set(['checked', 'your', 'hash-link', 'tab-list', 'to-steps', 'diagram']);
+/** A `footer` of the article is no part of its text (behaviours.md 18.1, 18.5.1). */
+const SILENT = new Set(['footer', 'svg', 'script', 'style', 'template', 'iframe', 'audio', 'video', 'head']);
+
+/** It stands in for the heading above it on phones, and neither shows beside the other (behaviours.md 18.2.1). */
+function isFoldLine({ tagName, parentNode }: Element): boolean {
+  return (
+    tagName === 'summary' &&
+    parentNode !== null &&
+    isElement(parentNode) &&
+    classesOf(parentNode).includes('fold')
+  );
+}
 
 function collect(node: Node): string {
   if ('value' in node) return node.value;
-  if (isElement(node) && (SILENT.has(node.tagName) || classesOf(node).some((name) => BESIDE.has(name))))
+  if (
+    isElement(node) &&
+    (SILENT.has(node.tagName) || isFoldLine(node) || classesOf(node).some((name) => BESIDE.has(name)))
+  )
     return '';
   const text = 'childNodes' in node ? node.childNodes.map(collect).join('') : '';
   return isElement(node) && INLINE.has(node.tagName) ? text : ` ${text} `;

@@ -28,7 +28,7 @@ test('20.1.3 the menu opens without a script', async () => {
     async ({ page }) => {
       await title(page).click();
       assert.equal(await ticket(page).getAttribute('href'), 'https://example.com/ticket');
-      await page.getByText('Hours: every day.').waitFor();
+      await page.locator('.get-help').getByText('Hours: every day.').waitFor();
     },
     { javaScriptEnabled: false },
   );

@@ -236,7 +236,11 @@ test('without scripts every link works', async () => {
   await site.visit(
     START,
     async ({ page }) => {
-      await page.locator(`main a[href^="/help/docs/"], .sidebar a[href="${OTHER}"]`).first().click();
+      await page
+        .locator(`main a[href^="/help/docs/"], .sidebar a[href="${OTHER}"]`)
+        .filter({ visible: true })
+        .first()
+        .click();
       await page.waitForURL((url) => url.pathname !== START);
       assert.notEqual((await page.textContent('h1')) ?? '', '');
     },

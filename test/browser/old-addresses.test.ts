@@ -205,7 +205,7 @@ for (const width of [360, 768, 1440])
       });
       // As where the scripts that would lead away did not come.
       await page.route(/\/(?:redirect|moved)-\w+\.js$/, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'export const followMoved = () => {};' }),
+        route.fulfill({ contentType: 'text/javascript', body: 'export const start = () => {};' }),
       );
       await page.goto(served.origin + path);
       if (path.startsWith(SFTP)) await page.getByRole('note', { name: 'Moved' }).waitFor();
