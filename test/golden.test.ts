@@ -44,7 +44,10 @@ function readSite(dist: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const paths = [...readTree(dist).keys()].filter((path) => !path.endsWith('/'));
   // How the search index is cut into files says nothing about the site.
-  const named = paths.filter((path) => !path.includes('assets/search/')).map(withoutHashes).toSorted();
+  const named = paths
+    .filter((path) => !path.includes('assets/search/'))
+    .map(withoutHashes)
+    .toSorted();
   texts.set('files.txt', `${named.join('\n')}\n`);
   for (const path of paths) {
     if (!/\.(?:html|xml)$|\/_\w+$|^_\w+$/.test(path)) continue;
