@@ -89,7 +89,6 @@ function weighLine(line: string): number {
 export function cleanMessage(line: string): string {
   let text = line
     .slice(0, LONGEST_LINE)
-    // eslint-disable-next-line no-control-regex
     .replace(/\u001B\[[\d;]*[A-Za-z]/g, '')
     .trim();
   let before: string;

@@ -53,18 +53,18 @@ test('a place on the writer’s computer is no link; a page that is called so is
     follow('/', 'docs/intro.md', 'docs/intro', 'C:\\Users\\a\\b.docx'),
     /a place on your computer/,
   );
-  assert.match(follow('/', 'docs/intro.md', 'docs/intro', '/home/anna/x.md'), /a place on your computer/);
+  assert.match(follow('/', 'docs/intro.md', 'docs/intro', '/home/me/x.md'), /a place on your computer/);
   const targets = targetsAt('/');
-  const home = { route: '/home/anna/x', draft: false };
+  const home = { route: '/home/me/x', draft: false };
   const slot = {
     kind: 'link',
-    href: '/home/anna/x',
+    href: '/home/me/x',
     at: { file: 'content/docs/intro.md', line: 1, column: 1 },
   } as const;
   const page = { path: 'docs/intro.md', route: '/docs/intro', anchors: [] };
   const { value, diagnostics } = resolveSlots(page, [slot], {
     ...targets,
-    byRoute: new Map([...targets.byRoute, ['/home/anna/x', home]]),
+    byRoute: new Map([...targets.byRoute, ['/home/me/x', home]]),
   });
-  assert.deepEqual([value[0]?.href, diagnostics], ['/home/anna/x', []]);
+  assert.deepEqual([value[0]?.href, diagnostics], ['/home/me/x', []]);
 });
