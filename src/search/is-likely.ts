@@ -2,27 +2,22 @@
 import { findPage } from './close-look.ts';
 import type { RankInputs } from './rank-types.ts';
 
-/** A word that stands nowhere on the site says so twice. */
-const UNKNOWN = 2;
-/** A product that is named says as much as most of a rare word, and where more than two rare words fit it is no chance. */
-const PRODUCT = 0.7;
-const ENOUGH = 2;
-
-/** `idfs`: what each word says, those that stand nowhere cut as `ranking.unknown` has it. */
+/**
+ * `idfs`: what each word says, those that stand nowhere cut as `ranking.unknown` has it; here they count in full. Who names a
+ * product, or quotes what a machine has written, is in the right place however little of it is known.
+ */
 export function isLikely(
   page: number,
-  { words, weights, hasProduct, ranking }: RankInputs,
+  { words, isInPlace, ranking }: RankInputs,
   idfs: readonly number[],
 ): boolean {
-  const most = Math.log(1 + (weights.length + 0.5) / 0.5);
-  let [given, asked] = hasProduct ? [PRODUCT * most, PRODUCT * most] : [0, 0];
+  if (isInPlace) return true;
+  let [given, asked] = [0, 0];
   for (const [index, { meanings }] of words.entries()) {
     const idf = idfs[index] ?? 0;
-    // A word that is only near to it may be about something else altogether.
-    const meant = meanings.filter(({ weight }) => weight >= ranking.twoTypos);
-    const full = meanings.length > 0 ? idf : idf / ranking.unknown;
-    asked += meant.length > 0 ? full : full * UNKNOWN;
-    if (meant.some(({ postings }) => findPage(postings.pages, page) !== -1)) given += idf;
+    asked += meanings.length > 0 ? idf : idf / ranking.unknown;
+    const here = meanings.filter(({ postings }) => findPage(postings.pages, page) !== -1);
+    given += idf * here.reduce((most, { weight }) => Math.max(most, weight), 0);
   }
-  return given >= Math.min(ENOUGH * most, ranking.sure * asked);
+  return given >= ranking.sure * asked;
 }

@@ -146,8 +146,8 @@ async function answer(
       manifest.products[index]?.pages.some(([from, to]) => at >= from && at < to),
     );
   const weights = weighPages(request, manifest, understood, ranking);
-  const hasProduct = understood.named.length > 0;
-  const { pages: ranked, isSure } = rankPages({ ...looked, weights, hasProduct, isWanted, ranking });
+  const isInPlace = understood.named.length > 0 || query.isQuote;
+  const { pages: ranked, isSure } = rankPages({ ...looked, weights, isInPlace, isWanted, ranking });
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const context: HitContext = { request, query, expanded: all, manifest };
   const detailed = Math.max(DETAILED_HITS, request.detailedHits ?? 0);

@@ -16,6 +16,8 @@ export interface Query {
   readonly words: readonly QueryWord[];
   /** Terms of all words, stop words included: synonyms may be made of them. */
   readonly terms: readonly string[];
+  /** Has what only machines write: brackets, names with a dot, an underscore or a capital in them. */
+  readonly isQuote: boolean;
   /** Where a run of words ends that may be a message quoted word for word. */
   readonly anchors: readonly Anchor[];
   /** Neighbours that may be one word written apart: joined term and the two words' indexes. */
@@ -30,6 +32,8 @@ export interface Query {
 const MAX_LENGTH = 512;
 /** Looked up in the dictionary, before the rarest are chosen. */
 const MAX_WORDS = 32;
+/** `enabled.json`, `java.lang.Error`, `12:00:01`, `[main]`. */
+const QUOTE = /[[\]{}]|\w[._:/]\w|\p{Ll}\p{Lu}/u;
 /** Where fewer words remain, times and addresses are what is asked about. */
 const MIN_LEFT = 3;
 
@@ -68,6 +72,7 @@ export function readQuery(text: string, language: string, withStopWords = false)
     text: whole,
     words,
     terms: all.map(({ term }) => term),
+    isQuote: QUOTE.test(whole),
     anchors: listAnchors(whole, language),
     pairs,
   };

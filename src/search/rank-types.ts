@@ -35,8 +35,8 @@ export interface RankInputs {
   readonly words: readonly WeighedWord[];
   /** What each page counts for among its like; 0: it is left out. */
   readonly weights: Float64Array;
-  /** The query names a product. */
-  readonly hasProduct: boolean;
+  /** The query names a product, or quotes a machine. */
+  readonly isInPlace: boolean;
   /** Pages that answer however little of the question they hold: those of the product that it names. */
   readonly isWanted: (page: number) => boolean;
   /** Messages of the query that pages quote word for word. */

@@ -28,7 +28,7 @@ const UNKNOWN: WeighedWord = { count: 0, meanings: [] };
 
 function inputsOf(words: readonly WeighedWord[], changed: Partial<RankInputs> = {}): RankInputs {
   const isWanted = () => false;
-  return { words, weights, runs: new Map(), hasProduct: false, isWanted, ranking: RANKING, ...changed };
+  return { words, weights, runs: new Map(), isInPlace: false, isWanted, ranking: RANKING, ...changed };
 }
 
 function rank(...words: readonly WeighedWord[]): readonly number[] {
@@ -85,6 +85,8 @@ test('an answer is doubtful where most of the question stands on no page', () =>
   const isSure = (...words: readonly WeighedWord[]) => rankPages(inputsOf(words)).isSure;
   assert.equal(isSure(word([1]), word([1, 2])), true);
   assert.equal(isSure(word([1, 2, 3, 4, 5, 6, 7, 8]), UNKNOWN), false);
+  const named = inputsOf([word([1, 2, 3, 4, 5, 6, 7, 8]), UNKNOWN], { isInPlace: true });
+  assert.equal(rankPages(named).isSure, true, 'a product is named, or a machine quoted');
   assert.equal(rankPages(inputsOf([])).isSure, false);
 });
 
