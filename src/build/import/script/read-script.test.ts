@@ -126,3 +126,20 @@ test('a script without an end, one that imports itself and one that is none are 
   const [problem] = read({ 'a.ts': 'export default {\n  title: "x",\n  oops oops\n};' }).problems;
   assert.deepEqual(problem?.at, { file: 'a.ts', line: 3, column: 8 });
 });
+
+test('what a script exports in the old way or passes on is what others see', () => {
+  const { plain } = read({
+    'a.js': `exports.one = 1; exports.two = [exports.one, 2];`,
+    'a.ts': `import { one, deep as under } from './b'; import * as all from './a.js'; export default { one, under, all: all.two };`,
+    'b.ts': `export { one } from './a.js'; export const { deep, ...others } = { deep: true, x: 1 };`,
+  });
+  assert.deepEqual(plain, { one: 1, under: true, all: [1, 2] });
+});
+
+test('a script that is nested too deeply is told in words', () => {
+  const { problems } = read({ 'a.ts': `export default ${'['.repeat(50_000)}${']'.repeat(50_000)};` });
+  assert.deepEqual(
+    problems.map(({ message }) => message),
+    ['It is nested too deeply'],
+  );
+});

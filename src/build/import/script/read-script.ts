@@ -2,13 +2,12 @@
  * Reads the scripts and JSON files of a project as data. esbuild takes the types away and tells mistakes of syntax; the rest
  * is ours, so that nothing of the project is ever run.
  */
-import { transformSync } from 'esbuild';
+import type { Identifier, ImportDeclaration, Literal, Program } from 'acorn';
 import { folderOf, joinPath, resolveDots } from '../../../urls.ts';
-import { bind, evaluate, runStatements } from './evaluate.ts';
-import { createLineMap } from './line-map.ts';
-import { readScript, readSingleValue } from './statements.ts';
-import type { Statement } from './syntax.ts';
-import type { Place, RecordValue, Value } from './value.ts';
+import { listNames } from './bind.ts';
+import { type Callable, evaluate, runStatements, toFunction } from './evaluate.ts';
+import { parseJson, parseScript } from './parse-script.ts';
+import { type Place, type RecordValue, toValue, type Value } from './value.ts';
 import { Scope, type World } from './world.ts';
 
 /** What a reader of scripts needs to know. */
@@ -88,30 +87,18 @@ export function createScriptReader({ read, year }: ScriptOptions): ScriptReader 
     const top = { file, line: 1, column: 1 };
     try {
       const isJson = file.endsWith('.json');
-      const { code, mappings } = isJson ? { code: text, mappings: undefined } : stripTypes(file, text);
-      const placeAt = createLineMap(code, mappings);
+      const { program, placeAt, textOf } = isJson ? parseJson(text) : parseScript(file, text);
       const world: World = {
         folder: folderOf(file),
         year,
         step,
         call,
-        placeOf: ({ at }) => ({ file, ...placeAt(at) }),
-        snippetOf: ({ at, end }) => shorten(code.slice(at, end)),
+        placeOf: (node) => ({ file, ...placeAt(node) }),
+        snippetOf: (node) => shorten(textOf(node)),
         load: (from) =>
           /^\.{0,2}\//.test(from) || from.startsWith('@site/') ? load(resolveFrom(from, file)) : undefined,
       };
-      if (isJson) {
-        const value = evaluate(readSingleValue(code), new Scope(), world);
-        return {
-          kind: 'record',
-          at: top,
-          entries: new Map([
-            ['default', value],
-            ['module.exports', value],
-          ]),
-        };
-      }
-      return readExports(readScript(code), world, top);
+      return isJson ? readJson(program, world, top) : readExports(program, world, top);
     } catch (error) {
       problems.push({ ...describe(error, top) });
       return undefined;
@@ -127,50 +114,91 @@ function resolveFrom(from: string, file: string): string {
   return resolveDots(joinPath(folderOf(file), from)) ?? from;
 }
 
-function readExports(statements: readonly Statement[], world: World, at: Place): RecordValue {
+function readJson({ body: [only] }: Program, world: World, at: Place): RecordValue {
+  const value =
+    only?.type === 'ExpressionStatement'
+      ? evaluate(only.expression, new Scope(), world)
+      : toValue(undefined, at);
+  const entries = new Map([
+    ['default', value],
+    ['module.exports', value],
+  ]);
+  return { kind: 'record', at, entries };
+}
+
+function readExports({ body }: Program, world: World, at: Place): RecordValue {
   const scope = new Scope();
-  for (const statement of statements) {
-    if (statement.type !== 'import') continue;
-    const module = world.load(statement.from);
-    for (const { local, imported } of statement.names) {
+  const exported: RecordValue = { kind: 'record', at, entries: new Map() };
+  const module: RecordValue = { kind: 'record', at, entries: new Map([['exports', exported]]) };
+  scope.set('exports', exported);
+  scope.set('module', module);
+  for (const statement of body) {
+    if (statement.type !== 'ImportDeclaration') continue;
+    const from = String(statement.source.value);
+    const loaded = world.load(from);
+    for (const specifier of statement.specifiers) {
+      const name = importedName(specifier);
       const value =
-        imported === '*' ? module : (module?.entries.get(imported) ?? module?.entries.get('module.exports'));
-      const unknown: Value = {
-        kind: 'computed',
-        at: world.placeOf(statement),
-        script: `${local} from '${statement.from}'`,
-      };
-      bind({ type: 'name', name: local }, value ?? unknown, scope, world);
+        name === undefined ? loaded : (loaded?.entries.get(name) ?? loaded?.entries.get('module.exports'));
+      const local = specifier.local.name;
+      scope.set(
+        local,
+        value ?? { kind: 'computed', at: world.placeOf(statement), script: `${local} from '${from}'` },
+      );
     }
   }
-  runStatements(statements, scope, world);
+  runStatements(body, scope, world);
   const entries = new Map<string, Value>();
-  for (const statement of statements)
-    if (statement.type === 'export')
-      for (const { exported, value } of statement.names) entries.set(exported, evaluate(value, scope, world));
-  const common = scope.find('module.exports');
-  if (common !== undefined) {
+  for (const statement of body) readExport(statement, entries, scope, world);
+  const common = module.entries.get('exports');
+  if (common !== undefined && (common !== exported || exported.entries.size > 0)) {
+    if (common === exported)
+      for (const [name, value] of exported.entries) if (!entries.has(name)) entries.set(name, value);
     entries.set('module.exports', common);
     if (!entries.has('default')) entries.set('default', common);
   }
   return { kind: 'record', at, entries };
 }
 
-function stripTypes(file: string, text: string): { readonly code: string; readonly mappings: string } {
-  const loader = /\.[cm]?ts$/.test(file) ? 'ts' : file.endsWith('.tsx') ? 'tsx' : 'jsx';
-  const { code, map } = transformSync(text, {
-    loader,
-    sourcemap: 'external',
-    sourcefile: file,
-    sourcesContent: false,
-    jsx: 'transform',
-    charset: 'utf8',
-    logLevel: 'silent',
-    // Neither a tsconfig.json of the project nor one above it counts.
-    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: false } },
-  });
-  const { mappings } = JSON.parse(map) as { readonly mappings: string };
-  return { code, mappings };
+/** Undefined: all of the other script. */
+function importedName(specifier: ImportDeclaration['specifiers'][number]): string | undefined {
+  if (specifier.type === 'ImportNamespaceSpecifier') return undefined;
+  return specifier.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(specifier.imported);
+}
+
+function nameOf(node: Identifier | Literal): string {
+  return node.type === 'Identifier' ? node.name : String(node.value);
+}
+
+/** What is exported has its value by now. */
+function readExport(
+  statement: Program['body'][number],
+  entries: Map<string, Value>,
+  scope: Scope,
+  world: World,
+): void {
+  const set = (name: string, local: string): void => {
+    const value = scope.find(local);
+    if (value !== undefined) entries.set(name, value);
+  };
+  if (statement.type === 'ExportDefaultDeclaration') {
+    const { declaration } = statement;
+    if (declaration.type === 'FunctionDeclaration')
+      entries.set('default', toFunction(declaration as Callable, scope, world));
+    else if (declaration.type !== 'ClassDeclaration')
+      entries.set('default', evaluate(declaration, scope, world));
+  }
+  if (statement.type !== 'ExportNamedDeclaration') return;
+  const { declaration, source, specifiers } = statement;
+  const loaded = source ? world.load(String(source.value)) : undefined;
+  for (const { local, exported } of specifiers) {
+    const value = loaded?.entries.get(nameOf(local));
+    if (value !== undefined) entries.set(nameOf(exported), value);
+    else if (!source) set(nameOf(exported), nameOf(local));
+  }
+  if (declaration?.type === 'FunctionDeclaration') set(declaration.id.name, declaration.id.name);
+  if (declaration?.type !== 'VariableDeclaration') return;
+  for (const { id } of declaration.declarations) for (const name of listNames(id)) set(name, name);
 }
 
 function describe(error: unknown, top: Place): ScriptProblem {
@@ -188,7 +216,9 @@ function describe(error: unknown, top: Place): ScriptProblem {
       at: first.location ? { ...top, line: first.location.line, column: first.location.column + 1 } : top,
       message: first.text,
     };
-  return { at: top, message: error instanceof Error ? error.message : String(error) };
+  const message = error instanceof Error ? error.message : String(error);
+  // The parser's words for it, and those of the engine.
+  return { at: top, message: /stack s(?:pace|ize)/.test(message) ? 'It is nested too deeply' : message };
 }
 
 /** A piece of script for people: one line, not too long. */

@@ -1,4 +1,5 @@
 /** What a script may see: the world outside of it, and its own names. */
+import type { AnyNode } from 'acorn';
 import type { Place, RecordValue, Value } from './value.ts';
 
 /** What a script sees of the world outside of it. */
@@ -6,8 +7,8 @@ export interface World {
   /** The folder of the script, relative to the project. */
   readonly folder: string;
   readonly year: number;
-  readonly placeOf: (node: { readonly at: number }) => Place;
-  readonly snippetOf: (node: { readonly at: number; readonly end: number }) => string;
+  readonly placeOf: (node: AnyNode) => Place;
+  readonly snippetOf: (node: AnyNode) => string;
   /** All that another script or JSON file of the project exports; undefined for packages. */
   readonly load: (from: string) => RecordValue | undefined;
   /** Runs a function of the script; undefined where too many of them stand in each other. */
