@@ -216,6 +216,29 @@ test('a client told of a missing or foreign file fails with StaleIndexError or w
   await assert.rejects(gone.search({ requests }), { message: '404' });
 });
 
+test('a question that nobody waits for asks for no further file (17.7)', async () => {
+  const help = join(root, 'dist/help');
+  const manifest: unknown = JSON.parse(readFileSync(join(help, 'search-index.txt'), 'utf8'));
+  const requests = [{ indexName: '', query: 'whitelist' }];
+  const ask = async (abortAfter: number): Promise<number> => {
+    const controller = new AbortController();
+    let asked = 0;
+    const load = async (file: string): Promise<Uint8Array> => {
+      asked++;
+      if (asked === abortAfter) controller.abort();
+      return readFileSync(join(help, file));
+    };
+    const client = await openSearchIndex(load, manifest);
+    const answer = client.search({ requests }, controller.signal);
+    await (abortAfter > 0 ? assert.rejects(answer, { name: 'AbortError' }) : answer);
+    return asked;
+  };
+  const all = await ask(0);
+  assert.ok(all > 2, `only ${all} files`);
+  const first = await ask(1);
+  assert.ok(first < all, `${first} of ${all} files`);
+});
+
 test('test passes while every question is answered, and says what came instead when one is not', async () => {
   const good = await run(['search', 'test', '--root', root]);
   assert.equal(good.exitCode, 0, good.stdout + good.stderr);

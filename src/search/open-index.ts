@@ -56,9 +56,12 @@ export async function openSearchIndex(
   const engine = { ranking, products: known.products.map((product) => nameProduct(product, known.language)) };
   const files = createFiles((file) => load(known.folder + file));
   return {
-    search: async ({ requests }) => {
-      if (requests.length === 0) await files.whenLoaded((get) => loadAhead(known, get));
-      return { results: await Promise.all(requests.map((request) => answer(request, known, files, engine))) };
+    search: async ({ requests }, signal) => {
+      const wanted: Files = { ...files, whenLoaded: (compute) => files.whenLoaded(compute, signal) };
+      if (requests.length === 0) await wanted.whenLoaded((get) => loadAhead(known, get));
+      return {
+        results: await Promise.all(requests.map((request) => answer(request, known, wanted, engine))),
+      };
     },
   };
 }
@@ -76,8 +79,11 @@ function loadAhead({ dictionary, synonyms, tables }: SearchManifest, get: GetFil
 
 /** Files as they are: undefined for one that has to be loaded first. */
 interface Files {
-  /** Runs a computation again and again until every file that it asks for is there. */
-  readonly whenLoaded: <T>(compute: (get: GetFile) => T) => Promise<T>;
+  /**
+   * Runs a computation again and again until every file that it asks for is there. On a slow line what nobody waits for any
+   * longer must not come before what somebody does: once aborted it asks for no more.
+   */
+  readonly whenLoaded: <T>(compute: (get: GetFile) => T, signal?: AbortSignal) => Promise<T>;
   readonly has: (file: string) => boolean;
 }
 
@@ -103,8 +109,9 @@ function createFiles(load: LoadFile): Files {
   };
   return {
     has: (file) => ready.has(file),
-    whenLoaded: async (compute) => {
+    whenLoaded: async (compute, signal) => {
       for (;;) {
+        signal?.throwIfAborted();
         const missing = new Map<string, (bytes: Uint8Array) => unknown>();
         const result = compute((file, decode) => {
           if (!ready.has(file)) missing.set(file, decode);

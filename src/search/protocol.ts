@@ -126,9 +126,11 @@ export interface ProductCount {
 
 /** Either engine. Rejects with an `Error` whose name tells what failed (`RetryError`: no host could be reached). */
 export interface SearchClient {
-  readonly search: (request: {
-    readonly requests: readonly SearchRequest[];
-  }) => Promise<{ readonly results: readonly SearchResponse[] }>;
+  /** What is aborted rejects, and asks for no further file. */
+  readonly search: (
+    request: { readonly requests: readonly SearchRequest[] },
+    signal?: AbortSignal,
+  ) => Promise<{ readonly results: readonly SearchResponse[] }>;
 }
 
 /** What the browser has to know: JSON in `data-search` of the link that opens the search. */

@@ -19,10 +19,11 @@ export async function ask(
   settings: SearchSettings,
   text: string,
   where: Where,
+  signal?: AbortSignal,
 ): Promise<Asked> {
   const log = readLog(text);
   const kept = where.only === undefined ? {} : { only: where.only };
-  if (log === undefined) return { ...(await find(dialogRequest(settings, text, where))), ...kept };
-  const answers = log.messages.map((message) => find(messageRequest(settings, message, where)));
+  if (log === undefined) return { ...(await find(dialogRequest(settings, text, where), signal)), ...kept };
+  const answers = log.messages.map((message) => find(messageRequest(settings, message, where), signal));
   return joinAnswers(log.messages, await Promise.all(answers));
 }

@@ -1,12 +1,13 @@
 /** The page's end of the embedded search: asks the worker, and runs the same engine itself where no worker starts. */
 import type { SearchClient } from '../../search/protocol.ts';
-import type { WorkerAnswer, WorkerQuestion } from './worker-messages.ts';
+import type { WorkerAbort, WorkerAnswer, WorkerQuestion } from './worker-messages.ts';
 
 /** File name of the compiled worker, beside this file (src/build/read/bundle.ts). */
 declare const SEARCH_WORKER: string;
 
 interface Waiting {
   readonly question: WorkerQuestion;
+  readonly signal: AbortSignal | undefined;
   readonly resolve: (response: Awaited<ReturnType<SearchClient['search']>>) => void;
   readonly reject: (error: Error) => void;
 }
@@ -42,20 +43,23 @@ export function createEmbeddedClient(manifest: string): SearchClient {
     }
   }
 
-  function askPage({ question, resolve, reject }: Waiting): void {
+  function askPage({ question, signal, resolve, reject }: Waiting): void {
     onPage ??= import('./embedded-engine.ts').then((module) => module.createEmbeddedEngine(address));
-    onPage.then((engine) => engine.search(question.request)).then(resolve, reject);
+    onPage.then((engine) => engine.search(question.request, signal)).then(resolve, reject);
     onPage.catch(() => (onPage = undefined));
   }
 
   return {
-    search: (request) =>
+    search: (request, signal) =>
       new Promise((resolve, reject) => {
         const question = { id: ++last, manifest: address, request };
-        const entry: Waiting = { question, resolve, reject };
+        const entry: Waiting = { question, signal, resolve, reject };
         if (!worker) return askPage(entry);
         waiting.set(question.id, entry);
         worker.postMessage(question, []);
+        signal?.addEventListener('abort', () =>
+          worker?.postMessage({ aborted: question.id } satisfies WorkerAbort, []),
+        );
       }),
   };
 }

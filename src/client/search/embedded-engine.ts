@@ -34,7 +34,7 @@ export function createEmbeddedEngine(manifest: string): SearchClient {
     return attempt;
   };
   return {
-    async search(request) {
+    async search(request, signal) {
       if (request.requests.length === 0) {
         // Offline the index that is there is better than none.
         const { client } = await keep(opening?.then((known) => open(known).catch(() => known)) ?? open());
@@ -44,11 +44,12 @@ export function createEmbeddedEngine(manifest: string): SearchClient {
       }
       const { client } = await (opening ?? keep(open()));
       try {
-        return await client.search(request);
-      } catch {
+        return await client.search(request, signal);
+      } catch (error) {
+        if (signal?.aborted) throw error;
         // Its files may be gone with the deployment that they belonged to.
         const renewed = await keep(open());
-        return renewed.client.search(request);
+        return renewed.client.search(request, signal);
       }
     },
   };

@@ -9,7 +9,7 @@ export interface Found {
 
 export interface Search {
   /** Rejects when no search can answer. */
-  readonly find: (request: SearchRequest) => Promise<Found>;
+  readonly find: (request: SearchRequest, signal?: AbortSignal) => Promise<Found>;
   /** The reader is about to ask. */
   readonly prepare: () => void;
 }
@@ -27,10 +27,10 @@ export function createSearch(settings: SearchSettings): Search {
     if (manifest === undefined) throw new Error('The site has no search index');
     return (client ??= createEmbeddedClient(manifest));
   };
-  const askEmbedded: Search['find'] = async (request) => {
+  const askEmbedded: Search['find'] = async (request, signal) => {
     // The dialog shows the texts of the first few only; the results page those of all.
     const detailed = request.page === undefined ? {} : { detailedHits: request.hitsPerPage ?? 0 };
-    return { response: await ask(startEmbedded(), { ...request, ...detailed }), engine: 'embedded' };
+    return { response: await ask(startEmbedded(), { ...request, ...detailed }, signal), engine: 'embedded' };
   };
   let checkedAt = Number.NEGATIVE_INFINITY;
   const prepare = (): void => {
@@ -45,26 +45,31 @@ export function createSearch(settings: SearchSettings): Search {
   if (provider === 'embedded') return { find: askEmbedded, prepare };
   let hosted: SearchClient | undefined;
   let refusedAt = Number.NEGATIVE_INFINITY;
-  const find: Search['find'] = async (request) => {
-    if (manifest !== undefined && performance.now() - refusedAt < REFUSED_FOR) return askEmbedded(request);
+  const find: Search['find'] = async (request, signal) => {
+    if (manifest !== undefined && performance.now() - refusedAt < REFUSED_FOR)
+      return askEmbedded(request, signal);
     try {
       hosted ??= (await import('./hosted-client.ts')).createHostedClient(settings);
-      return { response: await ask(hosted, request), engine: 'hosted' };
+      return { response: await ask(hosted, request, signal), engine: 'hosted' };
     } catch (error) {
       if (manifest === undefined) throw error;
       if (!(error instanceof Error) || error.name !== 'RetryError') refusedAt = performance.now();
-      return askEmbedded(request);
+      return askEmbedded(request, signal);
     }
   };
   return { find, prepare };
 }
 
-async function ask(client: SearchClient, request: SearchRequest): Promise<SearchResponse> {
+async function ask(
+  client: SearchClient,
+  request: SearchRequest,
+  signal: AbortSignal | undefined,
+): Promise<SearchResponse> {
   const { onlyProduct, ...anywhere } = request;
   // Who keeps to one game still sees how many there are in others: a second question in the same call, without its hits.
   const isKept = onlyProduct !== undefined && (request.page ?? 0) === 0;
   const requests = isKept ? [request, { ...anywhere, hitsPerPage: 0, detailedHits: 0 }] : [request];
-  const { results } = await client.search({ requests });
+  const { results } = await client.search({ requests }, signal);
   const [response, all] = results;
   if (!response || !Array.isArray(response.hits)) throw new Error('The search gave no answer');
   return isKept && all ? { ...response, products: all.products ?? [], nbAnywhere: all.nbHits } : response;

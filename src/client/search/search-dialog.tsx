@@ -143,9 +143,9 @@ function useGroupedAnswer(
     product: readProduct(location.pathname, base, settings),
   }));
   const askHere = useCallback(
-    (text: string) => {
+    (text: string, signal: AbortSignal) => {
       const where: Where = { ...here, only };
-      return askFor(find, settings, text, where);
+      return askFor(find, settings, text, where, signal);
     },
     [find, settings, here, only],
   );

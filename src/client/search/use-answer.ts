@@ -26,10 +26,14 @@ interface Outcome {
 const NOTHING: Outcome = { question: undefined, found: undefined };
 
 /**
- * Asks for each query at once; an answer that is no longer wanted is dropped. `askFor` must stay the same function as long
+ * Asks for each query at once; one that is no longer wanted is aborted. `askFor` must stay the same function as long
  * as `variant` stays, which names all that a question depends on besides its words.
  */
-export function useAnswer(query: string, variant: string, askFor: (query: string) => Promise<Asked>): Answer {
+export function useAnswer(
+  query: string,
+  variant: string,
+  askFor: (query: string, signal: AbortSignal) => Promise<Asked>,
+): Answer {
   const [outcome, setOutcome] = useState(NOTHING);
   const [isStalled, setIsStalled] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -41,25 +45,26 @@ export function useAnswer(query: string, variant: string, askFor: (query: string
   }
   useEffect(() => {
     if (query === '') return undefined;
-    let isWanted = true;
+    const wanted = new AbortController();
+    const { signal } = wanted;
     const timer = setTimeout(() => setIsStalled(true), STALLED_AFTER);
     const settle = (found: Answered | undefined): void => {
       clearTimeout(timer);
-      if (!isWanted) return;
+      if (signal.aborted) return;
       setIsStalled(false);
       setOutcome({ question, found });
     };
     const ask = async (): Promise<void> => {
       try {
-        settle({ ...(await askFor(query)), query });
+        settle({ ...(await askFor(query, signal)), query });
       } catch (error) {
-        if (isWanted) console.warn('The search has failed.', error);
+        if (!signal.aborted) console.warn('The search has failed.', error);
         settle(undefined);
       }
     };
     void ask();
     return () => {
-      isWanted = false;
+      wanted.abort();
       clearTimeout(timer);
     };
   }, [query, askFor, question]);

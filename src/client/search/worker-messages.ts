@@ -8,6 +8,11 @@ export interface WorkerQuestion {
   readonly request: Parameters<SearchClient['search']>[0];
 }
 
+/** Nobody waits for the answer to a question any longer. */
+export interface WorkerAbort {
+  readonly aborted: WorkerQuestion['id'];
+}
+
 /** An error as plain text: errors of one side are none of the other's. */
 export interface Fault {
   readonly name: string;
