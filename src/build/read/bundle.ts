@@ -53,6 +53,27 @@ const AHEAD = {
   RESULTS_FILES: 'client/search/results-page.tsx',
 } as const;
 
+/**
+ * Small modules that many of the later parts share, compiled to one file: else each set of parts that shares some of them
+ * would have a file of its own, most with fewer bytes than its request.
+ */
+const COMMON = [
+  'client/add-style.ts',
+  'client/announce.ts',
+  'client/color-mode.ts',
+  'client/comforts/later-style.ts',
+  'client/create-button.ts',
+  'client/decode-hash.ts',
+  'client/navigate/match-link.ts',
+  'client/page-lifecycle.ts',
+  'client/remember.ts',
+  'client/storage.ts',
+  'client/version-key.ts',
+  'client/yours/key.ts',
+  'search/hosted-hosts.ts',
+  'urls.ts',
+] as const;
+
 const DEV_ENTRY = 'client/dev/main.ts';
 
 /** A page has `style` with one of these, in one file (render/render-head.ts says which): at most 6 KB with gzip. */
@@ -124,9 +145,20 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     },
   };
   const parts = await listParts(sources);
-  const later =
-    parts.length === 0 ? undefined : await build({ ...shared, entryPoints: [...parts], splitting: true });
-  const partNames = nameParts(sources, later?.metafile.outputs ?? {});
+  const contents = COMMON.map((module) => `export * from './${module}';`).join('');
+  const common = await build({
+    ...shared,
+    stdin: { contents, resolveDir: sources },
+    entryNames: 'common-[hash]',
+  });
+  const [commonScript] = common.outputFiles;
+  const later = await build({
+    ...shared,
+    entryPoints: [...parts],
+    splitting: true,
+    plugins: [shareCommonPlugin(sources, basename(commonScript?.path ?? ''))],
+  });
+  const partNames = nameParts(sources, later.metafile.outputs);
   const compileText = async (entry: string, more: BuildOptions = {}): Promise<string> => {
     const { outputFiles } = await build({ ...shared, entryPoints: [entry], ...more, write: false });
     return outputFiles[0]?.text ?? '';
@@ -170,8 +202,8 @@ export async function compileBundle(sources: string): Promise<Bundle> {
   ]);
   const [script, ...surplus] = first.outputFiles;
   if (script === undefined || surplus.length > 0) throw new UsageError('The script has to be one file');
-  const files = [...(later?.outputFiles ?? []), workerScript, script].map(
-    ({ path, text }) => [basename(path), nameAhead(text, later?.metafile.outputs ?? {})] as const,
+  const files = [...common.outputFiles, ...later.outputFiles, workerScript, script].map(
+    ({ path, text }) => [basename(path), nameAhead(text, later.metafile.outputs)] as const,
   );
   return {
     script: basename(script.path),
@@ -230,7 +262,7 @@ function nameAhead(text: string, outputs: Metafile['outputs']): string {
   );
 }
 
-/** The compiled file of an entry, and every file that a browser needs before it can run it. */
+/** The compiled file of an entry, and every file that a browser needs before it can run it, the common one included. */
 function listImports(entry: string, outputs: Metafile['outputs']): readonly string[] {
   const first = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry);
   const found = new Set(first === undefined ? [] : [first]);
@@ -262,6 +294,21 @@ function nameParts(sources: string, outputs: Metafile['outputs']): ReadonlyMap<s
       entryPoint === undefined ? [] : [[join(sources, entryPoint), basename(file)] as const],
     ),
   );
+}
+
+/** The modules of `COMMON` come from their file. */
+function shareCommonPlugin(sources: string, file: string): Plugin {
+  const modules = new Set(COMMON.map((module) => join(sources, module)));
+  return {
+    name: 'common',
+    setup(build) {
+      build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path, resolveDir }) =>
+        kind === 'import-statement' && modules.has(join(resolveDir, path))
+          ? { path: `./${file}`, external: true }
+          : undefined,
+      );
+    },
+  };
 }
 
 function namePartsPlugin(names: ReadonlyMap<string, string>): Plugin {
