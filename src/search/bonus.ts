@@ -60,30 +60,22 @@ function neighbourShare(bytes: readonly number[]): number {
 
 /** Of fewer words in one phrase nothing follows. */
 const MIN_WORDS = 3;
-/** A word that stands in a phrase, but not where the question's order wants it. */
-const OUT_OF_ORDER = 0.5;
-
-/** How much of the question one phrase holds, at most: words in their order, whatever stands between, count in full. */
+/** How much of the question one phrase holds, at most. The words' order says nothing measurable. */
 function phraseShare(page: number, words: readonly WeighedWord[], idfs: readonly number[]): number {
-  const phrases = new Map<number, { sum: number; last: number; n: number }>();
+  const phrases = new Map<number, { sum: number; n: number }>();
   let total = 0;
   for (const [index, { meanings }] of words.entries()) {
     const idf = idfs[index] ?? 0;
     total += idf;
-    const own = new Map<number, { place: number; weight: number }>();
+    const own = new Map<number, number>();
     for (const { postings, weight } of meanings) {
       const at = findPage(postings.pages, page);
-      for (const value of (at === -1 ? undefined : postings.asked[at]) ?? [])
-        if ((own.get(value >> 3)?.weight ?? 0) < weight) own.set(value >> 3, { place: value & 7, weight });
+      for (const phrase of (at === -1 ? undefined : postings.asked[at]) ?? [])
+        own.set(phrase, Math.max(own.get(phrase) ?? 0, weight));
     }
-    for (const [phrase, { place, weight }] of own) {
-      const known = phrases.get(phrase);
-      if (known === undefined) phrases.set(phrase, { sum: idf * weight, last: place, n: 1 });
-      else {
-        known.sum += idf * weight * (place > known.last ? 1 : OUT_OF_ORDER);
-        known.n++;
-        known.last = Math.max(known.last, place);
-      }
+    for (const [phrase, weight] of own) {
+      const { sum, n } = phrases.get(phrase) ?? { sum: 0, n: 0 };
+      phrases.set(phrase, { sum: sum + idf * weight, n: n + 1 });
     }
   }
   let best = 0;

@@ -3,7 +3,7 @@ import type { Mark } from '../model.ts';
 import type { Level } from './protocol.ts';
 
 /** Changes whenever files of the index are written differently. */
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 
 export interface SearchManifest {
   readonly format: number;

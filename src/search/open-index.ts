@@ -27,7 +27,7 @@ export type LoadFile = (file: string) => Promise<Uint8Array>;
 /** In parts: more would be too many bytes for one mistyped word. */
 const SMALL_DICTIONARY = 5;
 /** Parts of the dictionary and of the page table that are loaded before the first question: some 20 KB. */
-const FEW_PARTS = 3;
+const FEW_PARTS = 4;
 const FEW_TABLES = 8;
 const HITS_PER_PAGE = 20;
 /** So many hits of an answer come with their section and its text, each of which is a file; the rest name their page. */

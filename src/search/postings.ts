@@ -19,7 +19,7 @@ export interface Postings {
   /** How much of the section's text the term makes up: an index of `LEVELS`, 0: nothing. */
   readonly levels: Uint8Array;
   readonly headings: Uint8Array;
-  /** Page by page the phrases under which it is asked for: a phrase's number times 8 plus the place in it (at most 7), ascending. */
+  /** Page by page the numbers of the phrases under which it is asked for, ascending. */
   readonly asked: readonly (readonly number[] | undefined)[];
   /** Page by page where the term ends a run of words in a quoted text: the section times 16,384 plus what stands before, ascending. */
   readonly quoted: readonly (readonly number[] | undefined)[];

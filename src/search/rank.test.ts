@@ -70,13 +70,13 @@ test('a page that quotes a run of the words comes first, and leads to the quote'
 });
 
 test('phrases under which a page is asked for count as its text does, more where one holds three of the words', () => {
-  const asked = [0, 1, 2].map((place) => {
+  const asked = [0, 1, 2].map((phrase) => {
     const made = word([1, 2]);
     const [meaning] = made.meanings;
-    // One phrase of page 2 holds all three in this order, page 1 has each in another phrase.
-    const places = [[place * 8], [place]];
+    // One phrase of page 2 holds all three, page 1 has each in another.
+    const phrases = [[phrase], [0]];
     assert.ok(meaning !== undefined);
-    return { ...made, meanings: [{ ...meaning, postings: { ...meaning.postings, asked: places } }] };
+    return { ...made, meanings: [{ ...meaning, postings: { ...meaning.postings, asked: phrases } }] };
   });
   assert.deepEqual(rank(...asked), [2, 1]);
 });

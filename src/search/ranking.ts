@@ -25,7 +25,7 @@ export const RANKING = {
   titleNeighbours: 0.35,
   headingNeighbours: 0.2,
   titleShare: 0.35,
-  /** Three words or more in one phrase of those under which the page is asked for, in their order. */
+  /** Three words or more in one phrase of those under which the page is asked for. */
   phrase: 1,
   /** For each word of a quoted message, from the fourth on, that the question holds in the same order. */
   run: 0.5,

@@ -91,14 +91,14 @@ function intersectTwo(a: Postings, b: Postings): Postings {
   };
 }
 
-/** The phrases with both terms, each where the first of them stands. */
+/** The phrases with both terms. */
 function intersectAsked(
   a: readonly number[] | undefined,
   b: readonly number[] | undefined,
 ): readonly number[] | undefined {
   if (a === undefined || b === undefined) return undefined;
-  const phrases = new Set(b.map((place) => place >> 3));
-  const both = a.filter((place) => phrases.has(place >> 3));
+  const phrases = new Set(b);
+  const both = a.filter((phrase) => phrases.has(phrase));
   return both.length === 0 ? undefined : both;
 }
 

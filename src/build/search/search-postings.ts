@@ -109,16 +109,12 @@ function addSection(
     if (!levels.has(term)) listOf(growing, term, page).places.push(section * SECTION + byte * 8);
 }
 
-/** Of a phrase's places only the first seven are told apart. */
-const MAX_PLACE = 7;
-
 function addPhrases(phrases: readonly string[], page: number, growing: Map<string, Growing>): void {
   for (const [phrase, text] of phrases.entries()) {
-    let place = 0;
     for (const typed of new Set(text.split(' '))) {
       if (typed === '') continue;
       const list = listOf(growing, bareTerm(typed), page);
-      addToList((list.asked ??= []), list.pages.length - 1, phrase * 8 + Math.min(MAX_PLACE, place++));
+      addToList((list.asked ??= []), list.pages.length - 1, phrase);
     }
   }
 }
