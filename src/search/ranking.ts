@@ -51,7 +51,7 @@ export const RANKING = {
   /** The page of a product whose name was begun, and nothing else typed. */
   productPage: 3,
   /** Best answers with less than this share of what the words say are doubtful. */
-  sure: 0.5,
+  sure: 0.6,
   /** So many words are looked for at most, the rarest. */
   words: 16,
   /** 1: words that say nothing are left out. */
