@@ -110,6 +110,7 @@ const ROOMS = [
   ['site', 'build-site.ts'],
   ['addresses', 'lock.ts'],
   ['views', 'page-kinds.ts'],
+  ['errors', 'list-rules.ts'],
   ['search', 'search-index.ts'],
   ['read', 'read-site.ts'],
   ['model', 'site-model.ts'],

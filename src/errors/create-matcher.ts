@@ -7,9 +7,10 @@ import { isCause, isSpoken, isTrace, measurePrefix, beginsEntry } from './log-pr
 import { type Match, matchParts } from './match-parts.ts';
 import { nameValues } from './name-values.ts';
 import { orderFindings } from './order-findings.ts';
+import type { Hit } from './hit.ts';
 import { parsePattern, type PatternPart } from './parse-pattern.ts';
 import { listWords, rateWord } from './pattern-words.ts';
-import { GAMES, type GameSigns } from './games.ts';
+import { findGame, GAMES, type GameSigns } from './games.ts';
 import { chooseProduct, type SignHit } from './read-product.ts';
 import { LONGEST, isWrapped, splitLog, findWidth, type LogLine, countLines } from './split-log.ts';
 import { describeTrouble, isTrouble } from './trouble.ts';
@@ -27,22 +28,11 @@ interface Compiled {
   readonly sign: number;
 }
 
-/** A rule found in a line. */
-export interface Hit {
-  readonly rule: ErrorRule;
-  readonly line: number;
-  /** The line, clean. */
-  readonly text: string;
-  readonly weight: number;
-  readonly values: Readonly<Record<string, string>>;
-  /** Number of the exception it stands in, and how many causes below its first line. */
-  readonly block: number;
-  readonly depth: number;
-}
-
 export interface Matcher {
   /** What a log says. Never throws; takes time in proportion to the text, whatever it holds. */
   readonly match: (text: string) => LogReading;
+  /** Every rule that fits, whatever is told of them in the end. */
+  readonly findAll: (text: string) => readonly Hit[];
   /** The same with the work it was: words looked up and cells of tables. For tests. */
   readonly measure: (text: string) => { readonly reading: LogReading; readonly steps: number };
 }
@@ -61,7 +51,11 @@ const MOST_TRIES = 400;
 export function createMatcher(rules: readonly ErrorRule[], games: readonly GameSigns[] = GAMES): Matcher {
   const index = fileAll(rules, games);
   const measure = (text: string) => readText(text, rules, games, index);
-  return { match: (text) => measure(text).reading, measure };
+  return {
+    match: (text) => measure(text).reading,
+    findAll: (text) => [...walkText(text, rules, index).walk.hits.values()],
+    measure,
+  };
 }
 
 type Index = ReadonlyMap<string, readonly Compiled[]>;
@@ -114,6 +108,9 @@ interface Walk {
   readonly hits: Map<number, Hit>;
   readonly signs: Map<number, SignHit>;
   readonly tries: Map<Compiled, number>;
+  /** Number of the line that is looked at, and for each pattern the last line that it was compared with. */
+  looks: number;
+  readonly looked: Map<Compiled, number>;
   steps: number;
 }
 
@@ -123,7 +120,48 @@ function readText(
   games: readonly GameSigns[],
   index: Index,
 ): { readonly reading: LogReading; readonly steps: number } {
-  const walk: Walk = { rules, index, hits: new Map(), signs: new Map(), tries: new Map(), steps: 0 };
+  const { walk, trouble } = walkText(text, rules, index);
+  const { product, version } = chooseProduct([...walk.signs.values()], games);
+  const named = nameAsRules(product, rules, games);
+  const reading = {
+    product: named,
+    version,
+    lines: countLines(text),
+    findings: orderFindings([...walk.hits.values()], named),
+    lastException: trouble === null ? null : maskLog(trouble).slice(0, 300),
+    words: describeTrouble(text, trouble),
+  };
+  return { reading, steps: walk.steps };
+}
+
+/** The product as the site calls it. */
+function nameAsRules(
+  product: string | null,
+  rules: readonly ErrorRule[],
+  games: readonly GameSigns[],
+): string | null {
+  if (product === null || rules.some((rule) => rule.product === product)) return product;
+  const game = findGame(product, games);
+  return (
+    rules.find((rule) => rule.product !== null && findGame(rule.product, games) === game)?.product ?? product
+  );
+}
+
+function walkText(
+  text: string,
+  rules: readonly ErrorRule[],
+  index: Index,
+): { readonly walk: Walk; readonly trouble: string | null } {
+  const walk: Walk = {
+    rules,
+    index,
+    hits: new Map(),
+    signs: new Map(),
+    tries: new Map(),
+    looks: 0,
+    looked: new Map(),
+    steps: 0,
+  };
   const width = findWidth(text);
   let before: LogLine | undefined;
   let pending: LogLine | undefined;
@@ -153,21 +191,12 @@ function readText(
     } else pending = undefined;
     before = line;
   }
-  const { product, version } = chooseProduct([...walk.signs.values()], games);
-  const findings = orderFindings([...walk.hits.values()], product);
-  const reading = {
-    product,
-    version,
-    lines: countLines(text),
-    findings,
-    lastException: trouble === null ? null : maskLog(trouble).slice(0, 300),
-    words: describeTrouble(text, trouble),
-  };
-  return { reading, steps: walk.steps };
+  return { walk, trouble };
 }
 
 /** Compares a line with the patterns that its words lead to. */
 function scan(walk: Walk, line: LogLine, folded: string, place: Place): void {
+  walk.looks += 1;
   let start = -1;
   for (let at = 0; at <= folded.length; at += 1) {
     const isWord = at < folded.length && isWordCode(folded.charCodeAt(at));
@@ -181,6 +210,10 @@ function scan(walk: Walk, line: LogLine, folded: string, place: Place): void {
 }
 
 function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place: Place): void {
+  // A word that stands there a thousand times leads to the same answer.
+  if (walk.looked.get(one) === walk.looks) return;
+  walk.looked.set(one, walk.looks);
+  walk.steps += folded.length;
   if (!folded.includes(one.longest)) return;
   const known = walk.hits.get(one.rule);
   if (known !== undefined && !isBetter(one, known, line, place)) return;

@@ -1,5 +1,5 @@
 /** Which of the errors found are told, and in which order: causes before consequences. Pure. */
-import type { Hit } from './create-matcher.ts';
+import type { Hit } from './hit.ts';
 import { isRelated } from './games.ts';
 import { maskLog } from './mask-log.ts';
 import type { Finding } from './types.ts';

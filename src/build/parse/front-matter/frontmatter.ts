@@ -9,6 +9,7 @@ import {
   NULL_MEANS_NONE,
   type SourceKind,
 } from './frontmatter-keys.ts';
+import { readErrorEntries } from './error-values.ts';
 import { isRecord } from './frontmatter-values.ts';
 import { findSettingSlip, lackColons, findUnopenedSettings } from './setting-slips.ts';
 import { readYaml, type YamlProblem } from './yaml.ts';
@@ -32,7 +33,7 @@ const LOOKS_LIKE_SETTING = /^["']?[A-Za-z_][\w-]*["']?[ \t]*:(?:\s|$)/m;
  * `file` is the path for messages (relative to the root). Which keys count follows from `source.path`: below `pages/`
  * fewer do, below `blog/` the posts' own. Problems: `frontmatter/invalid-yaml`, `frontmatter/unclosed`,
  * `frontmatter/too-long`, `frontmatter/invalid-value` (the setting is left out), `frontmatter/unknown-key`,
- * `frontmatter/unquoted-number`, `frontmatter/not-first`, `frontmatter/unknown-language`.
+ * `frontmatter/unquoted-number`, `frontmatter/not-first`, `frontmatter/unknown-language`, and those of `readErrorEntries`.
  */
 export function readFrontmatter(source: Source, file: string): Outcome<Frontmatter> {
   const { text } = source;
@@ -164,6 +165,17 @@ function readSettings(
         diagnostics.push(unquoted(key, written, reading.value, locate(key)));
       }
     }
+  }
+  const errorsAt = kind === 'doc' && settings.errors !== undefined ? settingsAt['errors'] : undefined;
+  if (errorsAt !== undefined) {
+    // The block begins on the second line of the file.
+    const { entries, diagnostics: told } = readErrorEntries(
+      values['errors'],
+      block.split('\n').slice(errorsAt.line - 2),
+      errorsAt,
+    );
+    if (entries.length > 0) settings.errorRules = entries;
+    diagnostics.push(...told);
   }
   // Each value was read by the reader of its own setting, whose type frontmatter-keys.ts checks.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
