@@ -63,7 +63,7 @@ export function isSpoken(message: string): boolean {
     /^(?:\[(?:not secure|chat|global|local|async chat thread[^\]]{0,20})\]:? ?){0,2}<[^<>]{1,40}> \S/i.test(
       message,
     ) ||
-    /^(?:\[(?:global ?chat|chat|say|team ?chat)\]|chat(?: \(from '[^']{0,60}', entity id '[^']{0,20}', to '[^']{0,20}'\))?:|say:) ?\S/i.test(
+    /^(?:\[(?:global ?chat|chat|say|team ?chat)\]|chat(?: \(from .[^']{0,60}', entity id '[^']{0,20}', to '[^']{0,20}'\))?:|say:) ?\S/i.test(
       message,
     )
   );

@@ -4,6 +4,7 @@ import { cleanMessage, readLog } from '../search/read-log.ts';
 const SIGN =
   /(?:Exception|Error)\b|\b(?:FATAL|SEVERE|CRITICAL|panic:|Segmentation fault|Traceback)\b|\[(?:Server thread|main)\/ERROR\]|\bERROR\]|^(?:ERROR|error)\b/;
 
+/** Whether a line names an exception or calls itself an error. */
 export function isTrouble(line: string): boolean {
   return SIGN.test(line);
 }

@@ -147,7 +147,7 @@ function resolveAfter(placed: readonly PlacedRule[], diagnostics: Diagnostic[]):
         : [`${rule.product ?? GENERAL}/${text}`, `${GENERAL}/${text}`];
       const code = options.find((one) => codes.has(one));
       if (code !== undefined && code !== rule.code) return [code];
-      const near = closest(options[0] ?? '', codes);
+      const near = findNear(text, rule.product ?? GENERAL, codes);
       diagnostics.push({
         severity: 'error',
         code: 'errors/unknown-after',
@@ -163,6 +163,14 @@ function resolveAfter(placed: readonly PlacedRule[], diagnostics: Diagnostic[]):
     });
     return { rule: { ...rule, after }, entry };
   });
+}
+
+/** The code that was probably meant, as it would be typed: without its product where that is the own. */
+function findNear(typed: string, product: string, codes: ReadonlySet<string>): string | undefined {
+  const shorts = new Map([...codes].map((code) => [code.slice(code.indexOf('/') + 1), code]));
+  const near = typed.includes('/') ? closest(typed, codes) : closest(typed, shorts.keys());
+  const code = near === undefined || typed.includes('/') ? near : shorts.get(near);
+  return code?.startsWith(`${product}/`) === true ? code.slice(product.length + 1) : code;
 }
 
 function groupRules(rules: readonly ErrorRule[], products: readonly SiteProduct[]): readonly ErrorProduct[] {

@@ -302,6 +302,12 @@ export const RULES = {
     when: 'A sample line that an error of another product, or a general one, fits as well',
     fix: 'Give both the same code where they are one cause; else make the general one say more.',
   },
+  'errors/single-line': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'An error with one sample line: from one line nobody can tell what differs from log to log',
+    fix: 'Add a second line of another log, or a "pattern:".',
+  },
   'errors/too-general': {
     severity: 'error',
     scope: 'build',

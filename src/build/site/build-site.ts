@@ -1,4 +1,6 @@
-/** The build on one screen: read -> parse -> place -> link -> pages -> search -> files: pure functions and the memo; build, dev, check and mv call it alike. */
+/**
+ * The build on one screen: read -> parse -> place -> link -> pages -> search -> files. Synchronous pure functions, but for the memo.
+ */
 import type { Asset, Diagnostic, Outcome } from '../../model.ts';
 import { compareAddresses } from '../addresses/compare-addresses.ts';
 import { listErrorRules } from '../errors/list-rules.ts';
@@ -55,8 +57,8 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const words = readSiteWords(parts.words, lookup.docsById.values(), memo);
   const searched = { model, lookup, bodies, categories, asked: words.value.asked };
   const errors = listErrorRules(searched, memo);
-  const told = { notices: notices.value, errors: errors.value };
-  const source = { ...searched, chrome, ...told, history: parts.history, memo };
+  const values = { ...words.value, errors: errors.value };
+  const source = { ...searched, ...values, chrome, notices: notices.value, history: parts.history, memo };
   const pages = listPages(source);
   const found = [
     ...parts.settings.diagnostics,
@@ -70,7 +72,7 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
     pages,
     searchFiles: () => listSearchFiles(searched, words.value.synonyms, memo),
     files: listSiteFiles(parts, understood, pages, source),
-    ...words.value,
+    ...values,
     found,
     diagnostics: settleDiagnostics(found, { rules: config.rules, sources, ran: 'build' }),
   };

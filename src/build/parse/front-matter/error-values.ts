@@ -47,26 +47,37 @@ interface Teller {
 }
 
 /**
- * The rules of a guide. `rows`: the rows of the file from the key's line on. What has a mistake is left out. Problems: `errors/invalid`, `errors/invalid-pattern`,
- * `errors/too-general`, `errors/unknown-key`, each at its line.
+ * The rules of a guide, whose front matter is `block`; `at`: where the key stands in the file. What has a mistake is left out. Problems:
+ * `errors/invalid`, `errors/invalid-pattern`, `errors/single-line`, `errors/too-general`, `errors/unknown-key`, each at its line.
  */
 export function readErrorEntries(
   value: unknown,
-  rows: readonly string[],
+  block: string,
   at: Location,
-): { readonly entries: readonly ErrorEntry[]; readonly diagnostics: readonly Diagnostic[] } {
+): {
+  readonly settings: { readonly errorRules?: readonly ErrorEntry[] };
+  readonly diagnostics: readonly Diagnostic[];
+} {
   const diagnostics: Diagnostic[] = [];
   const all = Array.isArray(value) ? value : [value];
-  const places = findErrorPlaces(rows, at.line);
+  if (!all.some(isEntry)) return { settings: {}, diagnostics };
+  // The block begins on the second line of the file.
+  const places = findErrorPlaces(block.split('\n').slice(at.line - 2), at.line);
   const entries = all.flatMap((entry, index): readonly ErrorEntry[] => {
     if (!isEntry(entry)) return [];
     const own = places[index] ?? { at: { line: at.line, column: at.column }, keys: {}, items: {} };
     const tell: Teller['tell'] = (code, message, hint, place = own.at) =>
-      diagnostics.push({ severity: 'error', code, message, at: { file: at.file, ...place }, hint });
+      diagnostics.push({
+        severity: code === 'errors/single-line' ? 'warning' : 'error',
+        code,
+        message,
+        at: { file: at.file, ...place },
+        hint,
+      });
     const read = readEntry(entry, at.file, { tell, places: own });
     return read === undefined ? [] : [read];
   });
-  return { entries, diagnostics };
+  return { settings: entries.length === 0 ? {} : { errorRules: entries }, diagnostics };
 }
 
 function readEntry(
@@ -97,7 +108,7 @@ function readEntry(
   }
   if (lines.length < 2 && written.length === 0)
     tell(
-      'errors/invalid',
+      'errors/single-line',
       `"${shorten(say)}" has one line only: from one line nobody can tell what differs from log to log`,
       'Add a second line of another log, or a "pattern:".',
       places.keys['lines'],
@@ -108,6 +119,7 @@ function readEntry(
   // A sample that says too little by itself may be what a written pattern is for.
   if (patterns.length === 0)
     for (const pattern of derived) if (!kept.includes(pattern)) tellGeneral(pattern, lines, teller);
+  if (patterns.length === 0 && kept.length === 0) return undefined;
   const product = entry['product'] === null ? null : readText(entry, 'product', teller);
   const to = readText(entry, 'to', teller);
   const locate = (key: Key): Location => ({ file, ...(places.keys[key] ?? places.at) });
@@ -222,7 +234,8 @@ function readLines(entry: Readonly<Record<string, unknown>>, teller: Teller): re
 function checkPatterns(written: readonly ErrorLine[], { tell }: Teller): readonly ErrorLine[] {
   return written.filter(({ text, line, column }) => {
     const { parts, mistakes } = parsePattern(text);
-    for (const { message, hint } of mistakes) tell('errors/invalid-pattern', message, hint, { line, column });
+    for (const { message, hint } of mistakes)
+      tell('errors/invalid-pattern', message, `${hint}.`, { line, column });
     if (mistakes.length > 0) return false;
     if (!isTooGeneral(parts)) return true;
     tell(

@@ -166,20 +166,11 @@ function readSettings(
       }
     }
   }
-  const errorsAt = kind === 'doc' && settings.errors !== undefined ? settingsAt['errors'] : undefined;
-  if (errorsAt !== undefined) {
-    // The block begins on the second line of the file.
-    const { entries, diagnostics: told } = readErrorEntries(
-      values['errors'],
-      block.split('\n').slice(errorsAt.line - 2),
-      errorsAt,
-    );
-    if (entries.length > 0) settings.errorRules = entries;
-    diagnostics.push(...told);
-  }
+  const rules = readErrorEntries(kind === 'doc' ? values['errors'] : undefined, block, locate('errors'));
+  diagnostics.push(...rules.diagnostics);
   // Each value was read by the reader of its own setting, whose type frontmatter-keys.ts checks.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const read = settings as Settings;
+  const read = { ...settings, ...rules.settings } as Settings;
   const conflicts = findConflicts(read, locate);
   return {
     settings: conflicts.settings,
