@@ -11,7 +11,7 @@ import { orderFindings } from './order-findings.ts';
 import type { Hit } from './hit.ts';
 import { parsePattern, type PatternPart } from './parse-pattern.ts';
 import { listWords, rateWord } from './pattern-words.ts';
-import { findGame, GAMES, type GameSigns } from './games.ts';
+import { findGame, GAMES, type GameSigns, listSigns } from './games.ts';
 import { chooseProduct, type SignHit } from './read-product.ts';
 import { LONGEST, isWrapped, splitLog, findWidth, type LogLine, countLines } from './split-log.ts';
 import { describeTrouble, isTrouble } from './trouble.ts';
@@ -64,7 +64,7 @@ type Index = ReadonlyMap<string, readonly Compiled[]>;
 function fileAll(rules: readonly ErrorRule[], games: readonly GameSigns[]): Index {
   const compiled = [
     ...rules.flatMap(({ patterns }, rule) => patterns.flatMap((pattern) => compile(pattern, rule, -1))),
-    ...games.flatMap(({ signs }, sign) => signs.flatMap((pattern) => compile(pattern, -1, sign))),
+    ...games.flatMap((game, sign) => listSigns(game).flatMap((pattern) => compile(pattern, -1, sign))),
   ];
   const counts = new Map<string, number>();
   for (const { parts } of compiled)
