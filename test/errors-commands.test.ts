@@ -88,6 +88,21 @@ test('a site without rules has no such files', async () => {
   assert.ok(!readdirSync(join(root, 'dist/help/assets')).includes('errors'));
 });
 
+test('an edited rule gives the same files as a build of everything', async () => {
+  const root = makeSite(FILES);
+  await runHere('build', root);
+  const edited = GUIDE.replace('## Choose Java', '## Choose Java today {#choose-java}').replace(
+    'say: The disk',
+    'say: Oh, the disk',
+  );
+  writeFileSync(join(root, 'content/docs/minecraft/java.md'), edited);
+  assert.equal((await runHere('build', root)).exitCode, 0);
+  const clean = makeSite({ ...FILES, 'content/docs/minecraft/java.md': edited });
+  await runHere('build', clean);
+  assert.deepEqual(readFiles(root), readFiles(clean));
+  assert.ok([...readFiles(root).values()].some((text) => text.includes('Choose Java today')));
+});
+
 test('rules of drafts and of guides that are hidden are none', async () => {
   const root = makeSite({
     ...FILES,

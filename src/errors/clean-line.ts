@@ -3,7 +3,7 @@
 /* oxlint-disable no-control-regex -- control characters are what is looked for */
 /** Colours of terminals, also where something on the way has eaten the escape character. */
 const ANSI =
-  /\u001B\[[0-9;?<=>]{0,32}[ -/]{0,4}[@-~]|\u001B\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\)?|\u001B[@-Z\\-_]|\u009B[0-9;]{0,32}[@-~]|\[(?:\d{1,3}(?:;\d{1,3}){0,5}m|m(?![\w\/]))/g;
+  /\u001B\[[0-9;?<=>]{0,32}[ -/]{0,4}[@-~]|\u001B\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\)?|\u001B[@-Z\\-_]|\u009B[0-9;]{0,32}[@-~]|\[(?:\d{1,3}(?:;\d{1,3}){0,5}m|m(?![\w/]))/g;
 /** Colours of Minecraft (`§c`) and of FiveM (`^1`). */
 const GAME_COLOURS = /§[0-9a-fk-orx]|\^\d/gi;
 /** What changes the direction of text, has no width, or is no text at all. */
