@@ -436,7 +436,6 @@ export const GAMES: readonly GameSigns[] = [
       'VirtualServer |',
       'DatabaseQuery',
       'SQL | ',
-      'ServerMain',
       'Accounting |',
       'ts3db_sqlite3',
       'ts3db_mariadb',
