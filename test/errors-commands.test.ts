@@ -119,6 +119,33 @@ const LOG = `[12:00:00] [Server thread/INFO]: Starting minecraft server version 
 Exception in thread "main" java.lang.UnsupportedClassVersionError: x/Y has been compiled by a more recent version of the Java Runtime (class file version 69.0)
 `;
 
+test('a guide that moves takes along what leads to it, and what it leads to', async () => {
+  const more = `---
+errors:
+  - say: The disk is full of logs
+    to: ../minecraft/disk.md#free-space
+    pattern: 'Log folder has no space left'
+  - say: The disk is full of worlds
+    to: 'minecraft/disk#free-space'
+    pattern: 'World folder has no space left'
+---
+
+# More
+`;
+  const root = makeSite({ ...FILES, 'content/docs/rust/more.md': more });
+  const moved = await runHere('mv', 'minecraft/disk', 'tools/full/space', '--root', root);
+  assert.equal(moved.exitCode, 0, moved.stdout + moved.stderr);
+  const text = readFileSync(join(root, 'content/docs/rust/more.md'), 'utf8');
+  assert.match(text, /to: \.\.\/tools\/full\/space\.md#free-space\n/);
+  assert.match(text, /to: 'tools\/full\/space#free-space'\n/);
+  assert.equal((await runHere('mv', 'rust/more', 'rust/deep/more', '--root', root)).exitCode, 0);
+  assert.match(
+    readFileSync(join(root, 'content/docs/rust/deep/more.md'), 'utf8'),
+    /to: \.\.\/\.\.\/tools\/full\/space\.md#free-space\n/,
+  );
+  assert.equal((await runHere('build', root)).exitCode, 0);
+});
+
 test('errors match prints the document of the contract, and a text for people', async () => {
   const root = makeSite({ ...FILES, 'latest.log': LOG });
   const file = join(root, 'latest.log');
