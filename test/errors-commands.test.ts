@@ -1,10 +1,11 @@
 /** Rules about errors: what guides say, where it leads, and the files that browsers load. */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
-import { runHere } from './run-helpsite.ts';
+import { PROGRAM, runHere } from './run-helpsite.ts';
 import { chooseFiles, type ErrorFile, type ErrorManifest } from '../src/errors/choose-files.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'helpsite-errors-'));
@@ -169,6 +170,21 @@ test('errors match prints the document of the contract, and a text for people', 
     told.stdout,
     /^minecraft 1\.20\.1, 2 lines\n1\. Another Java version is needed \[minecraft\/java-version\]\n {3}line 2: /,
   );
+});
+
+test('what is piped in is read, also when it is no text at all', () => {
+  const root = makeSite(FILES);
+  for (const [input, found] of [
+    [Buffer.from(LOG, 'utf8'), 1],
+    [Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(LOG, 'utf16le')]), 1],
+    [Buffer.from([0, 1, 2, 0xff, 0xc0]), 0],
+  ] as const) {
+    const argv = [PROGRAM, 'errors', 'match', '--root', root, '--json'];
+    const { status, stdout } = spawnSync(process.execPath, argv, { input, encoding: 'utf8' });
+    assert.equal(status, 0);
+    const { findings } = JSON.parse(stdout) as { readonly findings: readonly unknown[] };
+    assert.equal(findings.length, found);
+  }
 });
 
 test('nothing found is no failure; a log that is not there is', async () => {
