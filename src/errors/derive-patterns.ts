@@ -60,7 +60,8 @@ const KINDS: readonly (readonly [pattern: RegExp, gap: GapKind | undefined, isSo
     false,
   ],
   [/0x[0-9a-f]+\b/iy, 'word', true],
-  [/v?\d+\.\d[\w.+]*(?:-[\w.+]+)*[\w+](?!\w)/iy, 'word', false],
+  [/v\d+\.\d[\w.+]*(?:-[\w.+]+)*[\w+](?!\w)/iy, 'word', false],
+  [/\d+\.\d[\w.+]*(?:-[\w.+]+)*[\w+](?!\w)/iy, 'number', false],
   [/\d+(?:[.,]\d+)*(?![\w])/y, 'number', false],
   [/\d+(?:[.,]\d+)?(?=(?:ms|s|mb|gb|kb|mib|gib|m|g|k)\b)/iy, 'number', false],
   [/[a-z]\w*(?:\.[\w$]+){2,}/iy, 'word', true],
@@ -79,7 +80,7 @@ function readTokens(message: string): readonly Token[] {
   while (at < message.length) {
     const quoted = readQuoted(message, at);
     if (quoted !== undefined) {
-      const [open = '', inside = '', close = ''] = quoted;
+      const [open, inside, close] = quoted;
       tokens.push({ text: open }, ...readInside(inside), { text: close });
       at += open.length + inside.length + close.length;
       continue;

@@ -21,7 +21,7 @@ const PIECES: readonly RegExp[] = [
   /^(?:[\w.-]{1,64} )?[\w./-]{1,64}\[\d{1,8}\]: ?/,
   // Loggers: `LogNet: Warning: `, `[net.minecraft.server.Main]: `
   /^Log[A-Z]\w{1,40}: (?:(?:Fatal|Error|Warning|Display|Log|Verbose|VeryVerbose): )?/,
-  /^\d{1,9}(?:\.\d{1,6})? (?=(?:Error|Warning|Info|Script|Verbose)\b)/,
+  /^\d{1,9}(?:\.\d{1,6})? (?=(?:Error|Warning|Info|Script|Verbose|INF|WRN|ERR|EXC)\b)/,
   /^(?:>{1,3}|»|\$) /,
 ];
 
@@ -54,7 +54,7 @@ export function isTrace(line: string): boolean {
 
 /** `Caused by: …`: what explains the lines above it. */
 export function isCause(line: string): boolean {
-  return /^(?:\[[^\]]{0,80}\]:? ?)*Caused by\b/i.test(line);
+  return /caused by/i.test(line) && /^(?:\[[^\]]{0,80}\]:? ?)*Caused by\b/i.test(line);
 }
 
 /** What a player or an operator has typed: `<name> hello`, `[Not Secure] <name> hello`, `[CHAT] name: hello`. */

@@ -11,7 +11,7 @@ const looksRandom = (text: string): boolean => /\d/.test(text) && /[a-z]/i.test(
 const MASKS: readonly Mask[] = [
   // Keys that follow their name.
   [
-    /\b((?:[\w.-]{0,40}(?:password|passwd|passphrase|secret|token|api[_-]?key|licen[cs]e[_-]?key|access[_-]?key|auth[_-]?key|private[_-]?key|rcon\.?pass\w{0,8}|sv_licensekey|steam_webapikey))["']?(?: ?[:=] ?| (?=["']))["']?)([^\s"',;&)\]}]{3,300})/gi,
+    /\b((?:[\w.-]{0,40}(?:password|passwd|passphrase|secret|token|api[_-]?key|licen[cs]e[_-]?key|access[_-]?key|auth[_-]?key|private[_-]?key|rcon\.?pass\w{0,8}|sv_licensekey|steam_webapikey))["']?(?: ?[:=] ?| (?=["']))["']?)((?!\[(?:key|hidden)\])[^\s"',;&)\]}]{3,300})/gi,
     (whole: string, name = '', value = '') =>
       /^(?:null|none|true|false|is|was|not|the|for|invalid|missing|\[\w+\])$/i.test(value)
         ? whole
@@ -92,7 +92,7 @@ const NAMED: readonly RegExp[] = [
   /\bUser Authenticator #?\d*(?:\/INFO)?\]?:? (\w{3,16})\b(?= )/g,
   /<([^<>\s/]{2,32})> \S/g,
   /(?:^|[ ,({])(?:name|playerName|username|PlayerName|Player)[=:] ?['"]?([A-Za-z0-9_]{3,32})['"]?(?=[,;)\]} ]|$)/gm,
-  /\bDisconnecting (?:Player )?(?!com\.)([\w.]{2,32})(?=[ (\[:])/g,
+  /\bDisconnecting (?:Player )?(?!com\.)([\w.]{2,32})(?=[ ([:])/g,
   /\bPlayer (?:connected|disconnected|Spawned): ?([^,\n\r]{2,32}), ?(?:xuid|pfid)/gi,
   /\bPlayer ['"]([^'"\n]{2,32})['"]/g,
   /\bGot character ZDOID from ([^:\n]{2,32}) :/g,

@@ -17,14 +17,16 @@ export interface Match {
 
 const SPACE = 32;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-/** Between the digits of one number: `1.20.1`, `1,024`. */
-const isJoint = (code: number): boolean => code === 46 || code === 44;
+/** Inside one number: `1.20.1`, `1,024`, `1.2-beta`, `-5`. */
+const isJoint = (code: number): boolean => code === 46 || code === 44 || code === 45 || code === 43;
 /** Never part of a path: quotes, `<`, `>`, `|`, `*`, `?`. */
 const isPathEnd = (code: number): boolean =>
   code === 39 || code === 34 || code === 60 || code === 62 || code === 124 || code === 42 || code === 63;
 
 /** The first place of the folded line that has all parts, which are folded, too; the number of cells where there is none. */
 export function matchParts(parts: readonly PatternPart[], line: string): Match | number {
+  const only = parts.length === 1 ? parts[0] : undefined;
+  if (only?.kind === 'text') return findText(only.text, line);
   const width = line.length + 1;
   const fits = fillTable(parts, line);
   const steps = parts.length * width;
@@ -32,6 +34,16 @@ export function matchParts(parts: readonly PatternPart[], line: string): Match |
   for (let start = 0; start < width; start += 1) {
     if (fits[start] !== 1 || !isStart(first, line, start)) continue;
     return { ...walk(parts, line, fits, start), steps };
+  }
+  return steps;
+}
+
+/** Most patterns are nothing but text. */
+function findText(text: string, line: string): Match | number {
+  const steps = line.length + 1;
+  for (let start = line.indexOf(text); start >= 0; start = line.indexOf(text, start + 1)) {
+    const end = start + text.length;
+    if (isBetween(line, start) && isBetween(line, end)) return { start, end, gaps: [undefined], steps };
   }
   return steps;
 }
@@ -89,17 +101,20 @@ function canCount(line: string, at: number, runs: boolean, isEnd: boolean): bool
   const code = line.charCodeAt(at);
   const next = line.charCodeAt(at + 1);
   if (isDigit(code)) return runs || (isEnd && !isDigit(next));
-  return runs && (isJoint(code) || isSign(line, at)) && isDigit(next);
+  // `1.20.1-R0.1`, `0.15+build`, `24w14a`: what is glued to a number may be part of it.
+  if (isWordCode(code)) return runs || isEnd;
+  return runs && isJoint(code) && isWordCode(next);
 }
 
 const isSign = (line: string, at: number): boolean =>
   (line.charCodeAt(at) === 45 || line.charCodeAt(at) === 43) && !isWordCode(line.charCodeAt(at - 1));
 
-/** A number does not begin inside another one. */
+/** A number begins with a digit, and not inside another one. */
 function canBegin(kind: 'number' | 'word' | 'path', line: string, at: number): boolean {
   const code = line.charCodeAt(at);
   if (kind !== 'number') return code !== SPACE;
-  return isSign(line, at) || (isDigit(code) && !isDigit(line.charCodeAt(at - 1)));
+  if (isSign(line, at)) return isDigit(line.charCodeAt(at + 1));
+  return isDigit(code) && !isDigit(line.charCodeAt(at - 1));
 }
 
 /** Not inside a word. */
@@ -153,19 +168,15 @@ function findLast(kind: string, line: string, start: number, isLast: boolean): n
   if (kind === 'number') {
     if (isSign(line, end)) end += 1;
     while (
-      isDigit(line.charCodeAt(end)) ||
-      (isJoint(line.charCodeAt(end)) && isDigit(line.charCodeAt(end + 1)))
+      isWordCode(line.charCodeAt(end)) ||
+      (isJoint(line.charCodeAt(end)) && isWordCode(line.charCodeAt(end + 1)))
     )
       end += 1;
     return end;
   }
-  while (
-    end < line.length &&
-    line.charCodeAt(end) !== SPACE &&
-    !(kind === 'path' && isPathEnd(line.charCodeAt(end)))
-  )
-    end += 1;
+  const isOver = kind === 'path' ? isPathEnd : () => false;
+  while (end < line.length && line.charCodeAt(end) !== SPACE && !isOver(line.charCodeAt(end))) end += 1;
   // What ends the sentence is no part of its last word.
-  while (isLast && end > start + 1 && /[.,;:!?'")\]]/.test(line[end - 1] ?? '')) end -= 1;
+  if (isLast) while (end > start + 1 && /[.,;:!?'")\]]/.test(line[end - 1] ?? '')) end -= 1;
   return end;
 }
