@@ -1,0 +1,299 @@
+/**
+ * By which lines games and tools are recognised in a log, in the small language of patterns; what `{word:version}` holds is the version.
+ * Only what no other program writes: a name that people also type in chat is none. Data.
+ */
+
+export interface GameSigns {
+  /** Folder of its guides; other sites may call it by one of `aliases`. */
+  readonly product: string;
+  readonly aliases?: readonly string[];
+  readonly signs: readonly string[];
+  /** Its numbers at Steam: the game's, the server's. */
+  readonly apps?: readonly number[];
+  /** How much a line of it counts: more for what runs inside another game. */
+  readonly weight?: number;
+  /** A tool is used with every game: what is known of it may stand in any log. */
+  readonly isTool?: true;
+}
+
+/** Signs as text: none of them holds a semicolon. */
+function list(text: string): readonly string[] {
+  return text.split(/;\s+/);
+}
+
+export const GAMES: readonly GameSigns[] = [
+  {
+    product: 'minecraft',
+    aliases: ['minecraft-java', 'java', 'mc'],
+    signs:
+      list(`Enabled Waterfall version; Waterfall; FMLServerTweaker; FMLTweaker; [FML]; LaunchWrapper; Enabled BungeeCord version;
+Loading tweak class name; QuiltLoader; Starting minecraft server version {word:version}; (MC: {word:version});
+Loading Minecraft {word:version} with Fabric Loader; Loading Minecraft {word:version} with Quilt Loader;
+--fml.mcVersion, {word:version},; Minecraft Version: {word:version}; for Minecraft {word:version} with MCP; Forge Mod Loader;
+Loading libraries, please wait; You need to agree to the EULA in order to run the server; ! For help, type;
+Server thread/INFO; Server thread/WARN; Server thread/ERROR; Server thread/FATAL; net.minecraft; net/minecraft;
+net.minecraftforge; net/minecraftforge; net.neoforged; net/neoforged; net.fabricmc; net/fabricmc; org.quiltmc; org.bukkit;
+org/bukkit; org.spigotmc; io.papermc; io/papermc; com.mojang; com/mojang; cpw.mods; fabric.mod.json; quilt.mod.json;
+fabricloader; fabric-loader; KnotServer; KnotClient; mods.toml; neoforge.mods.toml; Spongepowered; ModLauncher;
+libraries/net/minecraftforge; paperclip; spigot.yml; bukkit.yml; paper-global.yml; Booting up Velocity {word};
+com.velocitypowered; net.md_5.bungee; BungeeCord; Preparing spawn area; Preparing level "{rest}"; craftbukkit;
+minecraft_server`),
+  },
+  {
+    product: 'bedrock',
+    aliases: ['minecraft-bedrock', 'mcbe', 'mcpe'],
+    weight: 3,
+    signs: list(`Starting Minecraft: Bedrock Edition server version v{word:version}; pocketmine;
+Using an allowlist but without online authentication; Bedrock Edition; xuid: {number}; INFO] Version: {word:version};
+NO LOG FILE! -; bedrock_server; Bedrock Dedicated Server; IPv4 supported, port: {number};
+Player connected: {rest}, xuid: {number}; Player disconnected: {rest}, xuid: {number}; Opening level {rest}worlds/;
+Running AutoCompaction; Pack Stack - ; PocketMine-MP; valid_known_packs.json; Content logging to console is enabled`),
+  },
+  {
+    product: '7days',
+    apps: [251570, 294420],
+    aliases: ['7-days-to-die', '7daystodie', '7dtd', 'sdtd'],
+    signs:
+      list(`Version: V {word:version} (b{number}; Version: Alpha {word:version} (b{number}; 7DaysToDie; 7DaysToDieServer; 7DaysToDie_Data;
+7DaysToDieServer_Data; 7DTD; INF StartGame; INF [MODS]; INF [EOS]; INF [Web]; INF [Steamworks.NET]; ERR [Steamworks.NET];
+GamePref.; INF GameSense; INF WorldStaticData; WRN XML loader; ERR XML loader; Dedicated server only build`),
+  },
+  {
+    product: 'abiotic-factor',
+    apps: [427410, 2857200],
+    aliases: ['abioticfactor'],
+    signs: list(`AbioticFactor; AbioticFactorServer; LogAbiotic; Abiotic_Survival`),
+  },
+  {
+    product: 'ark',
+    apps: [346110, 376030],
+    aliases: ['ark-survival-evolved', 'arkse', 'ase'],
+    signs: list(`ARK Version: {word:version}; ShooterGame; ShooterGameServer; ARK Survival Evolved`),
+  },
+  {
+    product: 'arksa',
+    apps: [2399830, 2430930],
+    aliases: ['ark-survival-ascended', 'asa'],
+    weight: 6,
+    signs:
+      list(`ARK: Survival Ascended; TheIsland_WP?listen; ArkAscendedServer; ArkAscended; LogCFCore; CFCore; ARK Survival Ascended;
+TheIsland_WP`),
+  },
+  {
+    product: 'arma3',
+    apps: [107410, 233780],
+    aliases: ['arma-3', 'arma'],
+    signs:
+      list(`Arma 3 Console version {word:version}; arma3server; arma3server_x64; Host identity created; Dedicated host created;
+Mission read from bank; BattlEye Server: Initialized; Warning Message: Addon {rest} requires addon; a3/data_f;
+Bohemia Interactive`),
+  },
+  {
+    product: 'corekeeper',
+    apps: [1621690, 1963720],
+    aliases: ['core-keeper'],
+    signs: list(`CoreKeeperServer; CoreKeeper; Core Keeper; Started session with info; Pugstorm`),
+  },
+  {
+    product: 'dont-starve-together',
+    apps: [322330, 343050],
+    aliases: ['dst', 'dontstarve'],
+    signs: list(`dedicated_server_mods_setup.lua; E_INVALID_TOKEN; Server registered via geo DNS; cluster.ini;
+Don't Starve Together: {word:version}; dontstarve_dedicated_server; dontstarve_dedicated_server_nullrenderer;
+DoNotStarveTogether; cluster_token.txt; Token retrieved from; [Shard]; Telling Client our new session identifier;
+modoverrides.lua; scripts/mainfunctions.lua; scripts/gamelogic.lua; kleiforums; Starting Up Telemetry; DST_Master`),
+  },
+  {
+    product: 'enshrouded',
+    apps: [1203620, 2278520],
+    signs: list(
+      `enshrouded_server; enshrouded_server.json; enshrouded; Game Version (SVN): {word:version}; [Session] {rest} (up)!; [savexxx]`,
+    ),
+  },
+  {
+    product: 'factorio',
+    apps: [427520],
+    signs:
+      list(`Factorio {number:version}; MultiplayerManager.cpp; Main.cpp; Loading mod base {word:version} (data.lua);
+Loading mod core 0.0.0 (data.lua); Loading mod settings base; Factorio {word:version} (build {number}; AppManagerStates.cpp;
+ServerMultiplayerManager.cpp; ServerRouter.cpp; ModManager.cpp; AppManager.cpp; MatchingServer.cpp; AuthServerConnector.cpp;
+Scenario.cpp; Hosting game at IP ADDR; factorio-current.log; UDPSocket.cpp; CommandLineMultiplayer.cpp;
+Main.cpp:{number}: Factorio`),
+  },
+  {
+    product: 'garrys-mod',
+    apps: [4000, 4020],
+    aliases: ['gmod', 'garrysmod'],
+    signs:
+      list(`garrysmod; Garry's Mod; gamemodes/darkrp; DarkRP; lua/includes/; Lua initialized; workshop_gma; .gma;
+Gamemode {rest} is missing; host_workshop_collection; lua/autorun/`),
+  },
+  {
+    product: 'gtav',
+    aliases: ['fivem', 'gta-v', 'gta5', 'gta'],
+    signs:
+      list(`citizen-server-impl; citizen:/scripting; cfx-server; cfx-server-data; cfx.re; FXServer; FiveM; svadhesive; sv_licenseKey;
+[script:{rest}]; script:{word}]; txAdmin; fxmanifest.lua; __resource.lua; onesync; keymaster.fivem.net; mysql-async; oxmysql;
+es_extended; qb-core; c-resources-core; c-scripting-core; Authenticated with cfx.re Nucleus; Started resource {rest}`),
+  },
+  {
+    product: 'redm',
+    aliases: ['rdr2', 'rdr3'],
+    weight: 12,
+    signs: list(
+      `RedM; rdr3; redm-map-one; vorp_core; vorp_inventory; rsg-core; redemrp; gamename rdr3; CitizenFX.Core.RedM`,
+    ),
+  },
+  {
+    product: 'luanti',
+    aliases: ['minetest'],
+    signs:
+      list(`ERROR[Main]; ERROR[Server]; ACTION[Main]; ACTION[Server]; WARNING[Main]; WARNING[Server]; minetest; luanti;
+Luanti {word:version}; Minetest {word:version}; Server for gameid; ModError; minetest.conf; ServerThread:;
+ServerError: AsyncErr; mod.conf; luantiserver; minetestserver`),
+  },
+  {
+    product: 'palworld',
+    apps: [1623730, 2394010],
+    signs:
+      list(`Palworld; PalServer; PalServer-Linux; Pal/Saved; Pal/Binaries; PalWorldSettings.ini; Running Palworld dedicated server;
+Game version is v{word:version}; LogPal`),
+  },
+  {
+    product: 'rimworld',
+    aliases: ['rimworld-together'],
+    signs: list(
+      `Verse.Log; Verse.Root; RimWorld-Together; RimWorld; RimWorld Together; RimworldTogether; RimWorld {word:version} rev`,
+    ),
+  },
+  {
+    product: 'risingworld',
+    apps: [324080, 339010],
+    aliases: ['rising-world'],
+    signs: list(
+      `Rising World; RisingWorld; net.risingworld; RISING WORLD SERVER STARTED; risingworld-server`,
+    ),
+  },
+  {
+    product: 'rust',
+    apps: [252490, 258550],
+    signs:
+      list(`Calling '{word}' on '{rest}' took {number}ms; Unloaded plugin {rest} v{number} by; Loaded plugin {rest} v{number} by;
+CSharpCompiler; Rust.Workshop; Rust.Platform; Loaded extension Rust; Oxide.Compiler; RustPlugin; RustDedicated;
+RustDedicated_Data; Facepunch; [Oxide]; Oxide.Core; Oxide.Rust; Oxide.Plugins; Carbon.Core; BasePlayer; ConVar.; EACServer;
+[EAC] ; server.identity; Loading Prefab Bundle; Server startup complete; Procedural Map; Oxide.Unity; rustmaps`),
+  },
+  { product: 'saleblazers', signs: list(`Saleblazers; SaleblazersServer`) },
+  {
+    product: 'satisfactory',
+    apps: [526870, 1690800],
+    signs: list(`FactoryGame; FactoryServer; Satisfactory; LogFactory; FactoryServer-Linux; LogFGNetwork;
+++FactoryGame+{rest}-CL-{number:version}`),
+  },
+  {
+    product: 'smalland',
+    apps: [768200, 808040],
+    signs: list(`SMALLAND; WorldGame_Smalland; SMALLANDServer`),
+  },
+  {
+    product: 'space-engineers',
+    apps: [244850, 298740],
+    aliases: ['spaceengineers'],
+    signs:
+      list(`App Version: {word:version}; Is official: {rest} [; MyProgram; SpaceEngineersDedicated; SpaceEngineers; Space Engineers;
+Sandbox.Game; Sandbox.MySandboxGame; VRage; VRage.Game; Torch.Server; MySandboxGame; MyDedicatedServer; ViewDistance:`),
+  },
+  {
+    product: 'starbound',
+    apps: [211820],
+    signs:
+      list(`Starbound; starbound_server; UniverseServer; SystemWorldServerThread; Server Version {word:version} (; AssetException;
+starbound.config; WorldServerThread; StarException`),
+  },
+  {
+    product: 'stardew',
+    apps: [413150],
+    aliases: ['stardew-valley'],
+    signs: list(
+      `SMAPI {word} with Stardew Valley {word:version}; SMAPI; StardewValley; StardewModdingAPI; Stardew Valley; [DedicatedServer]`,
+    ),
+  },
+  {
+    product: 'teamspeak3',
+    aliases: ['teamspeak', 'ts3'],
+    signs:
+      list(`ServerMain |; TeamSpeak 3 Server {word:version}; TeamSpeak 3 Server; TeamSpeak 3 Client; ts3server; VirtualServerBase;
+ServerLibPriv; VirtualServer |; DatabaseQuery; SQL | ; Accounting |; ts3db_sqlite3; ts3db_mariadb; ts3server_startscript`),
+  },
+  {
+    product: 'terraria',
+    apps: [105600, 1281930],
+    aliases: ['tmodloader', 'tshock'],
+    signs:
+      list(`Type 'help' for a list of commands; Terraria Server v{word:version}; TerrariaServer; Terraria; TShock;
+TShock {word:version} (; tModLoader; tModLoaderServer; Terraria.ModLoader; TerrariaApi; OTAPI`),
+  },
+  {
+    product: 'unturned',
+    apps: [304930, 1110390],
+    signs:
+      list(`Unturned; Unturned_Headless; SDG.Unturned; RocketMod; Rocket.Unturned; Rocket.Core; OpenMod.Unturned; Commands.dat;
+WorkshopDownloadConfig; Game version: {word:version} Engine version; U3DS`),
+  },
+  {
+    product: 'valheim',
+    apps: [892970, 896660],
+    signs:
+      list(`Zonesystem Awake; DungeonDB Start; Worldgenerator version setup; ZNET START; Valheim version: {word:version}; Valheim;
+valheim_server; valheim_server_Data; ZNet; ZDOID; DungeonDB; ZRpc; ZoneSystem; ZPlayFab; ZSteamSocket; assembly_valheim;
+Jotunn; ZDOMan; Got connection SteamID; Dungeon loaded`),
+  },
+  {
+    product: 'vintage',
+    aliases: ['vintage-story', 'vintagestory'],
+    signs:
+      list(`pre-starting client side mods; Multiple mods share the mod ID; Game Version: v{word:version}; Vintagestory;
+VintagestoryServer; VintagestoryLib; Vintagestory.Server; Vintagestory.API; Vintage Story; [Server Notification];
+[Server Error]; [Server Event]; [Server Warning]; [Server Fatal]; Dedicated Server now running on Port`),
+  },
+  { product: 'steam', aliases: ['steamcmd'], isTool: true, signs: [] },
+];
+
+/** The signs of a game with the lines in which Steam's tools name its number. */
+export function listSigns({ signs, apps = [] }: GameSigns): readonly string[] {
+  const steam = apps.flatMap((app) => [
+    `App '${app}'`,
+    `app_update ${app}`,
+    `AppID = ${app}`,
+    `AppID: ${app}`,
+    `AppID ${app}`,
+    `steamid ${app}`,
+  ]);
+  return [...signs, ...steam];
+}
+
+/** Games whose programs are the same below: what is known of one may answer the other. */
+const FAMILIES: readonly (readonly string[])[] = [
+  ['gtav', 'redm'],
+  ['ark', 'arksa'],
+];
+
+/** The game that a site calls so; undefined for what has no lines of its own in logs. */
+export function findGame(product: string, games: readonly GameSigns[]): GameSigns | undefined {
+  return (
+    games.find((game) => game.product === product) ??
+    games.find(({ aliases = [] }) => aliases.includes(product))
+  );
+}
+
+/** Whether a rule for one product may be right in the log of another. */
+export function isRelated(ruled: string, seen: string, games: readonly GameSigns[] = GAMES): boolean {
+  const game = findGame(ruled, games);
+  const other = findGame(seen, games)?.product ?? seen;
+  // Panels, domains, accounts: no log is theirs alone.
+  if (game === undefined || game.isTool === true) return true;
+  return (
+    game.product === other ||
+    FAMILIES.some((family) => family.includes(game.product) && family.includes(other))
+  );
+}
