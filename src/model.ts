@@ -509,6 +509,14 @@ export interface ReadingConfig {
   readonly markdown: boolean;
 }
 
+/** What guides say about the errors that they solve. */
+export interface ErrorsConfig {
+  /** There is a page where readers paste them. */
+  readonly page: boolean;
+  /** Below the base path. */
+  readonly path: string;
+}
+
 /** What readers are told for a while. Moments are milliseconds since 1970. */
 export interface NoticeConfig {
   readonly id: string;
@@ -635,6 +643,7 @@ export interface SiteConfig {
   readonly announcement?: AnnouncementConfig;
   readonly notices: readonly NoticeConfig[];
   readonly reading: ReadingConfig;
+  readonly errors: ErrorsConfig;
   readonly docs: DocsConfig;
   readonly search: SearchConfig;
   readonly version: { readonly name: string; readonly label: string };
@@ -661,6 +670,8 @@ export interface AssetManifest {
   readonly laterStyle: string;
   /** Style sheet of the search dialog; loaded with it. */
   readonly searchStyle: string;
+  /** Style sheet of the page where errors are pasted, beside that of the results page. */
+  readonly errorsStyle: string;
   /** Script that runs before the page shows; undefined: nothing in the configuration needs it. */
   readonly early?: string;
   /** The script of redirect pages. */

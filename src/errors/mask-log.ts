@@ -108,9 +108,12 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 /** More names than that are no players. */
 const MOST_NAMES = 200;
 
-/** The text with placeholders: `[address]`, `[email]`, `[key]`, `[player]`, `[id]`, `[user]`, `[host]`. */
-export function maskLog(text: string): string {
-  const names = findNames(text);
+/**
+ * The text with placeholders: `[address]`, `[email]`, `[key]`, `[player]`, `[id]`, `[user]`, `[host]`. `whole`: the log that it is a part
+ * of, which may say elsewhere who is a player.
+ */
+export function maskLog(text: string, whole = text): string {
+  const names = findNames(whole);
   let masked = text;
   for (const [pattern, replacement] of MASKS)
     masked =

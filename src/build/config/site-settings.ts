@@ -217,6 +217,15 @@ export const READING_SETTINGS = {
   },
 } as const satisfies Settings;
 
+export const ERRORS_SETTINGS = {
+  page: {
+    check: flag,
+    default: true,
+    says: 'A page where readers paste an error or a log, once guides say which errors they solve.',
+  },
+  path: { check: segments, default: 'errors', says: 'Where it is.' },
+} as const satisfies Settings;
+
 export const SITE_SETTINGS = {
   title: { check: text({ max: 200 }), default: 'Help centre', says: 'Name of the site.' },
   tagline: { check: text({ mayBeEmpty: true, max: 500 }), default: '', says: 'What it is for, in a line.' },
@@ -251,6 +260,7 @@ export const SITE_SETTINGS = {
   image: { check: picture, says: 'Picture that networks show beside a link to the site.' },
   announcement: { check: announcement, says: 'A bar above every page; a text alone is its content.' },
   reading: { check: shape(READING_SETTINGS), says: 'Guides for other eyes.' },
+  errors: { check: shape(ERRORS_SETTINGS), says: 'Errors that guides solve.' },
   docs: { check: docs, says: 'The guides.' },
   home: { check: shape(HOME_SETTINGS), says: 'The home page.' },
   rules: {

@@ -16,6 +16,7 @@ export type RouteKind =
   | 'tag'
   | 'page'
   | 'search'
+  | 'errors'
   | 'not-found'
   | 'redirect'
   | 'gone'
@@ -40,6 +41,8 @@ interface Listed {
   readonly tagsRoot: string;
   readonly plainPages: readonly PlainPage[];
   readonly posts: readonly Post[];
+  /** Guides say which errors they solve. */
+  readonly hasErrors: boolean;
 }
 
 /** Posts on one list page (behaviours.md 1.14.1). */
@@ -50,7 +53,7 @@ export function blogRoute({ base, trailingSlash }: SiteConfig, page = 1): string
   return applySlashPolicy(joinPath(base, page === 1 ? 'blog' : `blog/page/${page}`), trailingSlash);
 }
 
-/** In this order: home, guides, categories, tags, pages, posts, lists, search, not found. */
+/** In this order: home, guides, categories, tags, pages, posts, lists, search, errors, not found. */
 export function listRoutes(site: Listed): Route[] {
   const { config } = site;
   const { base, trailingSlash } = config;
@@ -86,6 +89,9 @@ export function listRoutes(site: Listed): Route[] {
       kind: 'blog-list',
     })),
     { path: at(config.search.path), kind: 'search' },
+    ...(site.hasErrors && config.errors.page
+      ? [{ path: at(config.errors.path), kind: 'errors' } as const]
+      : []),
     { path: joinPath(base, '404.html'), kind: 'not-found' },
   ];
 }

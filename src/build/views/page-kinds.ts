@@ -8,6 +8,7 @@ import { blogListPage } from './blog-list-page.ts';
 import { blogPostPage } from './blog-post-page.ts';
 import { categoryPage } from './category-page.ts';
 import { docPage } from './doc-page.ts';
+import { errorsPage } from './errors-page.ts';
 import { gonePage } from './gone-page.ts';
 import { homePage } from './home-page.ts';
 import { notFoundPage } from './not-found-page.ts';
@@ -28,6 +29,7 @@ const KINDS = {
   tags: tagsPage,
   'blog-list': blogListPage,
   search: searchPage,
+  errors: errorsPage,
   'not-found': notFoundPage,
   tag: tagPage,
   redirect: redirectPage,
