@@ -3,6 +3,7 @@
  * that one of its words leads to, so the work grows with the log and not with the rules. Pure.
  */
 import { foldLine, isWordCode } from './clean-line.ts';
+import { foldParts } from './fold-parts.ts';
 import { isCause, isSpoken, isTrace, measurePrefix, beginsEntry } from './log-prefix.ts';
 import { type Match, matchParts } from './match-parts.ts';
 import { nameValues } from './name-values.ts';
@@ -10,7 +11,7 @@ import { orderFindings } from './order-findings.ts';
 import type { Hit } from './hit.ts';
 import { parsePattern, type PatternPart } from './parse-pattern.ts';
 import { listWords, rateWord } from './pattern-words.ts';
-import { findGame, GAMES, type GameSigns } from './games.ts';
+import { findGame, GAMES, type GameSigns, listSigns } from './games.ts';
 import { chooseProduct, type SignHit } from './read-product.ts';
 import { LONGEST, isWrapped, splitLog, findWidth, type LogLine, countLines } from './split-log.ts';
 import { describeTrouble, isTrouble } from './trouble.ts';
@@ -63,7 +64,7 @@ type Index = ReadonlyMap<string, readonly Compiled[]>;
 function fileAll(rules: readonly ErrorRule[], games: readonly GameSigns[]): Index {
   const compiled = [
     ...rules.flatMap(({ patterns }, rule) => patterns.flatMap((pattern) => compile(pattern, rule, -1))),
-    ...games.flatMap(({ signs }, sign) => signs.flatMap((pattern) => compile(pattern, -1, sign))),
+    ...games.flatMap((game, sign) => listSigns(game).flatMap((pattern) => compile(pattern, -1, sign))),
   ];
   const counts = new Map<string, number>();
   for (const { parts } of compiled)
@@ -89,17 +90,6 @@ function compile(pattern: string, rule: number, sign: number): readonly Compiled
   if (longest === undefined) return [];
   const weight = listWords(parts).reduce((sum, word) => sum + rateWord(word), 0);
   return [{ parts, weight, longest, rule, sign }];
-}
-
-/** As lines are compared: folded, one space between words, none at the ends. */
-export function foldParts(parts: readonly PatternPart[]): readonly PatternPart[] {
-  return parts.flatMap((part, at): readonly PatternPart[] => {
-    if (part.kind !== 'text') return [part];
-    let text = foldLine(part.text).replace(/\s+/g, ' ');
-    if (at === 0) text = text.trimStart();
-    if (at === parts.length - 1) text = text.trimEnd();
-    return text === '' ? [] : [{ kind: 'text', text }];
-  });
 }
 
 interface Walk {

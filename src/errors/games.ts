@@ -8,6 +8,8 @@ export interface GameSigns {
   readonly product: string;
   readonly aliases?: readonly string[];
   readonly signs: readonly string[];
+  /** Its numbers at Steam: the game's, the server's. */
+  readonly apps?: readonly number[];
   /** How much a line of it counts: more for what runs inside another game. */
   readonly weight?: number;
   /** A tool is used with every game: what is known of it may stand in any log. */
@@ -19,6 +21,15 @@ export const GAMES: readonly GameSigns[] = [
     product: 'minecraft',
     aliases: ['minecraft-java', 'java', 'mc'],
     signs: [
+      'Enabled Waterfall version',
+      'Waterfall',
+      'FMLServerTweaker',
+      'FMLTweaker',
+      '[FML]',
+      'LaunchWrapper',
+      'Enabled BungeeCord version',
+      'Loading tweak class name',
+      'QuiltLoader',
       'Starting minecraft server version {word:version}',
       '(MC: {word:version})',
       'Loading Minecraft {word:version} with Fabric Loader',
@@ -70,7 +81,6 @@ export const GAMES: readonly GameSigns[] = [
       'com.velocitypowered',
       'net.md_5.bungee',
       'BungeeCord',
-      'server.properties',
       'Preparing spawn area',
       'Preparing level "{rest}"',
       'craftbukkit',
@@ -82,6 +92,11 @@ export const GAMES: readonly GameSigns[] = [
     aliases: ['minecraft-bedrock', 'mcbe', 'mcpe'],
     weight: 3,
     signs: [
+      'Starting Minecraft: Bedrock Edition server version v{word:version}',
+      'pocketmine',
+      'Using an allowlist but without online authentication',
+      'Bedrock Edition',
+      'xuid: {number}',
       'INFO] Version: {word:version}',
       'NO LOG FILE! -',
       'bedrock_server',
@@ -95,11 +110,11 @@ export const GAMES: readonly GameSigns[] = [
       'PocketMine-MP',
       'valid_known_packs.json',
       'Content logging to console is enabled',
-      '[Json] ',
     ],
   },
   {
     product: '7days',
+    apps: [251570, 294420],
     aliases: ['7-days-to-die', '7daystodie', '7dtd', 'sdtd'],
     signs: [
       'Version: V {word:version} (b{number}',
@@ -125,19 +140,24 @@ export const GAMES: readonly GameSigns[] = [
   },
   {
     product: 'abiotic-factor',
+    apps: [427410, 2857200],
     aliases: ['abioticfactor'],
     signs: ['AbioticFactor', 'AbioticFactorServer', 'LogAbiotic', 'Abiotic_Survival'],
   },
   {
     product: 'ark',
+    apps: [346110, 376030],
     aliases: ['ark-survival-evolved', 'arkse', 'ase'],
     signs: ['ARK Version: {word:version}', 'ShooterGame', 'ShooterGameServer', 'ARK Survival Evolved'],
   },
   {
     product: 'arksa',
+    apps: [2399830, 2430930],
     aliases: ['ark-survival-ascended', 'asa'],
     weight: 6,
     signs: [
+      'ARK: Survival Ascended',
+      'TheIsland_WP?listen',
       'ArkAscendedServer',
       'ArkAscended',
       'LogCFCore',
@@ -148,6 +168,7 @@ export const GAMES: readonly GameSigns[] = [
   },
   {
     product: 'arma3',
+    apps: [107410, 233780],
     aliases: ['arma-3', 'arma'],
     signs: [
       'Arma 3 Console version {word:version}',
@@ -165,13 +186,19 @@ export const GAMES: readonly GameSigns[] = [
   },
   {
     product: 'corekeeper',
+    apps: [1621690, 1963720],
     aliases: ['core-keeper'],
     signs: ['CoreKeeperServer', 'CoreKeeper', 'Core Keeper', 'Started session with info', 'Pugstorm'],
   },
   {
     product: 'dont-starve-together',
+    apps: [322330, 343050],
     aliases: ['dst', 'dontstarve'],
     signs: [
+      'dedicated_server_mods_setup.lua',
+      'E_INVALID_TOKEN',
+      'Server registered via geo DNS',
+      'cluster.ini',
       "Don't Starve Together: {word:version}",
       'dontstarve_dedicated_server',
       'dontstarve_dedicated_server_nullrenderer',
@@ -190,6 +217,7 @@ export const GAMES: readonly GameSigns[] = [
   },
   {
     product: 'enshrouded',
+    apps: [1203620, 2278520],
     signs: [
       'enshrouded_server',
       'enshrouded_server.json',
@@ -201,14 +229,20 @@ export const GAMES: readonly GameSigns[] = [
   },
   {
     product: 'factorio',
+    apps: [427520],
     signs: [
+      'Factorio {number:version}',
+      'MultiplayerManager.cpp',
+      'Main.cpp',
+      'Loading mod base {word:version} (data.lua)',
+      'Loading mod core 0.0.0 (data.lua)',
+      'Loading mod settings base',
       'Factorio {word:version} (build {number}',
       'AppManagerStates.cpp',
       'ServerMultiplayerManager.cpp',
       'ServerRouter.cpp',
       'ModManager.cpp',
       'AppManager.cpp',
-      'MultiplayerManager',
       'MatchingServer.cpp',
       'AuthServerConnector.cpp',
       'Scenario.cpp',
@@ -216,12 +250,12 @@ export const GAMES: readonly GameSigns[] = [
       'factorio-current.log',
       'UDPSocket.cpp',
       'CommandLineMultiplayer.cpp',
-      'server-settings.json',
       'Main.cpp:{number}: Factorio',
     ],
   },
   {
     product: 'garrys-mod',
+    apps: [4000, 4020],
     aliases: ['gmod', 'garrysmod'],
     signs: [
       'garrysmod',
@@ -256,7 +290,6 @@ export const GAMES: readonly GameSigns[] = [
       'fxmanifest.lua',
       '__resource.lua',
       'onesync',
-      'server.cfg',
       'keymaster.fivem.net',
       'mysql-async',
       'oxmysql',
@@ -288,6 +321,12 @@ export const GAMES: readonly GameSigns[] = [
     product: 'luanti',
     aliases: ['minetest'],
     signs: [
+      'ERROR[Main]',
+      'ERROR[Server]',
+      'ACTION[Main]',
+      'ACTION[Server]',
+      'WARNING[Main]',
+      'WARNING[Server]',
       'minetest',
       'luanti',
       'Luanti {word:version}',
@@ -304,6 +343,7 @@ export const GAMES: readonly GameSigns[] = [
   },
   {
     product: 'palworld',
+    apps: [1623730, 2394010],
     signs: [
       'Palworld',
       'PalServer',
@@ -320,16 +360,18 @@ export const GAMES: readonly GameSigns[] = [
     product: 'rimworld',
     aliases: ['rimworld-together'],
     signs: [
+      'Verse.Log',
+      'Verse.Root',
+      'RimWorld-Together',
       'RimWorld',
       'RimWorld Together',
       'RimworldTogether',
       'RimWorld {word:version} rev',
-      'Verse.',
-      'GameServer.',
     ],
   },
   {
     product: 'risingworld',
+    apps: [324080, 339010],
     aliases: ['rising-world'],
     signs: [
       'Rising World',
@@ -341,7 +383,17 @@ export const GAMES: readonly GameSigns[] = [
   },
   {
     product: 'rust',
+    apps: [252490, 258550],
     signs: [
+      "Calling '{word}' on '{rest}' took {number}ms",
+      'Unloaded plugin {rest} v{number} by',
+      'Loaded plugin {rest} v{number} by',
+      'CSharpCompiler',
+      'Rust.Workshop',
+      'Rust.Platform',
+      'Loaded extension Rust',
+      'Oxide.Compiler',
+      'RustPlugin',
       'RustDedicated',
       'RustDedicated_Data',
       'Facepunch',
@@ -351,16 +403,13 @@ export const GAMES: readonly GameSigns[] = [
       'Oxide.Plugins',
       'Carbon.Core',
       'BasePlayer',
-      'BaseEntity',
       'ConVar.',
       'EACServer',
       '[EAC] ',
-      'Rust.',
       'server.identity',
       'Loading Prefab Bundle',
       'Server startup complete',
       'Procedural Map',
-      '[rcon]',
       'Oxide.Unity',
       'rustmaps',
     ],
@@ -368,22 +417,30 @@ export const GAMES: readonly GameSigns[] = [
   { product: 'saleblazers', signs: ['Saleblazers', 'SaleblazersServer'] },
   {
     product: 'satisfactory',
+    apps: [526870, 1690800],
     signs: [
       'FactoryGame',
       'FactoryServer',
       'Satisfactory',
       'LogFactory',
       'FactoryServer-Linux',
-      'FG.',
       'LogFGNetwork',
       '++FactoryGame+{rest}-CL-{number:version}',
     ],
   },
-  { product: 'smalland', signs: ['SMALLAND', 'WorldGame_Smalland', 'SMALLANDServer'] },
+  {
+    product: 'smalland',
+    apps: [768200, 808040],
+    signs: ['SMALLAND', 'WorldGame_Smalland', 'SMALLANDServer'],
+  },
   {
     product: 'space-engineers',
+    apps: [244850, 298740],
     aliases: ['spaceengineers'],
     signs: [
+      'App Version: {word:version}',
+      'Is official: {rest} [',
+      'MyProgram',
       'SpaceEngineersDedicated',
       'SpaceEngineers',
       'Space Engineers',
@@ -394,18 +451,18 @@ export const GAMES: readonly GameSigns[] = [
       'Torch.Server',
       'MySandboxGame',
       'MyDedicatedServer',
-      'Keen.',
       'ViewDistance:',
     ],
   },
   {
     product: 'starbound',
+    apps: [211820],
     signs: [
       'Starbound',
       'starbound_server',
       'UniverseServer',
       'SystemWorldServerThread',
-      'Server Version {rest:version} (',
+      'Server Version {word:version} (',
       'AssetException',
       'starbound.config',
       'WorldServerThread',
@@ -414,6 +471,7 @@ export const GAMES: readonly GameSigns[] = [
   },
   {
     product: 'stardew',
+    apps: [413150],
     aliases: ['stardew-valley'],
     signs: [
       'SMAPI {word} with Stardew Valley {word:version}',
@@ -428,15 +486,16 @@ export const GAMES: readonly GameSigns[] = [
     product: 'teamspeak3',
     aliases: ['teamspeak', 'ts3'],
     signs: [
+      'ServerMain |',
       'TeamSpeak 3 Server {word:version}',
-      'TeamSpeak',
+      'TeamSpeak 3 Server',
+      'TeamSpeak 3 Client',
       'ts3server',
       'VirtualServerBase',
       'ServerLibPriv',
       'VirtualServer |',
       'DatabaseQuery',
       'SQL | ',
-      'ServerMain',
       'Accounting |',
       'ts3db_sqlite3',
       'ts3db_mariadb',
@@ -445,8 +504,10 @@ export const GAMES: readonly GameSigns[] = [
   },
   {
     product: 'terraria',
+    apps: [105600, 1281930],
     aliases: ['tmodloader', 'tshock'],
     signs: [
+      "Type 'help' for a list of commands",
       'Terraria Server v{word:version}',
       'TerrariaServer',
       'Terraria',
@@ -456,12 +517,12 @@ export const GAMES: readonly GameSigns[] = [
       'tModLoaderServer',
       'Terraria.ModLoader',
       'TerrariaApi',
-      'Found server: {rest} on port',
       'OTAPI',
     ],
   },
   {
     product: 'unturned',
+    apps: [304930, 1110390],
     signs: [
       'Unturned',
       'Unturned_Headless',
@@ -478,7 +539,12 @@ export const GAMES: readonly GameSigns[] = [
   },
   {
     product: 'valheim',
+    apps: [892970, 896660],
     signs: [
+      'Zonesystem Awake',
+      'DungeonDB Start',
+      'Worldgenerator version setup',
+      'ZNET START',
       'Valheim version: {word:version}',
       'Valheim',
       'valheim_server',
@@ -501,6 +567,8 @@ export const GAMES: readonly GameSigns[] = [
     product: 'vintage',
     aliases: ['vintage-story', 'vintagestory'],
     signs: [
+      'pre-starting client side mods',
+      'Multiple mods share the mod ID',
       'Game Version: v{word:version}',
       'Vintagestory',
       'VintagestoryServer',
@@ -516,14 +584,21 @@ export const GAMES: readonly GameSigns[] = [
       'Dedicated Server now running on Port',
     ],
   },
-  {
-    product: 'steam',
-    aliases: ['steamcmd'],
-    weight: 0.2,
-    isTool: true,
-    signs: ['Steam Console Client', 'steamcmd', 'Steam Workshop', 'Loading Steam API'],
-  },
+  { product: 'steam', aliases: ['steamcmd'], isTool: true, signs: [] },
 ];
+
+/** The signs of a game with the lines in which Steam's tools name its number. */
+export function listSigns({ signs, apps = [] }: GameSigns): readonly string[] {
+  const steam = apps.flatMap((app) => [
+    `App '${app}'`,
+    `app_update ${app}`,
+    `AppID = ${app}`,
+    `AppID: ${app}`,
+    `AppID ${app}`,
+    `steamid ${app}`,
+  ]);
+  return [...signs, ...steam];
+}
 
 /** Games whose programs are the same below: what is known of one may answer the other. */
 const FAMILIES: readonly (readonly string[])[] = [

@@ -21,7 +21,7 @@ const PIECES: readonly RegExp[] = [
   /^(?:[\w.-]{1,64} )?[\w./-]{1,64}\[\d{1,8}\]: ?/,
   // Loggers: `LogNet: Warning: `, `[net.minecraft.server.Main]: `
   /^Log[A-Z]\w{1,40}: (?:(?:Fatal|Error|Warning|Display|Log|Verbose|VeryVerbose): )?/,
-  /^\d{1,9}(?:\.\d{1,6})? (?=(?:Error|Warning|Info|Script|Verbose)\b)/,
+  /^\d{1,9}(?:\.\d{1,6})? (?=(?:Error|Warning|Info|Script|Verbose|INF|WRN|ERR|EXC)\b)/,
   /^(?:>{1,3}|»|\$) /,
 ];
 

@@ -11,7 +11,7 @@ const looksRandom = (text: string): boolean => /\d/.test(text) && /[a-z]/i.test(
 const MASKS: readonly Mask[] = [
   // Keys that follow their name.
   [
-    /\b((?:[\w.-]{0,40}(?:password|passwd|passphrase|secret|token|api[_-]?key|licen[cs]e[_-]?key|access[_-]?key|auth[_-]?key|private[_-]?key|rcon\.?pass\w{0,8}|sv_licensekey|steam_webapikey))["']?(?: ?[:=] ?| (?=["']))["']?)([^\s"',;&)\]}]{3,300})/gi,
+    /\b((?:[\w.-]{0,40}(?:password|passwd|passphrase|secret|token|api[_-]?key|licen[cs]e[_-]?key|access[_-]?key|auth[_-]?key|private[_-]?key|rcon\.?pass\w{0,8}|sv_licensekey|steam_webapikey))["']?(?: ?[:=] ?| (?=["']))["']?)((?!\[(?:key|hidden)\])[^\s"',;&)\]}]{3,300})/gi,
     (whole: string, name = '', value = '') =>
       /^(?:null|none|true|false|is|was|not|the|for|invalid|missing|\[\w+\])$/i.test(value)
         ? whole

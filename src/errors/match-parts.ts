@@ -17,8 +17,8 @@ export interface Match {
 
 const SPACE = 32;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-/** Between the digits of one number: `1.20.1`, `1,024`. */
-const isJoint = (code: number): boolean => code === 46 || code === 44;
+/** Inside one number: `1.20.1`, `1,024`, `1.2-beta`, `-5`. */
+const isJoint = (code: number): boolean => code === 46 || code === 44 || code === 45 || code === 43;
 /** Never part of a path: quotes, `<`, `>`, `|`, `*`, `?`. */
 const isPathEnd = (code: number): boolean =>
   code === 39 || code === 34 || code === 60 || code === 62 || code === 124 || code === 42 || code === 63;
@@ -89,17 +89,20 @@ function canCount(line: string, at: number, runs: boolean, isEnd: boolean): bool
   const code = line.charCodeAt(at);
   const next = line.charCodeAt(at + 1);
   if (isDigit(code)) return runs || (isEnd && !isDigit(next));
-  return runs && (isJoint(code) || isSign(line, at)) && isDigit(next);
+  // `1.20.1-R0.1`, `0.15+build`, `24w14a`: what is glued to a number may be part of it.
+  if (isWordCode(code)) return runs || isEnd;
+  return runs && isJoint(code) && isWordCode(next);
 }
 
 const isSign = (line: string, at: number): boolean =>
   (line.charCodeAt(at) === 45 || line.charCodeAt(at) === 43) && !isWordCode(line.charCodeAt(at - 1));
 
-/** A number does not begin inside another one. */
+/** A number begins with a digit, and not inside another one. */
 function canBegin(kind: 'number' | 'word' | 'path', line: string, at: number): boolean {
   const code = line.charCodeAt(at);
   if (kind !== 'number') return code !== SPACE;
-  return isSign(line, at) || (isDigit(code) && !isDigit(line.charCodeAt(at - 1)));
+  if (isSign(line, at)) return isDigit(line.charCodeAt(at + 1));
+  return isDigit(code) && !isDigit(line.charCodeAt(at - 1));
 }
 
 /** Not inside a word. */
@@ -153,8 +156,8 @@ function findLast(kind: string, line: string, start: number, isLast: boolean): n
   if (kind === 'number') {
     if (isSign(line, end)) end += 1;
     while (
-      isDigit(line.charCodeAt(end)) ||
-      (isJoint(line.charCodeAt(end)) && isDigit(line.charCodeAt(end + 1)))
+      isWordCode(line.charCodeAt(end)) ||
+      (isJoint(line.charCodeAt(end)) && isWordCode(line.charCodeAt(end + 1)))
     )
       end += 1;
     return end;

@@ -60,11 +60,12 @@ function checkSample(rule: ErrorRule, hits: readonly Hit[], told: Set<string>): 
   );
   if (other === undefined) return undefined;
   told.add(other.rule.code);
+  const isOwn = other.rule.product === rule.product;
   return {
-    severity: 'warning',
-    code: 'errors/overlap',
-    message: `This line also shows "${other.rule.say}" (${other.rule.code}), which readers are not told`,
-    hint: 'Put words into the other pattern that this line does not have; the same "code:" says that both are one cause.',
+    severity: isOwn ? 'error' : 'warning',
+    code: isOwn ? 'errors/other-cause' : 'errors/overlap',
+    message: `This line also shows "${other.rule.say}" (${other.rule.code})${isOwn ? '' : ', which readers are not told'}`,
+    hint: 'Put words into the other pattern that this line does not have; where one follows from the other, write "after:" there.',
     other: other.rule.code,
   };
 }

@@ -168,7 +168,11 @@ function resolveAfter(placed: readonly PlacedRule[], diagnostics: Diagnostic[]):
 /** The code that was probably meant, as it would be typed: without its product where that is the own. */
 function findNear(typed: string, product: string, codes: ReadonlySet<string>): string | undefined {
   const shorts = new Map([...codes].map((code) => [code.slice(code.indexOf('/') + 1), code]));
-  const near = typed.includes('/') ? closest(typed, codes) : closest(typed, shorts.keys());
+  const near = shorts.has(typed)
+    ? typed
+    : typed.includes('/')
+      ? closest(typed, codes)
+      : closest(typed, shorts.keys());
   const code = near === undefined || typed.includes('/') ? near : shorts.get(near);
   return code?.startsWith(`${product}/`) === true ? code.slice(product.length + 1) : code;
 }

@@ -38,6 +38,7 @@ import type { ParseInputs } from './parse-inputs.ts';
 import { findFootnotes, writeFootnotes } from './write/footnotes.ts';
 import { takeTitle } from './title.ts';
 import { settleRows } from './write/fault-rows.ts';
+import { endTroubleshooter } from './write/troubleshooter.ts';
 import { placeOldAnchors } from './write/old-anchors.ts';
 import { writeBlocks } from './write/write-blocks.ts';
 import {
@@ -91,6 +92,7 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
   const context = createContext(inputs, text, positions, tokens);
   const title = takeTitle(tokens, context);
   let html = writeBlocks(tokens, context) + writeFootnotes(context);
+  endTroubleshooter(context);
   for (const note of describeUnknown(context)) diagnostics.push(note);
   html = html.replaceAll(CONTENTS_MARK, () => writeContentsList(context));
   if (context.rows.size > 0) html = settleRows(html, context);
@@ -134,6 +136,7 @@ function createContext(
     anchors: new Set(),
     explicitIds: new Map(),
     rows: new Set(),
+    troubleshooter: undefined,
     headingPlaces: new Map(),
     oldAnchors: [],
     languages: new Map(),

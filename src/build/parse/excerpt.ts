@@ -56,8 +56,10 @@ export function firstWords(body: string): string {
 
 /** Old ids of a heading (behaviours.md 10.1) are ours, and nothing that Docusaurus would clean away. */
 function withoutOldIds(line: string): string {
-  const mark = line.startsWith('#') && line.includes('=') ? readHeadingMark(line) : undefined;
-  return mark === undefined || mark.aliases.length === 0 ? line : line.slice(0, mark.end);
+  const mark = line.startsWith('#') && /=|\{[^}]*\./.test(line) ? readHeadingMark(line) : undefined;
+  return mark === undefined || mark.aliases.length + mark.classes.length === 0
+    ? line
+    : line.slice(0, mark.end);
 }
 
 /** Words for the reading time; code counts as well, it is read too. */

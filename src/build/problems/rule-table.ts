@@ -1088,6 +1088,18 @@ export const RULES = {
     when: 'A long paragraph that is nearly the same on another page',
     fix: 'Keep one of the two, or make it a partial.',
   },
+  'troubleshooter/malformed': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A question of a troubleshooter with answers that lead nowhere, or that nobody can tell apart',
+    fix: 'Begin each answer with what the reader chooses and a colon: "- Yes: Restart the server."',
+  },
+  'troubleshooter/no-list': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A heading marked {.troubleshooter} without questions below it',
+    fix: 'Write a numbered list of questions below it, each with its answers as a list inside; or take .troubleshooter away.',
+  },
   'usage/invalid': {
     severity: 'fatal',
     scope: 'build',

@@ -128,7 +128,8 @@ function readEntry(
     code,
     ...(to === undefined ? {} : { to }),
     ...(product === undefined ? {} : { product }),
-    patterns: [...patterns.map(({ text }) => text), ...kept],
+    // A writer's pattern says more than one that a program made of the samples: what it leaves open, it leaves open on purpose.
+    patterns: written.length > 0 ? patterns.map(({ text }) => text) : kept,
     lines,
     after: readTexts(entry, 'after', teller),
     at: { file, ...places.at },

@@ -37,6 +37,19 @@ test('old ids may be written with more or fewer spaces and quotes', () => {
   assert.deepEqual(read('New {#new aliases=""}'), ['New', 'new', [], []]);
 });
 
+test('a section may be a troubleshooter; other classes are words', () => {
+  const classes = (text: string) => readHeadingMark(text)?.classes;
+  assert.deepEqual(classes('Find out {.troubleshooter}'), ['troubleshooter']);
+  assert.deepEqual(read('Find out {.troubleshooter}'), ['Find out', undefined, [], []]);
+  assert.deepEqual(read('Find out {#find .troubleshooter}'), ['Find out', 'find', [], []]);
+  assert.deepEqual(classes('Find out {#find .troubleshooter}'), ['troubleshooter']);
+  assert.deepEqual(classes('Find out {#find .troubleshooter aliases="old"}'), ['troubleshooter']);
+  assert.deepEqual(read('Find {#find aliases="old" .troubleshooter}'), ['Find', 'find', ['old'], []]);
+  assert.deepEqual(read('Find out {.trubleshooter}'), ['Find out', undefined, [], ['.trubleshooter']]);
+  assert.equal(read('Find out {.big}'), undefined);
+  assert.deepEqual(classes('Find out {#find .big}'), []);
+});
+
 test('other attributes are told, and other braces left alone', () => {
   assert.deepEqual(read('New {#new alias="old"}'), ['New', 'new', [], ['alias="old"']]);
   assert.deepEqual(read('New {alias="old"}'), ['New', undefined, [], ['alias="old"']]);

@@ -6,6 +6,8 @@ export interface HeadingMark {
   readonly id?: string;
   /** Old ids as typed: `old`, or `/docs/other#old`. */
   readonly aliases: readonly string[];
+  /** What the section below it is, beside text. */
+  readonly classes: readonly HeadingClass[];
   /** Pieces that mean nothing here, as typed. */
   readonly unknown: readonly string[];
   /** Where the heading's words end. */
@@ -15,13 +17,21 @@ export interface HeadingMark {
 /** The only attribute that a heading has beside its id. */
 export const ALIASES = 'aliases';
 
+/** What a section may be: its list is asked one question at a time. */
+export const HEADING_CLASSES = ['troubleshooter'] as const;
+
+type HeadingClass = (typeof HEADING_CLASSES)[number];
+
+/** `.name`; one that is not ours, nor nearly, leaves the braces what they were. */
+const CLASS = /^\.([A-Za-z][\w-]*)(?=[\s,]|$)[\s,]*/;
+
 /** `name="value"`; quotes may be missing, or those of a word processor. */
 const ATTRIBUTE =
   /^([A-Za-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|[\u201C\u201D]([^\u201C\u201D]*)[\u201C\u201D]|([^\s"'=,]+(?:\s*,\s*[^\s"'=,]+(?!\s*=))*))[\s,]*/;
 
 /**
  * Reads ` {#id}`, ` \{#id}`, ` {/* #id *\/}` (behaviours.md 3.3.4), each also with `aliases="old,older"`, and
- * ` {aliases="old"}`. Undefined: the heading ends with none of them, and all of it is words.
+ * ` {aliases="old"}`; ` {.troubleshooter}` alone or among them. Undefined: the heading ends with none of them, and all of it is words.
  */
 export function readHeadingMark(text: string): HeadingMark | undefined {
   const trimmed = text.trimEnd();
@@ -47,8 +57,8 @@ function readInner(inner: string, end: number): HeadingMark | undefined {
     return { ...(first === '' ? {} : { id: first.slice(1) }), ...read, end };
   if (inner.startsWith('#') && inner.length > 1 && !inner.endsWith('#')) {
     if (first === '' || !/\balias(?:es)?\b/i.test(bare.slice(first.length)))
-      return { id: inner.slice(1), aliases: [], unknown: [], end };
-    return { id: first.slice(1), aliases: [], unknown: [bare.slice(first.length).trim()], end };
+      return { id: inner.slice(1), aliases: [], classes: [], unknown: [], end };
+    return { id: first.slice(1), aliases: [], classes: [], unknown: [bare.slice(first.length).trim()], end };
   }
   return undefined;
 }
@@ -60,11 +70,25 @@ function isMeant(names: readonly string[]): boolean {
 
 function readAttributes(
   typed: string,
-): (Pick<HeadingMark, 'aliases' | 'unknown'> & { readonly names: readonly string[] }) | undefined {
+):
+  | (Pick<HeadingMark, 'aliases' | 'classes' | 'unknown'> & { readonly names: readonly string[] })
+  | undefined {
   const aliases: string[] = [];
+  const classes: HeadingClass[] = [];
   const unknown: string[] = [];
   const names: string[] = [];
   for (let rest = typed; rest !== '';) {
+    const named = CLASS.exec(rest);
+    if (named !== null) {
+      const [whole, name = ''] = named;
+      const known = HEADING_CLASSES.find((entry) => entry === name);
+      if (known !== undefined) classes.push(known);
+      else if (closest(name, HEADING_CLASSES) === undefined) return undefined;
+      else unknown.push(`.${name}`);
+      names.push(ALIASES);
+      rest = rest.slice(whole.length);
+      continue;
+    }
     const found = ATTRIBUTE.exec(rest);
     if (found === null) return undefined;
     const [whole, name = '', ...values] = found;
@@ -76,5 +100,5 @@ function readAttributes(
   }
   return names.length === 0
     ? undefined
-    : { aliases: aliases.filter((entry) => entry !== ''), unknown, names };
+    : { aliases: aliases.filter((entry) => entry !== ''), classes, unknown, names };
 }

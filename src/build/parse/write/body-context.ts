@@ -40,6 +40,8 @@ export interface BodyContext {
   readonly explicitIds: Map<string, Location>;
   /** Ids of rows that say what to do about what is seen. */
   readonly rows: Set<string>;
+  /** The heading of a troubleshooter whose list has not come yet. */
+  troubleshooter: Location | undefined;
   /** Where each heading stands, by its id. */
   readonly headingPlaces: Map<string, Location>;
   /** Ids that headings had before. */

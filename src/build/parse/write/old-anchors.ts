@@ -4,7 +4,7 @@ import { closest } from '../../problems/did-you-mean.ts';
 import { findFault, splitOldId, withoutMark } from '../front-matter/address-values.ts';
 import { createHtmlFinder, patternOf, type TypedText } from '../html/refused-html.ts';
 import { decodeText, escapeHtml } from '../plain-text.ts';
-import { ALIASES } from '../syntax/heading-mark.ts';
+import { ALIASES, HEADING_CLASSES } from '../syntax/heading-mark.ts';
 import type { HeadingToken } from '../syntax/own-rules.ts';
 import type { BodyContext } from './body-context.ts';
 
@@ -32,6 +32,17 @@ export function noteHeading({ mark }: HeadingToken, id: string, at: Location, co
 }
 
 function unknownAttribute(typed: string, at: Location): Diagnostic {
+  if (typed.startsWith('.')) {
+    const meant = closest(typed.slice(1), HEADING_CLASSES) ?? '';
+    return {
+      severity: 'warning',
+      code: 'heading/unknown-attribute',
+      message: `A heading cannot be "${typed}"`,
+      at,
+      hint: `Did you mean ".${meant}"?`,
+      fix: { from: typed, to: `.${meant}` },
+    };
+  }
   const name = /^[\w-]+(?==|\s*=)/.exec(typed)?.[0];
   const isNear = name !== undefined && closest(name, [ALIASES], 2) !== undefined;
   return {

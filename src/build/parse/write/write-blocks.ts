@@ -15,6 +15,7 @@ import type { ElementToken } from '../syntax/element-syntax.ts';
 import type { HeadingToken } from '../syntax/own-rules.ts';
 import { noteHeading } from './old-anchors.ts';
 import { type Cell, tableWriter } from './table-html.ts';
+import { endTroubleshooter, writeTroubleshooter } from './troubleshooter.ts';
 import { isPhrasingOnly } from './write-element.ts';
 import { sayYours } from '../yours.ts';
 import { writeComment, writeHtmlPiece, writeInline } from './write-inline.ts';
@@ -112,6 +113,8 @@ function writeHeading(token: HeadingToken, context: BodyContext): string {
   }
   context.anchors.add(id);
   noteHeading(token, id, at, context);
+  endTroubleshooter(context);
+  if (token.mark?.classes.includes('troubleshooter') === true) context.troubleshooter = at;
   const html = writeInline(token.tokens, context).trim();
   const label = escapeHtml(`Direct link to ${text || id}`);
   const link = `<a class="hash-link" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}"></a>`;
@@ -136,6 +139,8 @@ function writeTitle(token: HeadingToken, context: BodyContext): string {
 }
 
 function writeList(token: Tokens.List, context: BodyContext): string {
+  if (context.troubleshooter !== undefined && token.ordered)
+    return writeTroubleshooter(token, context, (item, loose) => writeItem(item, loose, context));
   // A list that only begins or ends with tasks keeps its bullets.
   const tasks = token.items.every((item) => item.task);
   const start = token.ordered && token.start !== '' && token.start !== 1 ? ` start="${token.start}"` : '';
