@@ -10,6 +10,8 @@ const GAME_COLOURS = /§[0-9a-fk-orx]|\^\d/gi;
 const UNSEEN =
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/g;
 const SPACES = /[\s\u00A0]+/g;
+/** Spaces that are more than one between words. */
+const UNEVEN = /[^\S ]| {2}|^ | $/;
 const ODD =
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u206F\uFEFF\uFFF9-\uFFFC§^]|\[(?:\d|m)/;
 /* oxlint-enable no-control-regex */
@@ -17,7 +19,7 @@ const ODD =
 /** As it is shown: one space between words, none around, nothing invisible. */
 export function cleanLine(line: string): string {
   const seen = ODD.test(line) ? line.replace(ANSI, '').replace(GAME_COLOURS, '').replace(UNSEEN, '') : line;
-  return seen.replace(SPACES, ' ').trim();
+  return UNEVEN.test(seen) ? seen.replace(SPACES, ' ').trim() : seen;
 }
 
 /** As it is compared: small letters, one kind of quotes, the same length. */

@@ -54,7 +54,7 @@ export function isTrace(line: string): boolean {
 
 /** `Caused by: …`: what explains the lines above it. */
 export function isCause(line: string): boolean {
-  return /^(?:\[[^\]]{0,80}\]:? ?)*Caused by\b/i.test(line);
+  return /caused by/i.test(line) && /^(?:\[[^\]]{0,80}\]:? ?)*Caused by\b/i.test(line);
 }
 
 /** What a player or an operator has typed: `<name> hello`, `[Not Secure] <name> hello`, `[CHAT] name: hello`. */
