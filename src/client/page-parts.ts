@@ -12,6 +12,8 @@ type Start = (element: HTMLElement) => void | (() => void);
 /** `data-part` of an element → its module. */
 const PARTS: Readonly<Record<string, () => Promise<{ readonly start: Start }>>> = {
   moved: () => import('./moved.ts'),
+  ask: () => import('./ask/ask.ts'),
+  troubleshooter: () => import('./troubleshooter/troubleshooter.ts'),
 };
 
 onPage((root) => {

@@ -25,6 +25,7 @@ const IS_LISTED: Readonly<Record<RouteKind, boolean>> = {
   tags: false,
   tag: false,
   search: false,
+  ask: false,
   'not-found': false,
   redirect: false,
   gone: false,

@@ -4,6 +4,7 @@ import type { RouteKind } from '../model/list-routes.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Inputs } from '../memo/memo.ts';
 import { fileOfRoute } from '../model/routes.ts';
+import { askPage } from './ask-page.ts';
 import { blogListPage } from './blog-list-page.ts';
 import { blogPostPage } from './blog-post-page.ts';
 import { categoryPage } from './category-page.ts';
@@ -28,6 +29,7 @@ const KINDS = {
   tags: tagsPage,
   'blog-list': blogListPage,
   search: searchPage,
+  ask: askPage,
   'not-found': notFoundPage,
   tag: tagPage,
   redirect: redirectPage,
