@@ -517,6 +517,22 @@ export interface ErrorsConfig {
   readonly path: string;
 }
 
+/** The page that listens to a story. */
+export interface AskConfig {
+  readonly page: boolean;
+  /** Below the base path. */
+  readonly path: string;
+  /** May hold `{subject}` and `{text}`. */
+  readonly ticketUrl?: string;
+}
+
+/** Whether guides solve what they are read for. */
+export interface FeedbackConfig {
+  readonly buttons: boolean;
+  /** Where answers are sent; nowhere unless configured. */
+  readonly url?: string;
+}
+
 /** What readers are told for a while. Moments are milliseconds since 1970. */
 export interface NoticeConfig {
   readonly id: string;
@@ -644,6 +660,8 @@ export interface SiteConfig {
   readonly notices: readonly NoticeConfig[];
   readonly reading: ReadingConfig;
   readonly errors: ErrorsConfig;
+  readonly ask: AskConfig;
+  readonly feedback: FeedbackConfig;
   readonly docs: DocsConfig;
   readonly search: SearchConfig;
   readonly version: { readonly name: string; readonly label: string };
@@ -662,7 +680,13 @@ export interface SiteConfig {
 /** Logical name → hashed URL of what every page loads. */
 export interface AssetManifest {
   /** The one style sheet of a page: that of the home page and of pages that lead on, of the results page, of pages with a text. */
-  readonly pageStyles: { readonly guide: string; readonly home: string; readonly search: string };
+  readonly pageStyles: {
+    readonly guide: string;
+    readonly home: string;
+    readonly search: string;
+    /** Undefined: there is no such page. */
+    readonly ask?: string;
+  };
   readonly script: string;
   /** SVG sprite: `<use href="{icons}#name">`. */
   readonly icons: string;

@@ -13,6 +13,8 @@ type Start = (element: HTMLElement) => void | (() => void);
 const PARTS: Readonly<Record<string, () => Promise<{ readonly start: Start }>>> = {
   errors: () => import('./errors/start.ts'),
   moved: () => import('./moved.ts'),
+  ask: () => import('./ask/ask.ts'),
+  troubleshooter: () => import('./troubleshooter/troubleshooter.ts'),
 };
 
 onPage((root) => {

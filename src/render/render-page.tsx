@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from './escape-html.ts';
+import { AskPage } from './pages/ask-page.tsx';
 import { BlogListPage, BlogPostPage } from './pages/blog-pages.tsx';
 import { CategoryPage } from './pages/category-page.tsx';
 import { DocPage } from './pages/doc-page.tsx';
@@ -72,6 +73,8 @@ function choosePage(view: Exclude<PageView, { kind: 'redirect' }>, chrome: Chrom
       return <SearchPage view={view} chrome={chrome} />;
     case 'errors':
       return <ErrorsPage view={view} chrome={chrome} />;
+    case 'ask':
+      return <AskPage view={view} chrome={chrome} />;
     case 'not-found':
       return <NotFoundPage view={view} chrome={chrome} />;
     case 'gone':

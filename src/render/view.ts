@@ -70,7 +70,7 @@ export interface ChromeView {
   readonly build?: string;
 }
 
-export type ContactKind = 'ticket' | 'chat' | 'email' | 'phone' | 'discord' | 'status' | 'other';
+export type ContactKind = 'ask' | 'ticket' | 'chat' | 'email' | 'phone' | 'discord' | 'status' | 'other';
 
 /** One way to reach a person. */
 export interface ContactWay {
@@ -138,6 +138,13 @@ interface Base {
   readonly head: HeadView;
 }
 
+/** The question whether a guide solved it. */
+export interface SolvedView {
+  /** Where answers are sent, with the text that they are about; undefined: nowhere. */
+  readonly url?: string;
+  readonly revision?: string;
+}
+
 /** A guide. */
 export interface DocView extends Base {
   readonly kind: 'doc';
@@ -164,6 +171,8 @@ export interface DocView extends Base {
   readonly draft: boolean;
   readonly unlisted: boolean;
   readonly facts: GuideFacts;
+  /** Undefined: nobody asks. */
+  readonly solved?: SolvedView;
   readonly related: readonly Card[];
   /** Those of its folder or its own; undefined: none. */
   readonly notices?: readonly NoticeView[];
@@ -259,6 +268,15 @@ export interface SearchView extends Base {
   /** Top-level categories, for readers without JavaScript. */
   readonly categories: readonly PageLink[];
   readonly placeholder: string;
+}
+
+export interface AskView extends Base {
+  readonly kind: 'ask';
+  /** Where a ticket is written; may hold `{subject}` and `{text}`. */
+  readonly ticketUrl?: string;
+  /** Where a mail goes, where there are no tickets. */
+  readonly email?: string;
+  readonly feedbackUrl?: string;
 }
 
 export interface NotFoundView extends Base {
@@ -366,6 +384,7 @@ export type PageView =
   | PlainView
   | SearchView
   | ErrorsView
+  | AskView
   | NotFoundView
   | RedirectView
   | GoneView

@@ -88,6 +88,8 @@ export interface Hit {
   /** Heading of the section below which the words stand; null: the page as a whole. */
   readonly section: string | null;
   readonly content: string | null;
+  /** Embedded engine only: how much of the question it has, which adds up over questions. */
+  readonly score?: number;
   readonly _highlightResult?: { readonly hierarchy?: MarkedLevels; readonly content?: Marked };
   readonly _snippetResult?: { readonly hierarchy?: MarkedLevels; readonly content?: Marked };
 }

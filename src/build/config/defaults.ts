@@ -7,9 +7,11 @@ import { SEARCH_SETTINGS } from './search-settings.ts';
 import { fillIn, type InputOf } from './settings.ts';
 import {
   ANNOUNCEMENT_SETTINGS,
+  ASK_SETTINGS,
   COLOR_MODE_SETTINGS,
   DOCS_SETTINGS,
   ERRORS_SETTINGS,
+  FEEDBACK_SETTINGS,
   FOOTER_SETTINGS,
   HOME_SETTINGS,
   type LinkInput,
@@ -69,6 +71,8 @@ export function fillDefaults(
     notices: fillNotices(notices),
     reading: fillIn(READING_SETTINGS, site.reading ?? {}),
     errors: fillIn(ERRORS_SETTINGS, site.errors ?? {}),
+    ask: fillIn(ASK_SETTINGS, site.ask ?? {}),
+    feedback: fillIn(FEEDBACK_SETTINGS, site.feedback ?? {}),
     docs: fillIn(DOCS_SETTINGS, site.docs ?? {}),
     search: fillIn(SEARCH_SETTINGS, search),
     version: fillIn(VERSION_SETTINGS, site.version ?? {}),

@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../../model.ts';
 import { joinPath, routeKey } from '../../urls.ts';
 import type { Post } from './blog.ts';
+import { askRoute } from './ask-route.ts';
 import { applySlashPolicy, type Doc } from './docs.ts';
 import type { PlainPage } from './plain-pages.ts';
 import type { CategoryPage } from './sidebars.ts';
@@ -17,6 +18,7 @@ export type RouteKind =
   | 'page'
   | 'search'
   | 'errors'
+  | 'ask'
   | 'not-found'
   | 'redirect'
   | 'gone'
@@ -53,13 +55,16 @@ export function blogRoute({ base, trailingSlash }: SiteConfig, page = 1): string
   return applySlashPolicy(joinPath(base, page === 1 ? 'blog' : `blog/page/${page}`), trailingSlash);
 }
 
-/** In this order: home, guides, categories, tags, pages, posts, lists, search, errors, not found. */
+/** In this order: home, guides, categories, tags, pages, posts, lists, search, errors, stories, not found. */
 export function listRoutes(site: Listed): Route[] {
   const { config } = site;
   const { base, trailingSlash } = config;
   const at = (path: string) => applySlashPolicy(joinPath(base, path), trailingSlash);
   const home = site.plainPages.some((page) => routeKey(page.route) === routeKey(base));
   const listed = site.posts.filter((post) => !post.unlisted);
+  const ask = askRoute(config);
+  // A page of the writer's own at that address comes first.
+  const hasAsk = ask !== undefined && site.plainPages.every((page) => routeKey(page.route) !== routeKey(ask));
   const blogPages = site.posts.length === 0 ? 0 : Math.max(1, Math.ceil(listed.length / POSTS_PER_PAGE));
   return [
     ...(home ? [] : [{ path: base, kind: 'home' } as const]),
@@ -92,6 +97,7 @@ export function listRoutes(site: Listed): Route[] {
     ...(site.hasErrors && config.errors.page
       ? [{ path: at(config.errors.path), kind: 'errors' } as const]
       : []),
+    ...(hasAsk ? [{ path: ask, kind: 'ask' } as const] : []),
     { path: joinPath(base, '404.html'), kind: 'not-found' },
   ];
 }

@@ -8,7 +8,7 @@ import { readCompiled, SOURCES } from '../program/own-files.ts';
 export interface Bundle {
   /** File name of the script that every page loads. */
   readonly script: string;
-  /** Every script, parts that load later included: file name → text. The names carry a hash of the content. */
+  /** Every script, parts that load later included: file name → text. The names carry a hash of the content, but for `suggest.js`. */
   readonly scripts: Readonly<Record<string, string>>;
   /** Text of the style sheet. Without a name: the build adds the site's own colours to it. */
   readonly style: string;
@@ -47,6 +47,8 @@ const ENTRIES = {
   redirect: 'client/redirect.ts',
   asked: 'client/asked.ts',
   errors: 'render/styles/errors.css',
+  /** For pages of others: it keeps its name, and what it loads has a hash. */
+  suggest: 'client/suggest.ts',
 } as const;
 
 /** Names in the script that stand for a file and all that it imports, so that these are asked for at once. */
@@ -68,6 +70,7 @@ const PAGE_STYLES = {
   guide: 'render/styles/page-guide.css',
   home: 'render/styles/page-home.css',
   search: 'render/styles/page-search.css',
+  ask: 'render/styles/page-ask.css',
 } as const;
 
 const OPTIONS = {
@@ -141,6 +144,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     guide,
     home,
     search,
+    ask,
     laterStyle,
     searchStyle,
     errorsStyle,
@@ -158,6 +162,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileText(PAGE_STYLES.guide),
     compileText(PAGE_STYLES.home),
     compileText(PAGE_STYLES.search),
+    compileText(PAGE_STYLES.ask),
     compileText(ENTRIES.later),
     compileText(ENTRIES.search),
     compileText(ENTRIES.errors),
@@ -172,20 +177,26 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileText(OPTIONS.colorSwitch),
     compileText(OPTIONS.hidingHeader),
   ]);
-  const [first, style] = await Promise.all([
+  const [first, suggest, style] = await Promise.all([
     build({ ...shared, entryPoints: [ENTRIES.script], plugins: [namePartsPlugin(partNames)] }),
+    build({
+      ...shared,
+      entryPoints: [ENTRIES.suggest],
+      entryNames: '[name]',
+      plugins: [namePartsPlugin(partNames)],
+    }),
     build({ ...shared, entryPoints: [ENTRIES.style] }),
   ]);
   const [script, ...surplus] = first.outputFiles;
   if (script === undefined || surplus.length > 0) throw new UsageError('The script has to be one file');
-  const files = [...(later?.outputFiles ?? []), ...workers, script].map(
+  const files = [...(later?.outputFiles ?? []), ...workers, script, ...suggest.outputFiles].map(
     ({ path, text }) => [basename(path), nameAhead(text, later?.metafile.outputs ?? {})] as const,
   );
   return {
     script: basename(script.path),
     scripts: Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     style: style.outputFiles[0]?.text ?? '',
-    pageStyles: { guide, home, search },
+    pageStyles: { guide, home, search, ask },
     laterStyle,
     searchStyle,
     errorsStyle,
@@ -268,12 +279,14 @@ async function listParts(sources: string): Promise<readonly string[]> {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     ...settingsFor(sources),
-    entryPoints: [ENTRIES.script],
+    entryPoints: [ENTRIES.script, ENTRIES.suggest],
     splitting: true,
   });
   return Object.values(metafile.outputs)
     .flatMap(({ entryPoint }) =>
-      entryPoint === undefined || entryPoint === ENTRIES.script ? [] : [entryPoint],
+      entryPoint === undefined || entryPoint === ENTRIES.script || entryPoint === ENTRIES.suggest
+        ? []
+        : [entryPoint],
     )
     .toSorted();
 }

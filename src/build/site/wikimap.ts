@@ -26,6 +26,7 @@ const IS_LISTED: Readonly<Record<RouteKind, boolean>> = {
   tag: false,
   errors: true,
   search: false,
+  ask: false,
   'not-found': false,
   redirect: false,
   gone: false,

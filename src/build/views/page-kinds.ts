@@ -4,6 +4,7 @@ import type { RouteKind } from '../model/list-routes.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Inputs } from '../memo/memo.ts';
 import { fileOfRoute } from '../model/routes.ts';
+import { askPage } from './ask-page.ts';
 import { blogListPage } from './blog-list-page.ts';
 import { blogPostPage } from './blog-post-page.ts';
 import { categoryPage } from './category-page.ts';
@@ -30,6 +31,7 @@ const KINDS = {
   'blog-list': blogListPage,
   search: searchPage,
   errors: errorsPage,
+  ask: askPage,
   'not-found': notFoundPage,
   tag: tagPage,
   redirect: redirectPage,
