@@ -37,7 +37,7 @@ export function measurePrefix(line: string): number {
 }
 
 const ENTRY = new RegExp(
-  `^(?:[\\[(<]|${TIME}\\b|${LEVEL}\\b|Log[A-Z]\\w+:|Exception in thread |[\\w.-]{1,64} {0,3}\\| )`,
+  `^(?:\\[|<\\w|\\(\\d|${TIME}\\b|${LEVEL}\\b|Log[A-Z]\\w+:|Exception in thread |[\\w.-]{1,64} {0,3}\\| )`,
 );
 
 /** Whether it begins something new, and does not go on with the line before. */

@@ -174,13 +174,9 @@ function findLast(kind: string, line: string, start: number, isLast: boolean): n
       end += 1;
     return end;
   }
-  while (
-    end < line.length &&
-    line.charCodeAt(end) !== SPACE &&
-    !(kind === 'path' && isPathEnd(line.charCodeAt(end)))
-  )
-    end += 1;
+  const isOver = kind === 'path' ? isPathEnd : () => false;
+  while (end < line.length && line.charCodeAt(end) !== SPACE && !isOver(line.charCodeAt(end))) end += 1;
   // What ends the sentence is no part of its last word.
-  while (isLast && end > start + 1 && /[.,;:!?'")\]]/.test(line[end - 1] ?? '')) end -= 1;
+  if (isLast) while (end > start + 1 && /[.,;:!?'")\]]/.test(line[end - 1] ?? '')) end -= 1;
   return end;
 }
