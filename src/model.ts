@@ -234,11 +234,39 @@ export interface Settings {
   readonly related?: readonly string[];
   /** Phrases under which customers ask for it; never shown. */
   readonly asked?: readonly string[];
-  /** Messages that it answers, word for word; never shown. */
+  /** Messages that it answers, word for word, and those of `errorRules`, masked: for the search. */
   readonly errors?: readonly string[];
+  /** By what logs show what it solves. */
+  readonly errorRules?: readonly ErrorEntry[];
   readonly search?: { readonly rank: number };
   /** What stands in its text until a reader fills in their own. */
   readonly your?: Readonly<Partial<Record<YourName, string>>>;
+}
+
+/** An entry of `errors`: a cause, what shows it in a log, and where the answer stands. */
+export interface ErrorEntry {
+  readonly say: string;
+  /** A heading of the guide (`#id`), or another guide; unset: the top of this one. */
+  readonly to?: string;
+  /** Without its product. */
+  readonly code: string;
+  /** Null: any log; unset: that of the guide. */
+  readonly product?: string | null;
+  /** As written, then those made of the lines. */
+  readonly patterns: readonly string[];
+  readonly lines: readonly ErrorLine[];
+  /** Codes of causes of which it is a consequence. */
+  readonly after: readonly ErrorLine[];
+  readonly at: Location;
+  readonly toAt: Location;
+  readonly productAt: Location;
+}
+
+/** A text of an entry, and its place in the guide's file. */
+export interface ErrorLine {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
 }
 
 /** One entry of `anchors`: what a heading is called today, and what it was called: `old`, or `/docs/other#old` on another page. */
@@ -497,6 +525,14 @@ export interface FeedbackConfig {
   readonly url?: string;
 }
 
+/** What guides say about the errors that they solve. */
+export interface ErrorsConfig {
+  /** There is a page where readers paste them. */
+  readonly page: boolean;
+  /** Below the base path. */
+  readonly path: string;
+}
+
 /** What readers are told for a while. Moments are milliseconds since 1970. */
 export interface NoticeConfig {
   readonly id: string;
@@ -625,6 +661,7 @@ export interface SiteConfig {
   readonly reading: ReadingConfig;
   readonly ask: AskConfig;
   readonly feedback: FeedbackConfig;
+  readonly errors: ErrorsConfig;
   readonly docs: DocsConfig;
   readonly search: SearchConfig;
   readonly version: { readonly name: string; readonly label: string };
@@ -657,6 +694,8 @@ export interface AssetManifest {
   readonly laterStyle: string;
   /** Style sheet of the search dialog; loaded with it. */
   readonly searchStyle: string;
+  /** Style sheet of the page where errors are pasted, beside that of the results page. */
+  readonly errorsStyle: string;
   /** Script that runs before the page shows; undefined: nothing in the configuration needs it. */
   readonly early?: string;
   /** The script of redirect pages. */

@@ -69,20 +69,29 @@ test('the vocabulary imports nothing, and the URLs only its types', () => {
 
 test('the renderer sees no disk, no build and no browser code', () => {
   assertImports(/^src\/render\//, (entry) => {
-    if (isOwn(entry)) return isShared(entry) || /^src\/(?:render|search)\//.test(entry.to) || entry.isType;
+    if (isOwn(entry))
+      return isShared(entry) || /^src\/(?:errors|render|search)\//.test(entry.to) || entry.isType;
     return /^react(?:-dom)?(?:\/|$)/.test(entry.to);
   });
 });
 
 test('the browser code never sees the build, nor Node', () => {
   assertImports(/^src\/client\//, (entry) => {
-    if (isOwn(entry)) return isShared(entry) || /^src\/(?:client|search)\/|^src\/render\//.test(entry.to);
+    if (isOwn(entry))
+      return isShared(entry) || /^src\/(?:client|errors|search)\/|^src\/render\//.test(entry.to);
     return /^(?:react(?:-dom)?(?:\/|$)|algoliasearch\/lite$)/.test(entry.to);
   });
 });
 
 test('the search code runs anywhere', () => {
   assertImports(/^src\/search\//, (entry) => isShared(entry) || entry.to.startsWith('src/search/'));
+});
+
+test('the reading of logs runs anywhere, too', () => {
+  assertImports(
+    /^src\/errors\//,
+    (entry) => isShared(entry) || entry.to.startsWith('src/errors/') || entry.to === 'src/search/read-log.ts',
+  );
 });
 
 /**
@@ -101,6 +110,7 @@ const ROOMS = [
   ['site', 'build-site.ts'],
   ['addresses', 'lock.ts'],
   ['views', 'page-kinds.ts'],
+  ['errors', 'list-rules.ts'],
   ['search', 'search-index.ts'],
   ['read', 'read-site.ts'],
   ['model', 'site-model.ts'],

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { addAddresses } from './cli/addresses.ts';
 import { addDeploy } from './cli/deploy.ts';
 import { addMv, addNew } from './cli/edit.ts';
+import { addErrors } from './cli/errors.ts';
 import { addFacts, addVerify } from './cli/facts.ts';
 import { reportFailure } from './cli/failure.ts';
 import { addImport } from './cli/import.ts';
@@ -22,6 +23,7 @@ const COMMANDS: readonly AddCommands[] = [
   addDev,
   addPreview,
   addSearch,
+  addErrors,
   addDeploy,
   addImport,
   addNew,

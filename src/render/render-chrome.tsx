@@ -32,6 +32,8 @@ interface ChromeParts {
   /** The guide that tells how to reach a person; shown in the open search. */
   readonly contactGuide?: PageLink | undefined;
   readonly contact?: ContactView | undefined;
+  /** The page where readers paste an error. */
+  readonly errorsRoute?: string | undefined;
   /** Those of the whole site. */
   readonly notices?: readonly NoticeView[];
 }
@@ -41,7 +43,7 @@ export function renderChrome(
   config: SiteConfig,
   assets: AssetManifest,
   generator: string,
-  { tasks = [], contactGuide, contact, notices }: ChromeParts = {},
+  { tasks = [], contactGuide, contact, errorsRoute, notices }: ChromeParts = {},
 ): ChromeView {
   const { base } = config;
   const search = {
@@ -49,6 +51,7 @@ export function renderChrome(
     ...(tasks.length === 0 ? {} : { tasks }),
     // Where the header names ways to a person, the search reads them there.
     ...(contactGuide === undefined || contact !== undefined ? {} : { contactGuide }),
+    ...(errorsRoute === undefined ? {} : { errors: errorsRoute }),
   };
   const favicon =
     config.favicon === undefined || config.favicon === '' ? undefined : resolveHref(base, config.favicon);
@@ -69,11 +72,12 @@ export function renderChrome(
       </>,
     ),
     navbar: renderToStaticMarkup(
-      <Navbar config={config} assets={assets} search={search} contact={contact} />,
+      <Navbar config={config} assets={assets} search={search} contact={contact} errorsRoute={errorsRoute} />,
     ),
     ...(contact === undefined ? {} : { contact }),
     footer: renderToStaticMarkup(<Footer config={config} />),
     searchRoute: search.route,
+    ...(errorsRoute === undefined ? {} : { errorsRoute }),
     ...(config.search.provider === 'hosted' ? describeSearchOrigin(config) : {}),
     generator,
   };
@@ -122,11 +126,13 @@ function Announcement({ config, assets }: ChromeProps): ReactElement | undefined
 interface NavbarProps extends ChromeProps {
   readonly search: SearchSettings;
   readonly contact: ContactView | undefined;
+  readonly errorsRoute: string | undefined;
 }
 
-function Navbar({ config, assets, search, contact }: NavbarProps): ReactElement {
+function Navbar({ config, assets, search, contact, errorsRoute }: NavbarProps): ReactElement {
   const { promo, links } = config.navigation;
-  const isEmpty = promo === undefined && links.length === 0 && contact === undefined;
+  const isEmpty =
+    promo === undefined && links.length === 0 && contact === undefined && errorsRoute === undefined;
   return (
     <header className="header" data-hides={config.hideNavbarOnScroll ? '' : undefined}>
       <nav aria-label="Main">
@@ -147,7 +153,7 @@ function Navbar({ config, assets, search, contact }: NavbarProps): ReactElement 
             <MobileMenu
               sprite={assets.icons}
               entries={renderToStaticMarkup(
-                <MenuEntries config={config} assets={assets} contact={contact} />,
+                <MenuEntries config={config} assets={assets} contact={contact} errorsRoute={errorsRoute} />,
               )}
             />
           </div>
@@ -181,7 +187,8 @@ function MenuEntries({
   config: { base, navigation },
   assets,
   contact,
-}: ChromeProps & Pick<NavbarProps, 'contact'>): ReactElement {
+  errorsRoute,
+}: ChromeProps & Pick<NavbarProps, 'contact' | 'errorsRoute'>): ReactElement {
   const { promo, links } = navigation;
   return (
     <>
@@ -195,7 +202,7 @@ function MenuEntries({
           <SiteLink base={base} link={link} />
         </li>
       ))}
-      <HelpMenu contact={contact} sprite={assets.icons} />
+      <HelpMenu contact={contact} errorsRoute={errorsRoute} sprite={assets.icons} />
     </>
   );
 }

@@ -60,7 +60,9 @@ export function renderHead(head: HeadView, chrome: ChromeView, kind: PageView['k
 }
 
 function sheetOf(kind: PageView['kind']): keyof ChromeView['assets']['pageStyles'] {
-  if (kind === 'search' || kind === 'ask') return kind;
+  if (kind === 'ask') return kind;
+  // What the results page has, too: letters of games, chips, ways to a person.
+  if (kind === 'search' || kind === 'errors') return 'search';
   return LEADING.has(kind) ? 'home' : 'guide';
 }
 

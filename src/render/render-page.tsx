@@ -6,6 +6,7 @@ import { AskPage } from './pages/ask-page.tsx';
 import { BlogListPage, BlogPostPage } from './pages/blog-pages.tsx';
 import { CategoryPage } from './pages/category-page.tsx';
 import { DocPage } from './pages/doc-page.tsx';
+import { ErrorsPage } from './pages/errors-page.tsx';
 import { GonePage } from './pages/gone-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -72,6 +73,8 @@ function choosePage(view: Exclude<PageView, { kind: 'redirect' }>, chrome: Chrom
       return <SearchPage view={view} chrome={chrome} />;
     case 'ask':
       return <AskPage view={view} chrome={chrome} />;
+    case 'errors':
+      return <ErrorsPage view={view} chrome={chrome} />;
     case 'not-found':
       return <NotFoundPage view={view} chrome={chrome} />;
     case 'gone':

@@ -1,4 +1,5 @@
 /** What a page's HTML depends on: the render stage's whole input, as types. JSON-shaped. */
+import type { ErrorRule } from '../errors/types.ts';
 import type {
   AssetManifest,
   Breadcrumb,
@@ -58,6 +59,8 @@ export interface ChromeView {
   /** HTML of the footer, or empty. */
   readonly footer: string;
   readonly searchRoute: string;
+  /** Where readers paste an error; undefined: the guides say of none that they solve it. */
+  readonly errorsRoute?: string;
   /** Origin of the hosted search, to which the browser connects in advance. */
   readonly searchOrigin?: string;
   /** The ways to reach a person; undefined: none is configured. */
@@ -312,6 +315,24 @@ export interface GoneView extends Base {
   readonly placeholder: string;
 }
 
+/** The messages that guides of one product answer. */
+export interface ErrorProduct {
+  /** Its folder; null: what every product may say. */
+  readonly id: string | null;
+  readonly label: string;
+  readonly mark?: Mark;
+  /** At least one. */
+  readonly rules: readonly ErrorRule[];
+}
+
+/** Paste your error: the field, and every message that the guides know. */
+export interface ErrorsView extends Base {
+  readonly kind: 'errors';
+  /** Public path of the file that names the rules' files. */
+  readonly manifest: string;
+  readonly products: readonly ErrorProduct[];
+}
+
 export interface BlogYear {
   readonly year: string;
   readonly posts: readonly PageLink[];
@@ -363,6 +384,7 @@ export type PageView =
   | PlainView
   | SearchView
   | AskView
+  | ErrorsView
   | NotFoundView
   | RedirectView
   | GoneView

@@ -165,6 +165,8 @@ export interface SearchSettings {
   readonly contactWords?: readonly string[];
   /** The guide that says how to reach a person, for sites that name no way in the header. */
   readonly contactGuide?: { readonly label: string; readonly href: string };
+  /** The page where a whole log can be read; its guides say which errors they solve. */
+  readonly errors?: string;
   /** First folder of all guides' addresses, where it is not `docs`. */
   readonly docsPath?: string;
 }

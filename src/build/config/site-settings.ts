@@ -243,6 +243,15 @@ export const FEEDBACK_SETTINGS = {
   },
 } as const satisfies Settings;
 
+export const ERRORS_SETTINGS = {
+  page: {
+    check: flag,
+    default: true,
+    says: 'A page where readers paste an error or a log, once guides say which errors they solve.',
+  },
+  path: { check: segments, default: 'errors', says: 'Where it is.' },
+} as const satisfies Settings;
+
 export const SITE_SETTINGS = {
   title: { check: text({ max: 200 }), default: 'Help centre', says: 'Name of the site.' },
   tagline: { check: text({ mayBeEmpty: true, max: 500 }), default: '', says: 'What it is for, in a line.' },
@@ -279,6 +288,7 @@ export const SITE_SETTINGS = {
   reading: { check: shape(READING_SETTINGS), says: 'Guides for other eyes.' },
   ask: { check: shape(ASK_SETTINGS), says: 'The page that listens to a story.' },
   feedback: { check: shape(FEEDBACK_SETTINGS), says: 'Whether guides solve what they are read for.' },
+  errors: { check: shape(ERRORS_SETTINGS), says: 'Errors that guides solve.' },
   docs: { check: docs, says: 'The guides.' },
   home: { check: shape(HOME_SETTINGS), says: 'The home page.' },
   rules: {

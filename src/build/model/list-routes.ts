@@ -18,6 +18,7 @@ export type RouteKind =
   | 'page'
   | 'search'
   | 'ask'
+  | 'errors'
   | 'not-found'
   | 'redirect'
   | 'gone'
@@ -42,6 +43,8 @@ interface Listed {
   readonly tagsRoot: string;
   readonly plainPages: readonly PlainPage[];
   readonly posts: readonly Post[];
+  /** Guides say which errors they solve. */
+  readonly hasErrors: boolean;
 }
 
 /** Posts on one list page (behaviours.md 1.14.1). */
@@ -52,7 +55,7 @@ export function blogRoute({ base, trailingSlash }: SiteConfig, page = 1): string
   return applySlashPolicy(joinPath(base, page === 1 ? 'blog' : `blog/page/${page}`), trailingSlash);
 }
 
-/** In this order: home, guides, categories, tags, pages, posts, lists, search, stories, not found. */
+/** In this order: home, guides, categories, tags, pages, posts, lists, search, stories, errors, not found. */
 export function listRoutes(site: Listed): Route[] {
   const { config } = site;
   const { base, trailingSlash } = config;
@@ -92,6 +95,9 @@ export function listRoutes(site: Listed): Route[] {
     })),
     { path: at(config.search.path), kind: 'search' },
     ...(hasAsk ? [{ path: ask, kind: 'ask' } as const] : []),
+    ...(site.hasErrors && config.errors.page
+      ? [{ path: at(config.errors.path), kind: 'errors' } as const]
+      : []),
     { path: joinPath(base, '404.html'), kind: 'not-found' },
   ];
 }

@@ -18,6 +18,8 @@ export interface Bundle {
   readonly laterStyle: string;
   /** Style sheet of the search dialog. */
   readonly searchStyle: string;
+  /** Style sheet of the page where errors are pasted. */
+  readonly errorsStyle: string;
   /** Styles that are added to the style sheet where the configuration needs them. */
   readonly options: Readonly<Record<keyof typeof OPTIONS, string>>;
   /** Classic script that runs before the page shows. */
@@ -44,15 +46,21 @@ const ENTRIES = {
   earlyNotices: 'client/early-notices.ts',
   redirect: 'client/redirect.ts',
   asked: 'client/asked.ts',
-  worker: 'client/search/search-worker.ts',
   /** For pages of others: it keeps its name, and what it loads has a hash. */
   suggest: 'client/suggest.ts',
+  errors: 'render/styles/errors.css',
 } as const;
 
 /** Names in the script that stand for a file and all that it imports, so that these are asked for at once. */
 const AHEAD = {
   DIALOG_FILES: 'client/search/search-window.tsx',
   RESULTS_FILES: 'client/search/results-page.tsx',
+} as const;
+
+/** Each is a file of its own, as a worker cannot share files with the page; its name stands in what starts it. */
+const WORKERS = {
+  SEARCH_WORKER: 'client/search/search-worker.ts',
+  ERRORS_WORKER: 'client/errors/errors-worker.ts',
 } as const;
 
 const DEV_ENTRY = 'client/dev/main.ts';
@@ -113,16 +121,14 @@ export async function writeBundle(sources: string, folder: string): Promise<void
 export async function compileBundle(sources: string): Promise<Bundle> {
   const { build } = await import('esbuild');
   const plain = settingsFor(sources);
-  // The worker is a file of its own: it cannot share files with the page, and is named before what starts it.
-  const worker = await build({ ...plain, entryPoints: [ENTRIES.worker] });
-  const [workerScript] = worker.outputFiles;
-  if (workerScript === undefined || worker.outputFiles.length > 1)
-    throw new UsageError('The worker has to be one file');
+  const workers = await compileWorkers(plain);
   const shared = {
     ...plain,
     define: {
       ...plain.define,
-      SEARCH_WORKER: JSON.stringify(`./${basename(workerScript.path)}`),
+      ...Object.fromEntries(
+        workers.map(({ name, path }) => [name, JSON.stringify(`./${basename(path)}`)] as const),
+      ),
       ...Object.fromEntries(Object.keys(AHEAD).map((name) => [name, JSON.stringify(markAhead(name))])),
     },
   };
@@ -141,6 +147,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     ask,
     laterStyle,
     searchStyle,
+    errorsStyle,
     early,
     earlyNotices,
     redirect,
@@ -158,6 +165,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileText(PAGE_STYLES.ask),
     compileText(ENTRIES.later),
     compileText(ENTRIES.search),
+    compileText(ENTRIES.errors),
     compileText(ENTRIES.early, { format: 'iife' }),
     compileText(ENTRIES.earlyNotices, { format: 'iife' }),
     compileText(ENTRIES.redirect, { format: 'iife' }),
@@ -181,7 +189,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
   ]);
   const [script, ...surplus] = first.outputFiles;
   if (script === undefined || surplus.length > 0) throw new UsageError('The script has to be one file');
-  const files = [...(later?.outputFiles ?? []), workerScript, script, ...suggest.outputFiles].map(
+  const files = [...(later?.outputFiles ?? []), ...workers, script, ...suggest.outputFiles].map(
     ({ path, text }) => [basename(path), nameAhead(text, later?.metafile.outputs ?? {})] as const,
   );
   return {
@@ -191,12 +199,27 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     pageStyles: { guide, home, search, ask },
     laterStyle,
     searchStyle,
+    errorsStyle,
     early,
     earlyNotices,
     redirect,
     asked,
     options: { announcement, contact, notice, topics, colorSwitch, hidingHeader },
   };
+}
+
+/** Their names are known before what starts them is compiled. */
+async function compileWorkers(
+  plain: ReturnType<typeof settingsFor>,
+): Promise<readonly { readonly name: string; readonly path: string; readonly text: string }[]> {
+  const { build } = await import('esbuild');
+  return Promise.all(
+    Object.entries(WORKERS).map(async ([name, entry]) => {
+      const [file, ...surplus] = (await build({ ...plain, entryPoints: [entry] })).outputFiles;
+      if (file === undefined || surplus.length > 0) throw new UsageError('The worker has to be one file');
+      return { name, path: file.path, text: file.text };
+    }),
+  );
 }
 
 function settingsFor(sources: string) {

@@ -31,7 +31,7 @@ export const PAST_FILE: FileStamp = { size: 0, mtimeMs: 0, ctimeMs: 0 };
 
 /** Tests beside guides are no guides (behaviours.md 2.1.2), nor is what editors leave beside a file while they save it. */
 const IGNORED =
-  /(?:^|\/)(?:node_modules|__tests__|4913|[^/]*\.test\.[jt]sx?|[^/]*\.mdx?\.tmp[^/]*)$|^(?:docs|pages|blog)\/(?:.*\/)?[^/]*~$|^search(?:\/|$)/;
+  /(?:^|\/)(?:node_modules|__tests__|4913|[^/]*\.test\.[jt]sx?|[^/]*\.mdx?\.tmp[^/]*)$|^(?:docs|pages|blog)\/(?:.*\/)?[^/]*~$|^(?:search|errors)(?:\/|$)/;
 
 /** Names that begin with a dot are other tools' (`.git`, `.obsidian`); below `static` they may be meant (`.well-known`). */
 function isHidden(path: string): boolean {

@@ -1,9 +1,9 @@
 /**
- * The build on one screen: read -> parse -> place -> link -> pages -> search -> files. Everything below is a synchronous
- * pure function of what was read, but for the memo, which only remembers; build, dev, check and mv call it alike.
+ * The build on one screen: read -> parse -> place -> link -> pages -> search -> files. Synchronous pure functions, but for the memo.
  */
 import type { Asset, Diagnostic, Outcome } from '../../model.ts';
 import { compareAddresses } from '../addresses/compare-addresses.ts';
+import { listErrorRules } from '../errors/list-rules.ts';
 import type { Memo } from '../memo/memo.ts';
 import { checkConfigLinks } from '../model/config-links.ts';
 import { checkPlaces } from '../model/check-places.ts';
@@ -54,24 +54,25 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const { sources } = parts.discovered;
   const notices = placeNotices({ config, texts, now: parts.now }, model, lookup);
   const chrome = makeChrome(parts, model, lookup, notices.value, memo);
-  const source = { model, lookup, bodies, chrome, notices: notices.value, history: parts.history, memo };
-  const pages = listPages(source);
   const words = readSiteWords(parts.words, lookup.docsById.values(), memo);
   const searched = { model, lookup, bodies, categories, asked: words.value.asked };
-  const addresses = compareAddresses(parts.addresses, searched, memo);
+  const errors = listErrorRules(searched, memo);
+  const values = { ...words.value, errors: errors.value };
+  const source = { ...searched, ...values, chrome, notices: notices.value, history: parts.history, memo };
+  const pages = listPages(source);
   const found = [
     ...parts.settings.diagnostics,
     ...understood.diagnostics,
     ...checkConfigLinks(config, lookup, texts),
-    ...[notices, words].flatMap((step): readonly Diagnostic[] => step.diagnostics),
-    ...addresses,
+    ...[notices, words, errors].flatMap((step): readonly Diagnostic[] => step.diagnostics),
+    ...compareAddresses(parts.addresses, searched, memo),
   ];
   return {
     ...understood,
     pages,
     searchFiles: () => listSearchFiles(searched, words.value.synonyms, memo),
     files: listSiteFiles(parts, understood, pages, source),
-    ...words.value,
+    ...values,
     found,
     diagnostics: settleDiagnostics(found, { rules: config.rules, sources, ran: 'build' }),
   };

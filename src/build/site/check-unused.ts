@@ -5,7 +5,7 @@ import { closest } from '../problems/did-you-mean.ts';
 import type { Discovered } from '../read/discover.ts';
 
 /** Folders of `content/` that have a meaning. */
-const AREAS = ['docs', 'pages', 'blog', 'static', 'search', 'facts'] as const;
+const AREAS = ['docs', 'pages', 'blog', 'static', 'search', 'errors', 'facts'] as const;
 
 const PLACES =
   'Guides lie in content/docs, other pages in content/pages, posts in content/blog, files as they are in content/static.';

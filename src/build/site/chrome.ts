@@ -6,6 +6,7 @@ import { renderTokens } from '../../render/render-tokens.ts';
 import type { ChromeView, ContactView, NoticeView } from '../../render/view.ts';
 import { listConnectOrigins } from '../emit/connect-origins.ts';
 import { hasEmbeddedIndex } from '../../search/build-settings.ts';
+import { encodePath } from '../../urls.ts';
 import { type EmitFile, textFile } from '../emit/emit-file.ts';
 import { pagePolicy } from '../emit/host-rules.ts';
 import { hashText } from '../memo/hash.ts';
@@ -58,6 +59,7 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
     icons: add('icons', 'svg', renderIconSprite(nameDrawings(config))),
     laterStyle: add('later', 'css', bundle.laterStyle),
     searchStyle: add('search', 'css', bundle.searchStyle),
+    errorsStyle: add('errors', 'css', bundle.errorsStyle),
     redirect: add('redirect', 'js', bundle.redirect),
     asked: add('asked', 'js', bundle.asked),
     ...(isEarly
@@ -115,6 +117,7 @@ export function makeChrome(
   const own = shareOwnAssets(parts, memo);
   const contactGuide = findContactGuide(model, lookup);
   const contact = listContact(model, lookup);
+  const errors = model.routes.find(({ kind }) => kind === 'errors');
   const inputs = {
     config: sayYear(model.config, findYear(parts, lookup.pages.values())),
     favicon: findFavicon(parts, own),
@@ -124,6 +127,7 @@ export function makeChrome(
     ...(contactGuide === undefined ? {} : { contactGuide }),
     notices: siteNotices(notices),
     ...(contact === undefined ? {} : { contact }),
+    ...(errors === undefined ? {} : { errorsRoute: encodePath(errors.path) }),
   };
   return memo.run('chrome', '', inputs, writeChrome);
 }
@@ -160,6 +164,7 @@ function writeChrome({
   tasks,
   contactGuide,
   contact,
+  errorsRoute,
   notices,
 }: {
   readonly config: SiteConfig;
@@ -169,9 +174,10 @@ function writeChrome({
   readonly tasks: readonly PageLink[];
   readonly contactGuide?: PageLink;
   readonly contact?: ContactView;
+  readonly errorsRoute?: string;
   readonly notices: readonly NoticeView[];
 }): ChromeView {
-  const found = { tasks, contactGuide, contact, notices };
+  const found = { tasks, contactGuide, contact, errorsRoute, notices };
   const chrome = renderChrome({ ...config, favicon }, manifest, generator, found);
   const policy =
     config.csp === 'header' ? {} : { policy: pagePolicy({ connect: listConnectOrigins(config) }) };

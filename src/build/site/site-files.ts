@@ -5,6 +5,7 @@ import { listConnectOrigins } from '../emit/connect-origins.ts';
 import { type EmitFile, lazyFile, makeTextFile, textFile } from '../emit/emit-file.ts';
 import type { HostRules } from '../emit/host-text.ts';
 import { renderHostFiles, securityHeaders } from '../emit/host-rules.ts';
+import { listErrorFiles } from '../errors/error-files.ts';
 import type { Memo } from '../memo/memo.ts';
 import { fileOfRoute } from '../model/routes.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -46,6 +47,7 @@ export function listSiteFiles(
     ...assetFiles(root, assets.values(), facts, withheld),
     ...styleSheets(pages, owned),
     ...branchesFiles(model, lookup.topics, memo),
+    ...listErrorFiles(source.errors, owned),
     ...statics,
     ...(model.config.noIndex
       ? []

@@ -1,6 +1,7 @@
 /** A site in memory: understood, and whole. */
 import type { Asset, Diagnostic } from '../../model.ts';
 import type { EmitFile } from '../emit/emit-file.ts';
+import type { ErrorCatalogue } from '../errors/list-rules.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import type { AskedPhrases } from '../search/asked-list.ts';
 import type { SynonymEntry } from '../search/synonym-list.ts';
@@ -29,6 +30,8 @@ export interface Site extends UnderstoodSite {
   readonly synonyms: readonly SynonymEntry[];
   /** Under which phrases customers ask for its guides. */
   readonly asked: AskedPhrases;
+  /** Known errors, by product. */
+  readonly errors: ErrorCatalogue;
   /** Everything that was found, before opt-outs and severities; `diagnostics` is what is told. */
   readonly found: readonly Diagnostic[];
 }

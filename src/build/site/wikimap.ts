@@ -24,6 +24,7 @@ const IS_LISTED: Readonly<Record<RouteKind, boolean>> = {
   'blog-post': true,
   tags: false,
   tag: false,
+  errors: true,
   search: false,
   ask: false,
   'not-found': false,

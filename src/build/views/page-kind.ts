@@ -5,6 +5,7 @@ import { markNavigation } from '../../render/mark-navigation.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import type { ChromeView, MovedLink, PageView } from '../../render/view.ts';
 import { encodePath } from '../../urls.ts';
+import type { ErrorCatalogue } from '../errors/list-rules.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Inputs, Memo } from '../memo/memo.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
@@ -21,6 +22,8 @@ export interface PageSource {
   readonly chrome: ChromeView;
   /** Those that are not over. */
   readonly notices: readonly PlacedNotice[];
+  /** Known errors, by product. */
+  readonly errors: ErrorCatalogue;
   readonly history: ReadonlyMap<string, LastChange> | undefined;
   readonly memo: Memo;
 }

@@ -9,6 +9,7 @@ import { blogListPage } from './blog-list-page.ts';
 import { blogPostPage } from './blog-post-page.ts';
 import { categoryPage } from './category-page.ts';
 import { docPage } from './doc-page.ts';
+import { errorsPage } from './errors-page.ts';
 import { gonePage } from './gone-page.ts';
 import { homePage } from './home-page.ts';
 import { notFoundPage } from './not-found-page.ts';
@@ -30,6 +31,7 @@ const KINDS = {
   'blog-list': blogListPage,
   search: searchPage,
   ask: askPage,
+  errors: errorsPage,
   'not-found': notFoundPage,
   tag: tagPage,
   redirect: redirectPage,

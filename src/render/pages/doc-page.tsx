@@ -71,7 +71,7 @@ export function DocPage({
               placeContact(addYourPanel(view.bodyHtml, view.yours), chrome),
           }}
         />
-        <Solved solved={view.solved} />
+        <Solved solved={view.solved} errorsRoute={chrome.errorsRoute} />
         {view.related.length === 0 ? undefined : (
           <section className="related" aria-label="Related guides">
             <h2>Related guides</h2>

@@ -2,12 +2,19 @@
 import type { ReactElement } from 'react';
 import type { SolvedView } from '../view.ts';
 
-export function Solved({ solved }: { readonly solved: SolvedView | undefined }): ReactElement | undefined {
+interface Props {
+  readonly solved: SolvedView | undefined;
+  /** The page where readers paste an error. */
+  readonly errorsRoute: string | undefined;
+}
+
+export function Solved({ solved, errorsRoute }: Props): ReactElement | undefined {
   if (solved === undefined) return undefined;
   return (
     <section
       className="solved"
       data-island="solved"
+      data-errors={errorsRoute}
       data-url={solved.url}
       data-revision={solved.revision}
       aria-label="Did this solve it?"

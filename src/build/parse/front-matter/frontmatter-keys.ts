@@ -1,6 +1,7 @@
 /** Every front matter key that means something to us: its setting, its reader, and where it counts (behaviours.md 2.3). */
 import type { Settings } from '../../../model.ts';
 import { closest } from '../../problems/did-you-mean.ts';
+import { errorTexts } from './error-values.ts';
 import { oldAnchors, shortNames } from './address-values.ts';
 import {
   address,
@@ -98,7 +99,7 @@ export const KEY_RULES: ReadonlyMap<string, KeyRule> = new Map([
   ['sources', ours('sources', textOrTexts)],
   ['related', ours('related', textOrTexts)],
   ['asked', ours('asked', textOrTexts)],
-  ['errors', ours('errors', textOrTexts)],
+  ['errors', ours('errors', errorTexts)],
   ['search', ours('search', searchSettings)],
   ['your', ours('your', yourValues)],
 ]);

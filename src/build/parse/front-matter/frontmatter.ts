@@ -9,6 +9,7 @@ import {
   NULL_MEANS_NONE,
   type SourceKind,
 } from './frontmatter-keys.ts';
+import { readErrorEntries } from './error-values.ts';
 import { isRecord } from './frontmatter-values.ts';
 import { findSettingSlip, lackColons, findUnopenedSettings } from './setting-slips.ts';
 import { readYaml, type YamlProblem } from './yaml.ts';
@@ -32,7 +33,7 @@ const LOOKS_LIKE_SETTING = /^["']?[A-Za-z_][\w-]*["']?[ \t]*:(?:\s|$)/m;
  * `file` is the path for messages (relative to the root). Which keys count follows from `source.path`: below `pages/`
  * fewer do, below `blog/` the posts' own. Problems: `frontmatter/invalid-yaml`, `frontmatter/unclosed`,
  * `frontmatter/too-long`, `frontmatter/invalid-value` (the setting is left out), `frontmatter/unknown-key`,
- * `frontmatter/unquoted-number`, `frontmatter/not-first`, `frontmatter/unknown-language`.
+ * `frontmatter/unquoted-number`, `frontmatter/not-first`, `frontmatter/unknown-language`, and those of `readErrorEntries`.
  */
 export function readFrontmatter(source: Source, file: string): Outcome<Frontmatter> {
   const { text } = source;
@@ -165,9 +166,11 @@ function readSettings(
       }
     }
   }
+  const rules = readErrorEntries(kind === 'doc' ? values['errors'] : undefined, block, locate('errors'));
+  diagnostics.push(...rules.diagnostics);
   // Each value was read by the reader of its own setting, whose type frontmatter-keys.ts checks.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const read = settings as Settings;
+  const read = { ...settings, ...rules.settings } as Settings;
   const conflicts = findConflicts(read, locate);
   return {
     settings: conflicts.settings,

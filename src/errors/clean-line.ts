@@ -1,0 +1,44 @@
+/** A line of a log without what terminals, games and editors put between its characters. Works on any text. Pure. */
+
+/* oxlint-disable no-control-regex -- control characters are what is looked for */
+/** Colours of terminals, also where something on the way has eaten the escape character. */
+const ANSI =
+  /\u001B\[[0-9;?<=>]{0,32}[ -/]{0,4}[@-~]|\u001B\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\)?|\u001B[@-Z\\-_]|\u009B[0-9;]{0,32}[@-~]|\[(?:\d{1,3}(?:;\d{1,3}){0,5}m|m(?![\w\/]))/g;
+/** Colours of Minecraft (`§c`) and of FiveM (`^1`). */
+const GAME_COLOURS = /§[0-9a-fk-orx]|\^\d/gi;
+/** What changes the direction of text, has no width, or is no text at all. */
+const UNSEEN =
+  /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/g;
+const SPACES = /[\s\u00A0]+/g;
+const ODD =
+  /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u206F\uFEFF\uFFF9-\uFFFC§^]|\[(?:\d|m)/;
+/* oxlint-enable no-control-regex */
+
+/** As it is shown: one space between words, none around, nothing invisible. */
+export function cleanLine(line: string): string {
+  const seen = ODD.test(line) ? line.replace(ANSI, '').replace(GAME_COLOURS, '').replace(UNSEEN, '') : line;
+  return seen.replace(SPACES, ' ').trim();
+}
+
+/** As it is compared: small letters, one kind of quotes, the same length. */
+export function foldLine(clean: string): string {
+  const small = clean.toLowerCase();
+  const same =
+    small.length === clean.length ? small : clean.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return /["`\u00B4\u2018-\u201F\u2032\u2033\u00AB\u00BB\u2039\u203A\u2010-\u2015\u2212]/.test(same)
+    ? same
+        .replace(/["`\u00B4\u2018-\u201F\u2032\u2033\u00AB\u00BB\u2039\u203A]/g, "'")
+        .replace(/[\u2010-\u2015\u2212]/g, '-')
+    : same;
+}
+
+/** Letters, digits and the underscore; beyond ASCII all that is neither space nor punctuation. */
+export function isWordCode(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 48 && code <= 57) ||
+    (code >= 65 && code <= 90) ||
+    code === 95 ||
+    (code >= 0xc0 && !(code >= 0x2000 && code <= 0x206f) && !(code >= 0x3000 && code <= 0x303f))
+  );
+}

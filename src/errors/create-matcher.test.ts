@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createMatcher } from './create-matcher.ts';
+import { isRelated } from './games.ts';
+import type { ErrorRule } from './types.ts';
+
+function rule(code: string, patterns: readonly string[], after: readonly string[] = []): ErrorRule {
+  const [product = '', name = ''] = code.split('/');
+  const whose = product === 'general' ? null : product;
+  return {
+    code,
+    say: name,
+    url: `/help/${code}`,
+    title: name,
+    section: null,
+    product: whose,
+    patterns,
+    after,
+    samples: [],
+  };
+}
+
+const RULES = [
+  rule('minecraft/java', [
+    'compiled by a more recent version of the Java Runtime (class file version {number:needed})',
+  ]),
+  rule('minecraft/port', ['FAILED TO BIND TO PORT']),
+  rule('minecraft/plugin', ["Could not load '{path:plugin}' in folder"], ['minecraft/java']),
+  rule('minecraft/deep', ['Unsupported database file schema']),
+  rule('general/port', ['Address already in use']),
+  rule('general/disk', ['No space left on device']),
+  rule('gtav/key', ['Invalid license key specified']),
+  rule('redm/key', ['Invalid license key specified']),
+];
+const matcher = createMatcher(RULES);
+const codes = (log: string): readonly string[] => matcher.match(log).findings.map(({ code }) => code);
+const MC = '[12:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.1\n';
+
+test('product, version, lines and values are those of the log', () => {
+  const reading = matcher.match(
+    `${MC}[12:00:01] [main/ERROR]: x has been compiled by a more recent version of the Java Runtime (class file version 65.0), this`,
+  );
+  assert.equal(reading.product, 'minecraft');
+  assert.equal(reading.version, '1.20.1');
+  assert.equal(reading.lines, 2);
+  assert.deepEqual(
+    reading.findings.map(({ code, line, values }) => ({ code, line, values })),
+    [{ code: 'minecraft/java', line: 2, values: { needed: '65.0' } }],
+  );
+});
+
+test('causes come first, in the order of the log; what they explain and what is general comes after', () => {
+  const log = `${MC}No space left on device\nCould not load 'plugins/a.jar' in folder 'x'\n**** FAILED TO BIND TO PORT!\ncompiled by a more recent version of the Java Runtime (class file version 65.0)\n`;
+  assert.deepEqual(codes(log), ['minecraft/port', 'minecraft/java', 'general/disk', 'minecraft/plugin']);
+  assert.equal(matcher.match(log).findings.at(-1)?.consequenceOf, 'minecraft/java');
+});
+
+test('the last "Caused by" of an exception explains the lines above it', () => {
+  const log = `${MC}[12:00:01] [Server thread/ERROR]: Could not load 'plugins/a.jar' in folder 'plugins'
+java.lang.RuntimeException: wrapped
+\tat a.b.C.d(C.java:1)
+\tat a.b.C.e(C.java:2)
+Caused by: java.lang.IllegalStateException: Unsupported database file schema
+\t... 3 more
+`;
+  const { findings } = matcher.match(log);
+  assert.deepEqual(
+    findings.map(({ code, consequenceOf }) => [code, consequenceOf]),
+    [
+      ['minecraft/deep', null],
+      ['minecraft/plugin', 'minecraft/deep'],
+    ],
+  );
+});
+
+test('one cause is told once: a repeated line, and the general form of what the game has its own rule for', () => {
+  assert.deepEqual(
+    codes(
+      `${MC}${'[1] FAILED TO BIND TO PORT!\njava.net.BindException: Address already in use\n'.repeat(5)}`,
+    ),
+    ['minecraft/port'],
+  );
+});
+
+test('what belongs to another game is left out; games with one program below answer for each other', () => {
+  assert.deepEqual(codes(`${MC}Invalid license key specified`), []);
+  assert.deepEqual(codes('FXServer starting\n[svadhesive] Invalid license key specified'), ['gtav/key']);
+  assert.deepEqual(codes('RedM FXServer\nInvalid license key specified'), ['redm/key']);
+  assert.ok(isRelated('fivem', 'redm') && isRelated('creeperpanel', 'rust') && !isRelated('rust', 'ark'));
+});
+
+test('a site may call a game by another name', () => {
+  const own = createMatcher([rule('fivem/key', ['Invalid license key specified'])]);
+  const { product, findings } = own.match(
+    'Authenticated with cfx.re Nucleus: x\nInvalid license key specified',
+  );
+  assert.deepEqual([product, findings.length], ['fivem', 1]);
+});
+
+const LINE = 'No space left on device';
+const WRAPPERS: readonly (readonly [name: string, text: string])[] = [
+  ['colours', `\u001B[31;1mNo space\u001B[0m left on device`],
+  ['colours that lost their escape', '[33mNo space[0m left on device[m'],
+  ["the game's colours", '§cNo space§r left on device'],
+  ['invisible characters', 'No\u200B space\u202E left on de\u00ADvice'],
+  ['odd spaces', 'No\u00A0space \t left on device'],
+  ['another case', 'NO SPACE LEFT ON DEVICE'],
+  ['carriage returns', `a\r\n${LINE}\r\nb`],
+  ['Docker', `mc-1  | ${LINE}`],
+  ['journald', `Jan 01 12:00:00 host java[123]: ${LINE}`],
+  ['JSON of Docker', `{"log":"${LINE}\\n","stream":"stderr","time":"2026-01-01T00:00:00Z"}`],
+  ['JSON of a logger', `{"level":"error","error":{"message":"write: ${LINE}"}}`],
+  ['a cause', `Caused by: java.io.IOException: ${LINE}`],
+  ['a screen of 80 columns', `${'x'.repeat(70)} No space\nleft on device\n${'y'.repeat(79)}`],
+  ['a screen that cuts words', `${'x'.repeat(66)} No space left\n on de`.concat(`vice`)],
+  ['one line for all', `[12:00:00] a ${'b '.repeat(5000)} ${LINE} ${'c '.repeat(5000)}`],
+];
+
+test('a message is found however the log was written, copied and pasted', () => {
+  for (const [name, text] of WRAPPERS) assert.deepEqual(codes(text), ['general/disk'], name);
+});
+
+test('what players say is no error', () => {
+  for (const text of [
+    `[12:00:00] [Server thread/INFO]: <Steve> ${LINE}`,
+    `[12:00:00 INFO]: [Not Secure] <Steve> ${LINE}`,
+    `2026-01-01T00:00:00 1.5 INF Chat (from 'x', entity id '1', to 'Global'): ${LINE}`,
+  ])
+    assert.deepEqual(codes(text), [], text);
+});
+
+test('nothing known: the last exception, masked, and words to search for', () => {
+  const { findings, lastException, words } = matcher.match(
+    `${MC}[12:00:01] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.IllegalStateException: Failed to initialize frobnicator at 203.0.113.9\n\tat a.B.c(B.java:1)\n`,
+  );
+  assert.deepEqual(findings, []);
+  assert.equal(
+    lastException,
+    'java.lang.IllegalStateException: Failed to initialize frobnicator at [address]',
+  );
+  assert.match(words, /frobnicator|unexpected exception/);
+});
+
+/** Texts that nobody should be able to stop the page with. */
+const HOSTILE: Readonly<Record<string, (size: number) => string>> = {
+  'one line': (size) => 'a'.repeat(size),
+  'nothing but NUL': (size) => '\0'.repeat(size),
+  'half a message again and again': (size) => 'compiled by a more recent '.repeat(size / 26),
+  'a word of a pattern again and again': (size) => 'address '.repeat(size / 8),
+  'short lines': (size) => 'address already in\n'.repeat(size / 19),
+  'causes of causes': (size) => 'Caused by: '.repeat(size / 11),
+  'half colours': (size) => '\u001B[1;1;1'.repeat(size / 7),
+  'half JSON': (size) => '{"'.repeat(size / 2),
+  HTML: (size) => '<img src=x onerror=alert(1)>'.repeat(size / 28),
+  'text from right to left': (size) => '\u202Eesu ni ydaerla sserddA\n'.repeat(size / 24),
+  'quotes and spaces': (size) => `' "`.repeat(size / 3),
+};
+
+test('the work grows with the log and no faster, whatever it holds', () => {
+  for (const [name, make] of Object.entries(HOSTILE)) {
+    const small = matcher.measure(make(100_000)).steps;
+    const large = matcher.measure(make(400_000)).steps;
+    assert.ok(large <= 4.5 * small + 50_000, `${name}: ${small} steps, then ${large}`);
+    assert.ok(large <= 20 * 400_000, `${name}: ${large} steps`);
+  }
+});
+
+test('millions of characters are read to the end', () => {
+  for (const [name, make] of Object.entries(HOSTILE)) {
+    const size = name === 'one line' ? 10_000_000 : 1_000_000;
+    const { findings } = matcher.match(`${make(size)}\n${LINE}`);
+    assert.deepEqual(
+      findings.map(({ code }) => code),
+      ['general/disk'],
+      name,
+    );
+  }
+});
+
+test('patterns that others try in many ways cost no more', () => {
+  const hard = createMatcher([rule('general/x', ['alpha{word}a{word}a{word}a{word}a{rest}a{rest}omega'])]);
+  const { steps } = hard.measure(`alpha${' a'.repeat(100_000)} omeg\n`.repeat(3));
+  assert.ok(steps < 30_000_000, String(steps));
+});

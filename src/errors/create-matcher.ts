@@ -1,0 +1,252 @@
+/**
+ * Reads logs with a set of known errors. Each pattern is filed under the rarest of its words; a line is only compared with the patterns
+ * that one of its words leads to, so the work grows with the log and not with the rules. Pure.
+ */
+import { foldLine, isWordCode } from './clean-line.ts';
+import { foldParts } from './fold-parts.ts';
+import { isCause, isSpoken, isTrace, measurePrefix, beginsEntry } from './log-prefix.ts';
+import { type Match, matchParts } from './match-parts.ts';
+import { nameValues } from './name-values.ts';
+import { orderFindings } from './order-findings.ts';
+import type { Hit } from './hit.ts';
+import { parsePattern, type PatternPart } from './parse-pattern.ts';
+import { listWords, rateWord } from './pattern-words.ts';
+import { findGame, GAMES, type GameSigns, listSigns } from './games.ts';
+import { chooseProduct, type SignHit } from './read-product.ts';
+import { LONGEST, isWrapped, splitLog, findWidth, type LogLine, countLines } from './split-log.ts';
+import { describeTrouble, isTrouble } from './trouble.ts';
+import { maskLog } from './mask-log.ts';
+import type { ErrorRule, LogReading } from './types.ts';
+
+/** A pattern ready to be looked for. */
+interface Compiled {
+  readonly parts: readonly PatternPart[];
+  /** Its words: how telling it is. */
+  readonly weight: number;
+  /** Its longest text: a line without it is not looked at closely. */
+  readonly longest: string;
+  readonly rule: number;
+  readonly sign: number;
+}
+
+export interface Matcher {
+  /** What a log says. Never throws; takes time in proportion to the text, whatever it holds. */
+  readonly match: (text: string) => LogReading;
+  /** Every rule that fits, whatever is told of them in the end. */
+  readonly findAll: (text: string) => readonly Hit[];
+  /** The same with the work it was: words looked up and cells of tables. For tests. */
+  readonly measure: (text: string) => { readonly reading: LogReading; readonly steps: number };
+}
+
+interface Place {
+  /** Number of the exception. */
+  readonly block: number;
+  /** Causes told before in it. */
+  readonly depth: number;
+}
+
+/** Lines that a rule is compared with closely in one log: more of them say no more. */
+const MOST_TRIES = 400;
+
+/** A reader of logs for these rules. `games`: by which lines games are recognised. */
+export function createMatcher(rules: readonly ErrorRule[], games: readonly GameSigns[] = GAMES): Matcher {
+  const index = fileAll(rules, games);
+  const measure = (text: string) => readText(text, rules, games, index);
+  return {
+    match: (text) => measure(text).reading,
+    findAll: (text) => [...walkText(text, rules, index).walk.hits.values()],
+    measure,
+  };
+}
+
+type Index = ReadonlyMap<string, readonly Compiled[]>;
+
+function fileAll(rules: readonly ErrorRule[], games: readonly GameSigns[]): Index {
+  const compiled = [
+    ...rules.flatMap(({ patterns }, rule) => patterns.flatMap((pattern) => compile(pattern, rule, -1))),
+    ...games.flatMap((game, sign) => listSigns(game).flatMap((pattern) => compile(pattern, -1, sign))),
+  ];
+  const counts = new Map<string, number>();
+  for (const { parts } of compiled)
+    for (const word of listWords(parts)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const index = new Map<string, Compiled[]>();
+  for (const one of compiled) {
+    const words = listWords(one.parts).toSorted(
+      (a, b) =>
+        rateWord(b) / (counts.get(b) ?? 1) - rateWord(a) / (counts.get(a) ?? 1) || b.length - a.length,
+    );
+    const key = words[0] ?? '';
+    const filed = index.get(key);
+    if (filed === undefined) index.set(key, [one]);
+    else filed.push(one);
+  }
+  return index;
+}
+
+function compile(pattern: string, rule: number, sign: number): readonly Compiled[] {
+  const parts = foldParts(parsePattern(pattern).parts);
+  const texts = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+  const longest = texts.toSorted((a, b) => b.length - a.length)[0];
+  if (longest === undefined) return [];
+  const weight = listWords(parts).reduce((sum, word) => sum + rateWord(word), 0);
+  return [{ parts, weight, longest, rule, sign }];
+}
+
+interface Walk {
+  readonly rules: readonly ErrorRule[];
+  readonly index: Index;
+  readonly hits: Map<number, Hit>;
+  readonly signs: Map<number, SignHit>;
+  readonly tries: Map<Compiled, number>;
+  /** Number of the line that is looked at, and for each pattern the last line that it was compared with. */
+  looks: number;
+  readonly looked: Map<Compiled, number>;
+  steps: number;
+}
+
+function readText(
+  text: string,
+  rules: readonly ErrorRule[],
+  games: readonly GameSigns[],
+  index: Index,
+): { readonly reading: LogReading; readonly steps: number } {
+  const { walk, trouble } = walkText(text, rules, index);
+  const { product, version } = chooseProduct([...walk.signs.values()], games);
+  const named = nameAsRules(product, rules, games);
+  const reading = {
+    product: named,
+    version,
+    lines: countLines(text),
+    findings: orderFindings([...walk.hits.values()], named),
+    lastException: trouble === null ? null : maskLog(trouble).slice(0, 300),
+    words: describeTrouble(text, trouble),
+  };
+  return { reading, steps: walk.steps };
+}
+
+/** The product as the site calls it. */
+function nameAsRules(
+  product: string | null,
+  rules: readonly ErrorRule[],
+  games: readonly GameSigns[],
+): string | null {
+  if (product === null || rules.some((rule) => rule.product === product)) return product;
+  const game = findGame(product, games);
+  return (
+    rules.find((rule) => rule.product !== null && findGame(rule.product, games) === game)?.product ?? product
+  );
+}
+
+function walkText(
+  text: string,
+  rules: readonly ErrorRule[],
+  index: Index,
+): { readonly walk: Walk; readonly trouble: string | null } {
+  const walk: Walk = {
+    rules,
+    index,
+    hits: new Map(),
+    signs: new Map(),
+    tries: new Map(),
+    looks: 0,
+    looked: new Map(),
+    steps: 0,
+  };
+  const width = findWidth(text);
+  let before: LogLine | undefined;
+  let pending: LogLine | undefined;
+  let block = 0;
+  let depth = 0;
+  let trouble: string | null = null;
+  for (const line of splitLog(text)) {
+    const folded = foldLine(line.text);
+    const isBelow = isTrace(folded);
+    if (!isBelow && (beginsEntry(line.text) || before === undefined || !isTrouble(before.text))) {
+      block += 1;
+      depth = 0;
+    }
+    if (isCause(folded)) depth += 1;
+    if ((isTrouble(line.text) && !isBelow) || isCause(folded)) trouble = line.text;
+    const place = { block, depth };
+    scan(walk, line, folded, place);
+    if (before !== undefined && isWrapped(before.text, line.text, width)) {
+      const base = pending ?? before;
+      const hard = { number: base.number, text: `${base.text}${line.text}` };
+      const soft = { number: base.number, text: `${base.text} ${line.text}` };
+      if (soft.text.length <= LONGEST) {
+        scan(walk, soft, foldLine(soft.text), place);
+        scan(walk, hard, foldLine(hard.text), place);
+      }
+      pending = soft;
+    } else pending = undefined;
+    before = line;
+  }
+  return { walk, trouble };
+}
+
+/** Compares a line with the patterns that its words lead to. */
+function scan(walk: Walk, line: LogLine, folded: string, place: Place): void {
+  walk.looks += 1;
+  let start = -1;
+  for (let at = 0; at <= folded.length; at += 1) {
+    const isWord = at < folded.length && isWordCode(folded.charCodeAt(at));
+    if (isWord && start < 0) start = at;
+    if (isWord || start < 0) continue;
+    walk.steps += 1;
+    const filed = walk.index.get(folded.slice(start, at));
+    start = -1;
+    if (filed !== undefined) for (const one of filed) compare(walk, one, line, folded, place);
+  }
+}
+
+function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place: Place): void {
+  // A word that stands there a thousand times leads to the same answer.
+  if (walk.looked.get(one) === walk.looks) return;
+  walk.looked.set(one, walk.looks);
+  walk.steps += folded.length;
+  if (!folded.includes(one.longest)) return;
+  const known = walk.hits.get(one.rule);
+  if (known !== undefined && !isBetter(one, known, line, place)) return;
+  const tries = walk.tries.get(one) ?? 0;
+  if (tries > MOST_TRIES) return;
+  walk.tries.set(one, tries + 1);
+  const match = matchParts(one.parts, folded);
+  walk.steps += typeof match === 'number' ? match : match.steps;
+  if (typeof match === 'number' || isSpoken(line.text.slice(measurePrefix(line.text)))) return;
+  if (one.sign >= 0) noteSign(walk, one, match, line);
+  else noteHit(walk, one, match, line, place);
+}
+
+function noteSign(walk: Walk, one: Compiled, match: Match, line: LogLine): void {
+  const values = nameValues(one.parts, match, line.text);
+  const known = walk.signs.get(one.sign);
+  walk.signs.set(one.sign, {
+    game: one.sign,
+    count: (known?.count ?? 0) + (values['version'] === undefined ? 1 : 1.5),
+    version: known?.version ?? values['version'] ?? null,
+    line: known?.line ?? line.number,
+  });
+}
+
+function noteHit(walk: Walk, one: Compiled, match: Match, line: LogLine, place: Place): void {
+  const rule = walk.rules[one.rule];
+  if (rule === undefined) return;
+  const known = walk.hits.get(one.rule);
+  if (known !== undefined && known.weight >= one.weight)
+    walk.hits.set(one.rule, { ...known, depth: place.depth });
+  else
+    walk.hits.set(one.rule, {
+      rule,
+      line: known?.line ?? line.number,
+      text: known?.text ?? line.text,
+      weight: one.weight,
+      values: nameValues(one.parts, match, line.text),
+      ...place,
+    });
+}
+
+/** The first place is told; of several patterns in it the most telling; of one exception how deep it stands. */
+function isBetter(one: Compiled, known: Hit, line: LogLine, place: Place): boolean {
+  if (known.line === line.number && known.weight < one.weight) return true;
+  return known.block === place.block && place.depth > known.depth;
+}

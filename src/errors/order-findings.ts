@@ -1,0 +1,100 @@
+/** Which of the errors found are told, and in which order: causes before consequences. Pure. */
+import type { Hit } from './hit.ts';
+import { isRelated } from './games.ts';
+import { maskLog } from './mask-log.ts';
+import type { Finding } from './types.ts';
+
+/** Longest line that is quoted. */
+const LONGEST = 300;
+
+/** `product`: the one whose log it is, as far as it is known: what belongs to another game is left out. */
+export function orderFindings(hits: readonly Hit[], product: string | null): readonly Finding[] {
+  const fitting = hits.filter((hit) => isFitting(hit, product));
+  const own = fitting.filter((hit) => hit.rule.product === product || hit.rule.product === null);
+  const related = fitting.filter((hit) => !own.includes(hit) && !own.some((other) => isSame(hit, other)));
+  const told = dropCovered([...own, ...related]);
+  const causes = new Map(told.map((hit) => [hit.rule.code, findCause(hit, told)]));
+  return told
+    .toSorted(
+      (a, b) =>
+        Number(causes.get(a.rule.code) !== null) - Number(causes.get(b.rule.code) !== null) ||
+        Number(a.rule.product === null) - Number(b.rule.product === null) ||
+        a.line - b.line ||
+        b.weight - a.weight ||
+        (a.rule.code < b.rule.code ? -1 : 1),
+    )
+    .map((hit) => describe(hit, causes.get(hit.rule.code) ?? null));
+}
+
+function isFitting({ rule }: Hit, product: string | null): boolean {
+  return (
+    rule.product === null || product === null || rule.product === product || isRelated(rule.product, product)
+  );
+}
+
+/** `gtav/port-in-use` and `general/port-in-use` are one cause. */
+function isSame(a: Hit, b: Hit): boolean {
+  return a.rule.code !== b.rule.code && nameOf(a) === nameOf(b);
+}
+
+function nameOf({ rule }: Hit): string {
+  return rule.code.slice(rule.code.indexOf('/') + 1);
+}
+
+/** One line has one cause: that of the game before a general one, the pattern that says more before the other. */
+function dropCovered(hits: readonly Hit[]): readonly Hit[] {
+  return hits.filter((hit) => {
+    return !hits.some((other) => {
+      if (other === hit) return false;
+      const isGeneral = hit.rule.product === null && other.rule.product !== null;
+      if (isGeneral && isSame(hit, other)) return true;
+      if (other.line !== hit.line || other.text !== hit.text) return false;
+      if ((hit.rule.product === null) !== (other.rule.product === null)) return isGeneral;
+      return other.weight > hit.weight || (other.weight === hit.weight && other.rule.code < hit.rule.code);
+    });
+  });
+}
+
+/** What explains a finding: what its rule names, else the last cause of the same exception. */
+function findCause(hit: Hit, all: readonly Hit[]): string | null {
+  const named = all.find((other) => other !== hit && hit.rule.after.includes(other.rule.code));
+  if (named !== undefined)
+    return named.rule.after.includes(hit.rule.code) && named.line > hit.line ? null : named.rule.code;
+  const isGeneral = hit.rule.product === null;
+  const beside = all.filter(({ block, rule }) => block === hit.block && rule !== hit.rule);
+  if (isGeneral) {
+    const special = beside.find(({ rule }) => rule.product !== null);
+    if (special !== undefined) return special.rule.code;
+  }
+  const deepest = beside
+    .filter(({ rule }) => isGeneral || rule.product !== null)
+    .toSorted((a, b) => b.depth - a.depth)[0];
+  return deepest !== undefined && deepest.depth > hit.depth && !deepest.rule.after.includes(hit.rule.code)
+    ? deepest.rule.code
+    : null;
+}
+
+function describe({ rule, line, text, values }: Hit, consequenceOf: string | null): Finding {
+  const { code, say, url, title, section, product } = rule;
+  const masked = maskLog(text);
+  const shown = Object.entries(values).map(([name, value]) => [name, maskValue(value, masked)] as const);
+  return {
+    code,
+    say,
+    url,
+    title,
+    section,
+    product,
+    line,
+    text: masked.slice(0, LONGEST),
+    values: Object.fromEntries(shown),
+    consequenceOf,
+  };
+}
+
+/** What the masked line does not show is not told beside it either. */
+function maskValue(value: string, masked: string): string {
+  if (masked.includes(value)) return value;
+  const own = maskLog(value);
+  return own === value ? '[…]' : own;
+}

@@ -1,0 +1,55 @@
+/** The words of a pattern, and how much each of them says. Pure. */
+import { isWordCode } from './clean-line.ts';
+import type { PatternPart } from './parse-pattern.ts';
+
+/** In every log, of every program. */
+const EMPTY: ReadonlySet<string> = new Set(
+  'a an and are as at be been by can could cannot did do does for from had has have if in into is it its no not of on or so than that the their then there this to too was were will with would you your please'.split(
+    ' ',
+  ),
+);
+/** In most logs: they say something only together. */
+const COMMON: ReadonlySet<string> = new Set(
+  'address again all already any available because before cause caused client code com connect connected connection console could data error errors exception exit failed failure file files find found game get got info invalid java lang line load loaded loading log main message mod mods name net new null number old one only open org out path player plugin plugins port process read received reason request response run running script server set start started starting state status stop stopped system thread time try unable unknown unexpected use used user using value version warn warning while world write wrong'.split(
+    ' ',
+  ),
+);
+
+/** How much a word says: 0 nothing, 0.5 a little, 1 much, 2 all by itself. */
+export function rateWord(word: string): number {
+  if (EMPTY.has(word) || (word.length < 3 && /^[a-z]*$/.test(word)) || /^\d+$/.test(word)) return 0.1;
+  if (COMMON.has(word)) return 0.5;
+  return word.length >= 14 ? 2 : 1;
+}
+
+/** Whole words of the texts, folded; what touches a gap may go on in it. */
+export function listWords(parts: readonly PatternPart[]): readonly string[] {
+  return [
+    ...new Set(
+      parts.flatMap((part, at) =>
+        part.kind === 'text' ? wordsOf(part.text, at > 0, at < parts.length - 1) : [],
+      ),
+    ),
+  ];
+}
+
+function wordsOf(text: string, hasBefore: boolean, hasAfter: boolean): readonly string[] {
+  const words: string[] = [];
+  let start = -1;
+  for (let at = 0; at <= text.length; at += 1) {
+    const isWord = at < text.length && isWordCode(text.charCodeAt(at));
+    if (isWord && start < 0) start = at;
+    if (isWord || start < 0) continue;
+    if (!(hasBefore && start === 0) && !(hasAfter && at === text.length)) words.push(text.slice(start, at));
+    start = -1;
+  }
+  return words;
+}
+
+/** Least weight of a pattern that may be looked for in all logs. */
+const LEAST = 2;
+
+/** Whether it says too little to mean one thing only. */
+export function isTooGeneral(parts: readonly PatternPart[]): boolean {
+  return listWords(parts).reduce((sum, word) => sum + rateWord(word), 0) < LEAST;
+}

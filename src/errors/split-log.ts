@@ -1,0 +1,112 @@
+/** A log in lines: unpacked where a line is JSON, in pieces where it is endless, joined again where a screen has wrapped it. Pure. */
+import { cleanLine } from './clean-line.ts';
+import { beginsEntry, isTrace } from './log-prefix.ts';
+
+export interface LogLine {
+  /** From 1, in the text as it was given. */
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Characters of a line that are looked at together. */
+export const LONGEST = 2000;
+/** What two pieces of an endless line have in common: longer than any message. */
+const OVERLAP = 400;
+/** No screen is wider. */
+const WIDEST = 240;
+/** A screen of fewer columns does not show logs. */
+const NARROWEST = 60;
+/** Longest word that is taken to the next line as a whole. */
+const LONG_WORD = 24;
+
+/** Every line of the text that is not empty, in its order. */
+export function* splitLog(text: string): Generator<LogLine> {
+  let number = 0;
+  for (const raw of eachLine(text)) {
+    number += 1;
+    for (const piece of unpack(raw)) for (const line of cut(piece)) yield { number, text: line };
+  }
+}
+
+/** How many lines it has, as an editor counts. */
+export function countLines(text: string): number {
+  let count = 0;
+  for (const _ of eachLine(text)) count += 1;
+  return count;
+}
+
+function* eachLine(text: string): Generator<string> {
+  const end = /\r\n?|\n|[\u000B\u000C\u0085\u2028\u2029]/g;
+  let at = 0;
+  for (let found = end.exec(text); found !== null; found = end.exec(text)) {
+    yield text.slice(at, found.index);
+    at = found.index + found[0].length;
+  }
+  if (at < text.length) yield text.slice(at);
+}
+
+/** Keys under which programs that log JSON put the message. */
+const MESSAGE_KEYS: readonly string[] = [
+  'log',
+  'message',
+  'msg',
+  'MESSAGE',
+  'text',
+  'content',
+  'line',
+  'data',
+];
+/** More is no single entry. */
+const LONGEST_JSON = 200_000;
+
+function unpack(raw: string): readonly string[] {
+  const start = raw.indexOf('{');
+  if (start < 0 || start > 40 || raw.length > LONGEST_JSON || !/^[^{]{0,40}\{\s*"/.test(raw)) return [raw];
+  try {
+    const value: unknown = JSON.parse(raw.slice(start).replace(/,\s*$/, ''));
+    const texts = readMessage(value, 0);
+    return texts.length === 0 ? [raw] : texts.flatMap((text) => [...eachLine(text)]);
+  } catch {
+    return [raw];
+  }
+}
+
+function readMessage(value: unknown, depth: number): readonly string[] {
+  if (typeof value !== 'object' || value === null || depth > 2) return [];
+  return [...MESSAGE_KEYS, 'error', 'err', 'exception', 'stack', 'stack_trace', 'throwable'].flatMap(
+    (key) => {
+      const own: unknown = Object.hasOwn(value, key)
+        ? (value as Readonly<Record<string, unknown>>)[key]
+        : undefined;
+      return typeof own === 'string' ? [own] : readMessage(own, depth + 1);
+    },
+  );
+}
+
+function* cut(piece: string): Generator<string> {
+  if (piece.length <= LONGEST) {
+    const clean = cleanLine(piece);
+    if (clean !== '') yield clean;
+    return;
+  }
+  for (let at = 0; at < piece.length; at += LONGEST - OVERLAP) {
+    const clean = cleanLine(piece.slice(at, at + LONGEST));
+    if (clean !== '') yield clean;
+    if (at + LONGEST >= piece.length) return;
+  }
+}
+
+/** Columns of the screen on which this text was wrapped; undefined when it was not. */
+export function findWidth(text: string): number | undefined {
+  let widest = 0;
+  for (const raw of eachLine(text)) {
+    widest = Math.max(widest, raw.trimEnd().length);
+    if (widest > WIDEST) return undefined;
+  }
+  return widest < NARROWEST ? undefined : widest;
+}
+
+/** Whether a line goes on in the next one because the screen ended. */
+export function isWrapped(line: string, next: string, width: number | undefined): boolean {
+  return width !== undefined && line.length >= width - LONG_WORD && !beginsEntry(next) && !isTrace(next);
+}

@@ -1,0 +1,53 @@
+/** What is known of errors in logs, and what a log turned out to say: the shapes that build, command line and browser share. */
+
+/** A known error: what shows it, and where the answer stands. */
+export interface ErrorRule {
+  /** `minecraft/java-version`; `general/disk-full` for every log. */
+  readonly code: string;
+  /** The cause in one sentence, for the reader. */
+  readonly say: string;
+  /** With the base path and the section's anchor. */
+  readonly url: string;
+  /** The guide's title. */
+  readonly title: string;
+  readonly section: string | null;
+  /** Null: it may stand in any log. */
+  readonly product: string | null;
+  /** In the small language (`parse-pattern.ts`); any of them is enough. */
+  readonly patterns: readonly string[];
+  /** Full codes of the causes of which this is a consequence. */
+  readonly after: readonly string[];
+  /** The first sample, masked: for the list that is read without a log. */
+  readonly samples: readonly string[];
+}
+
+/** A known error that stands in a log. */
+export interface Finding {
+  readonly code: string;
+  readonly say: string;
+  readonly url: string;
+  readonly title: string;
+  readonly section: string | null;
+  readonly product: string | null;
+  /** Where it stands first, from 1. */
+  readonly line: number;
+  /** That line, masked and cut. */
+  readonly text: string;
+  /** What the gaps of the pattern held, masked, by name; those without one are called by their kind. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Code of the finding that explains this one. */
+  readonly consequenceOf: string | null;
+}
+
+/** What a log says. */
+export interface LogReading {
+  readonly product: string | null;
+  readonly version: string | null;
+  readonly lines: number;
+  /** Causes before consequences. */
+  readonly findings: readonly Finding[];
+  /** The last line that tells of an error, masked. */
+  readonly lastException: string | null;
+  /** What to search for where nothing is found. */
+  readonly words: string;
+}

@@ -1,0 +1,168 @@
+/** Rules about errors: what guides say, where it leads, and the files that browsers load. */
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, test } from 'node:test';
+import { runHere } from './run-helpsite.ts';
+import { chooseFiles, type ErrorFile, type ErrorManifest } from '../src/errors/choose-files.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'helpsite-errors-'));
+after(() => rmSync(scratch, { recursive: true, force: true }));
+let sites = 0;
+
+function makeSite(files: Readonly<Record<string, string>>): string {
+  const root = join(scratch, `site-${++sites}`);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+const GUIDE = `---
+title: Change Java
+errors:
+- say: Another Java version is needed
+  to: '#choose-java'
+  code: java-version
+  lines:
+  - 'java.lang.UnsupportedClassVersionError: net/minecraft/server/Main has been compiled by a more recent version of the Java Runtime (class file version 65.0)'
+  - 'Exception in thread "main" java.lang.UnsupportedClassVersionError: org/a/B has been compiled by a more recent version of the Java Runtime (class file version 61.0)'
+- say: The disk is full
+  to: minecraft/disk#free-space
+  product: general
+  pattern: 'No space left on device'
+---
+
+# Change Java
+
+## Choose Java
+
+Text.
+`;
+const FILES = {
+  'content/docs/minecraft/_category_.json': '{"label":"Minecraft"}',
+  'content/docs/minecraft/java.md': GUIDE,
+  'content/docs/minecraft/disk.md': '# Disk\n\n## Free space\n\nText.\n',
+};
+
+/** The files about errors of a built site, without their folder. */
+function readFiles(root: string): ReadonlyMap<string, string> {
+  const folder = join(root, 'dist/help/assets/errors');
+  return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+test('rules stand in one file for each product, which the manifest names', async () => {
+  const root = makeSite(FILES);
+  const { exitCode, stdout } = await runHere('build', root);
+  assert.equal(exitCode, 0, stdout);
+  const files = readFiles(root);
+  const name = [...files.keys()].find((file) => file.startsWith('manifest-')) ?? '';
+  const manifest = JSON.parse(files.get(name) ?? '') as ErrorManifest;
+  assert.deepEqual(
+    manifest.products.map(({ id, label, rules }) => [id, label, rules]),
+    [
+      ['minecraft', 'Minecraft', 1],
+      [null, 'Any game or tool', 1],
+    ],
+  );
+  const read = (file: string) =>
+    (JSON.parse(files.get(file.replace('assets/errors/', '')) ?? '') as ErrorFile).rules;
+  const [own, general] = chooseFiles(manifest, 'minecraft').map(read);
+  assert.deepEqual(
+    own?.map(({ code, url, title, section }) => [code, url, title, section]),
+    [['minecraft/java-version', '/help/docs/minecraft/java#choose-java', 'Change Java', 'Choose Java']],
+  );
+  assert.deepEqual(
+    general?.map(({ code, url, title, section }) => [code, url, title, section]),
+    [['general/the-disk-is-full', '/help/docs/minecraft/disk#free-space', 'Disk', 'Free space']],
+  );
+  assert.equal(chooseFiles(manifest, 'rust').length, 1);
+  assert.equal(chooseFiles(manifest, null).length, 2);
+});
+
+test('a site without rules has no such files', async () => {
+  const root = makeSite({ 'content/docs/a.md': '---\nerrors: [A plain message]\n---\n\n# A\n' });
+  assert.equal((await runHere('build', root)).exitCode, 0);
+  assert.ok(!readdirSync(join(root, 'dist/help/assets')).includes('errors'));
+});
+
+test('rules of drafts and of guides that are hidden are none', async () => {
+  const root = makeSite({
+    ...FILES,
+    'content/docs/minecraft/java.md': GUIDE.replace(
+      'title: Change Java',
+      'title: Change Java\nunlisted: true',
+    ),
+  });
+  assert.equal((await runHere('build', root)).exitCode, 0);
+  assert.ok(!readdirSync(join(root, 'dist/help/assets')).includes('errors'));
+});
+
+const LOG = `[12:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.1
+Exception in thread "main" java.lang.UnsupportedClassVersionError: x/Y has been compiled by a more recent version of the Java Runtime (class file version 69.0)
+`;
+
+test('errors match prints the document of the contract, and a text for people', async () => {
+  const root = makeSite({ ...FILES, 'latest.log': LOG });
+  const file = join(root, 'latest.log');
+  const { exitCode, stdout } = await runHere('errors', 'match', file, '--root', root, '--json');
+  assert.equal(exitCode, 0);
+  assert.deepEqual(JSON.parse(stdout), {
+    product: 'minecraft',
+    version: '1.20.1',
+    findings: [
+      {
+        code: 'minecraft/java-version',
+        say: 'Another Java version is needed',
+        url: '/help/docs/minecraft/java#choose-java',
+        line: 2,
+        values: { path: 'x/Y', number: '69.0' },
+      },
+    ],
+  });
+  const told = await runHere('errors', 'match', file, '--root', root, '--quiet');
+  assert.match(
+    told.stdout,
+    /^minecraft 1\.20\.1, 2 lines\n1\. Another Java version is needed \[minecraft\/java-version\]\n {3}line 2: /,
+  );
+});
+
+test('nothing found is no failure; a log that is not there is', async () => {
+  const root = makeSite({ ...FILES, 'a.log': 'all is well\n' });
+  const none = await runHere('errors', 'match', join(root, 'a.log'), '--root', root, '--json');
+  assert.deepEqual(
+    [none.exitCode, JSON.parse(none.stdout)],
+    [0, { product: null, version: null, findings: [] }],
+  );
+  assert.equal((await runHere('errors', 'match', join(root, 'b.log'), '--root', root)).exitCode, 2);
+  assert.equal((await runHere('errors', 'match', root, '--root', root)).exitCode, 2);
+});
+
+test('errors test is a gate: 0 as expected, 6 not, 1 mistakes in its files, 2 no logs', async () => {
+  const files = { ...FILES, 'content/errors/a.log': LOG };
+  const run = async (more: Readonly<Record<string, string>>) =>
+    runHere('errors', 'test', '--root', makeSite({ ...FILES, ...more }), '--quiet');
+  const expected = (text: string) => ({ ...files, 'content/errors/a.yml': text });
+  assert.equal(
+    (await run(expected('product: minecraft\nversion: 1.20.1\nfindings: [java-version]\n'))).exitCode,
+    0,
+  );
+  assert.equal((await run(expected('findings: [minecraft/java-version]\n'))).exitCode, 0);
+  const wrong = await run(expected('version: 1.21\nfindings: []\n'));
+  assert.equal(wrong.exitCode, 6);
+  assert.match(
+    wrong.stdout,
+    /content\/errors\/a\.log\n {2}version\n {4}expected {2}1\.21\n {4}found {5}1\.20\.1\n {2}findings\n {4}expected {2}none\n/,
+  );
+  const slip = await run(expected('findings: [minecraft/java-versio]\nfound: 1\n'));
+  assert.equal(slip.exitCode, 1);
+  assert.match(
+    slip.stdout,
+    /a\.yml:1:1: error: There is no error "minecraft\/java-versio" \[errors\/invalid-test\]/,
+  );
+  assert.match(slip.stdout, /a\.yml:2:1: error: "found" means nothing here/);
+  assert.equal((await run(files)).exitCode, 1);
+  assert.equal((await run({})).exitCode, 2);
+});
