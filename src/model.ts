@@ -509,14 +509,6 @@ export interface ReadingConfig {
   readonly markdown: boolean;
 }
 
-/** What guides say about the errors that they solve. */
-export interface ErrorsConfig {
-  /** There is a page where readers paste them. */
-  readonly page: boolean;
-  /** Below the base path. */
-  readonly path: string;
-}
-
 /** The page that listens to a story. */
 export interface AskConfig {
   readonly page: boolean;
@@ -531,6 +523,14 @@ export interface FeedbackConfig {
   readonly buttons: boolean;
   /** Where answers are sent; nowhere unless configured. */
   readonly url?: string;
+}
+
+/** What guides say about the errors that they solve. */
+export interface ErrorsConfig {
+  /** There is a page where readers paste them. */
+  readonly page: boolean;
+  /** Below the base path. */
+  readonly path: string;
 }
 
 /** What readers are told for a while. Moments are milliseconds since 1970. */
@@ -659,9 +659,9 @@ export interface SiteConfig {
   readonly announcement?: AnnouncementConfig;
   readonly notices: readonly NoticeConfig[];
   readonly reading: ReadingConfig;
-  readonly errors: ErrorsConfig;
   readonly ask: AskConfig;
   readonly feedback: FeedbackConfig;
+  readonly errors: ErrorsConfig;
   readonly docs: DocsConfig;
   readonly search: SearchConfig;
   readonly version: { readonly name: string; readonly label: string };

@@ -114,6 +114,8 @@ test('a plan names every file as it is to be served', async () => {
       assert.deepEqual([phase, cacheControl], [1, kept], path);
     }
   assert.ok(purge.includes('https://help.example.com/help/docs/mods'));
+  assert.ok(purge.includes('https://help.example.com/help/assets/suggest.js'));
+  assert.ok(!purge.some((address) => /\/assets\/(?!suggest\.js$)/.test(address)));
 });
 
 test('an unchanged site: an empty plan, and the same one each time', async () => {

@@ -1,6 +1,6 @@
 /**
- * For a ticket form of the provider's own, on the same origin: `import { suggest } from '/help/assets/suggest.js'`
- * (docs/suggest.md). The file keeps its name; what it needs to answer is loaded with the first question.
+ * For a ticket form of the provider's own, on the same origin, which imports `suggest` from `assets/suggest.js` below the
+ * base path (docs/suggest.md). The file keeps its name; what it needs to answer is loaded with the first question.
  */
 import type { Suggestion } from './suggest/suggest-places.ts';
 

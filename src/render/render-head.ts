@@ -60,9 +60,9 @@ export function renderHead(head: HeadView, chrome: ChromeView, kind: PageView['k
 }
 
 function sheetOf(kind: PageView['kind']): keyof ChromeView['assets']['pageStyles'] {
+  if (kind === 'ask') return kind;
   // What the results page has, too: letters of games, chips, ways to a person.
-  if (kind === 'errors') return 'search';
-  if (kind === 'search' || kind === 'ask') return kind;
+  if (kind === 'search' || kind === 'errors') return 'search';
   return LEADING.has(kind) ? 'home' : 'guide';
 }
 

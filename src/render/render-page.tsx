@@ -71,10 +71,10 @@ function choosePage(view: Exclude<PageView, { kind: 'redirect' }>, chrome: Chrom
       return <PlainPage view={view} chrome={chrome} />;
     case 'search':
       return <SearchPage view={view} chrome={chrome} />;
-    case 'errors':
-      return <ErrorsPage view={view} chrome={chrome} />;
     case 'ask':
       return <AskPage view={view} chrome={chrome} />;
+    case 'errors':
+      return <ErrorsPage view={view} chrome={chrome} />;
     case 'not-found':
       return <NotFoundPage view={view} chrome={chrome} />;
     case 'gone':

@@ -383,8 +383,8 @@ export type PageView =
   | TagView
   | PlainView
   | SearchView
-  | ErrorsView
   | AskView
+  | ErrorsView
   | NotFoundView
   | RedirectView
   | GoneView

@@ -217,15 +217,6 @@ export const READING_SETTINGS = {
   },
 } as const satisfies Settings;
 
-export const ERRORS_SETTINGS = {
-  page: {
-    check: flag,
-    default: true,
-    says: 'A page where readers paste an error or a log, once guides say which errors they solve.',
-  },
-  path: { check: segments, default: 'errors', says: 'Where it is.' },
-} as const satisfies Settings;
-
 export const ASK_SETTINGS = {
   page: {
     check: flag,
@@ -250,6 +241,15 @@ export const FEEDBACK_SETTINGS = {
     check: addressOrPath,
     says: 'Where the answers are sent, with the page and nothing about the reader; without it nothing is sent.',
   },
+} as const satisfies Settings;
+
+export const ERRORS_SETTINGS = {
+  page: {
+    check: flag,
+    default: true,
+    says: 'A page where readers paste an error or a log, once guides say which errors they solve.',
+  },
+  path: { check: segments, default: 'errors', says: 'Where it is.' },
 } as const satisfies Settings;
 
 export const SITE_SETTINGS = {
@@ -286,9 +286,9 @@ export const SITE_SETTINGS = {
   image: { check: picture, says: 'Picture that networks show beside a link to the site.' },
   announcement: { check: announcement, says: 'A bar above every page; a text alone is its content.' },
   reading: { check: shape(READING_SETTINGS), says: 'Guides for other eyes.' },
-  errors: { check: shape(ERRORS_SETTINGS), says: 'Errors that guides solve.' },
   ask: { check: shape(ASK_SETTINGS), says: 'The page that listens to a story.' },
   feedback: { check: shape(FEEDBACK_SETTINGS), says: 'Whether guides solve what they are read for.' },
+  errors: { check: shape(ERRORS_SETTINGS), says: 'Errors that guides solve.' },
   docs: { check: docs, says: 'The guides.' },
   home: { check: shape(HOME_SETTINGS), says: 'The home page.' },
   rules: {

@@ -17,8 +17,8 @@ export type RouteKind =
   | 'tag'
   | 'page'
   | 'search'
-  | 'errors'
   | 'ask'
+  | 'errors'
   | 'not-found'
   | 'redirect'
   | 'gone'
@@ -55,7 +55,7 @@ export function blogRoute({ base, trailingSlash }: SiteConfig, page = 1): string
   return applySlashPolicy(joinPath(base, page === 1 ? 'blog' : `blog/page/${page}`), trailingSlash);
 }
 
-/** In this order: home, guides, categories, tags, pages, posts, lists, search, errors, stories, not found. */
+/** In this order: home, guides, categories, tags, pages, posts, lists, search, stories, errors, not found. */
 export function listRoutes(site: Listed): Route[] {
   const { config } = site;
   const { base, trailingSlash } = config;
@@ -94,10 +94,10 @@ export function listRoutes(site: Listed): Route[] {
       kind: 'blog-list',
     })),
     { path: at(config.search.path), kind: 'search' },
+    ...(hasAsk ? [{ path: ask, kind: 'ask' } as const] : []),
     ...(site.hasErrors && config.errors.page
       ? [{ path: at(config.errors.path), kind: 'errors' } as const]
       : []),
-    ...(hasAsk ? [{ path: ask, kind: 'ask' } as const] : []),
     { path: joinPath(base, '404.html'), kind: 'not-found' },
   ];
 }

@@ -46,9 +46,9 @@ const ENTRIES = {
   earlyNotices: 'client/early-notices.ts',
   redirect: 'client/redirect.ts',
   asked: 'client/asked.ts',
-  errors: 'render/styles/errors.css',
   /** For pages of others: it keeps its name, and what it loads has a hash. */
   suggest: 'client/suggest.ts',
+  errors: 'render/styles/errors.css',
 } as const;
 
 /** Names in the script that stand for a file and all that it imports, so that these are asked for at once. */

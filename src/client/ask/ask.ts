@@ -2,6 +2,7 @@
  * The page that listens to a story (behaviours.md 25.3): guides answer while somebody writes, and what goes to a person is shown
  * in full before. Nothing is sent from here: the reader opens the ticket or the mail.
  */
+import { maskLog } from '../../errors/mask-log.ts';
 import { announce } from '../announce.ts';
 import { loadLaterStyle } from '../comforts/later-style.ts';
 import { addToPacket, keepPacket, readPacket } from '../packet/packet.ts';
@@ -35,7 +36,7 @@ export function start(form: HTMLElement): void | (() => void) {
   let isTold = false;
 
   const tell = (answer: 'solved' | 'asked'): void => {
-    const story = field.value.trim().replace(/\s+/g, ' ').slice(0, LONGEST_REASON);
+    const story = maskLog(field.value).trim().replace(/\s+/g, ' ').slice(0, LONGEST_REASON);
     const reason = mayBeReported(story) ? story : '';
     if (!isTold) sendFeedback(url, { page: location.pathname, revision: '', answer, reason });
     isTold = true;
@@ -56,7 +57,7 @@ export function start(form: HTMLElement): void | (() => void) {
       review = openReview(
         form,
         { ticket, email },
-        () => field.value,
+        () => maskLog(field.value),
         () => tell('asked'),
       );
     else {
@@ -86,6 +87,9 @@ export function start(form: HTMLElement): void | (() => void) {
     }
     // Another story by now.
     if (last !== story) return;
+    for (const { say, line, text, url: place } of found.findings)
+      addToPacket('finding', { text: `${say} (line ${line}: ${text})`, url: place });
+    review?.refresh();
     showAnswers(section, found);
     solved.hidden = found.answers.length === 0;
     announce(

@@ -23,6 +23,9 @@ interface Target {
   readonly email: string | undefined;
 }
 
+const MASKED =
+  'Addresses, keys and names that we know of are hidden; take out what else you do not want to send.';
+
 /** Puts the section behind the form; `story` says what stands in the field, `onSend` hears that it went. */
 export function openReview(
   form: HTMLFormElement,
@@ -126,8 +129,8 @@ function aim(
   if (sending.isWhole) delete send.dataset['pastes'];
   else send.dataset['pastes'] = '';
   note.textContent = sending.isWhole
-    ? 'Nothing has been sent yet. Take out what you do not want to send.'
-    : 'Nothing has been sent yet. Take out what you do not want to send. The button copies the text: paste it there.';
+    ? `Nothing has been sent yet. ${MASKED}`
+    : `Nothing has been sent yet. ${MASKED} The button copies the text: paste it there.`;
 }
 
 function drawLine(one: ShownLine, remove: (one: ShownLine) => void): HTMLElement {

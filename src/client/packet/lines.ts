@@ -27,7 +27,7 @@ export type PacketValue = string | { readonly text: string; readonly url?: strin
 /** Of these there is one: the last that was told. */
 const SINGLE: readonly PacketKind[] = ['asked', 'product', 'version'];
 /** Letters of a line. */
-const MAX_LENGTH: Readonly<Partial<Record<PacketKind, number>>> = { asked: 4000, path: 1000 };
+const MAX_LENGTH: Readonly<Partial<Record<PacketKind, number>>> = { asked: 8000, path: 1000 };
 const USUAL_LENGTH = 300;
 /** Lines of a kind: the oldest go. */
 const MAX_LINES = 20;
