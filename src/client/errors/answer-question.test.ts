@@ -43,7 +43,7 @@ let asked: string[] = [];
 let isOffline = false;
 const { fetch } = globalThis;
 globalThis.fetch = async (address) => {
-  const { pathname } = new URL(String(address));
+  const { pathname } = new URL(address instanceof Request ? address.url : address);
   if (isOffline) throw new TypeError('Failed to fetch');
   asked.push(pathname.split('/').at(-1) ?? '');
   return Response.json(FILES[pathname]);
@@ -56,7 +56,7 @@ function ask(text: string, more: Partial<Question> = {}) {
     id: 7,
     manifest: 'https://example.com/help/assets/errors/manifest.json',
   } as const;
-  return answerQuestion({ ...question, ...more, text } as Question);
+  return answerQuestion({ ...question, ...more, text });
 }
 
 const STARTED = '[12:00:01] [Server thread/INFO]: Starting minecraft server version 1.20.4\n';
