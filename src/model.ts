@@ -509,6 +509,30 @@ export interface ReadingConfig {
   readonly markdown: boolean;
 }
 
+/** The page that listens to a story. */
+export interface AskConfig {
+  readonly page: boolean;
+  /** Below the base path. */
+  readonly path: string;
+  /** May hold `{subject}` and `{text}`. */
+  readonly ticketUrl?: string;
+}
+
+/** Whether guides solve what they are read for. */
+export interface FeedbackConfig {
+  readonly buttons: boolean;
+  /** Where answers are sent; nowhere unless configured. */
+  readonly url?: string;
+}
+
+/** What guides say about the errors that they solve. */
+export interface ErrorsConfig {
+  /** There is a page where readers paste them. */
+  readonly page: boolean;
+  /** Below the base path. */
+  readonly path: string;
+}
+
 /** What readers are told for a while. Moments are milliseconds since 1970. */
 export interface NoticeConfig {
   readonly id: string;
@@ -635,6 +659,9 @@ export interface SiteConfig {
   readonly announcement?: AnnouncementConfig;
   readonly notices: readonly NoticeConfig[];
   readonly reading: ReadingConfig;
+  readonly ask: AskConfig;
+  readonly feedback: FeedbackConfig;
+  readonly errors: ErrorsConfig;
   readonly docs: DocsConfig;
   readonly search: SearchConfig;
   readonly version: { readonly name: string; readonly label: string };
@@ -653,7 +680,13 @@ export interface SiteConfig {
 /** Logical name → hashed URL of what every page loads. */
 export interface AssetManifest {
   /** The one style sheet of a page: that of the home page and of pages that lead on, of the results page, of pages with a text. */
-  readonly pageStyles: { readonly guide: string; readonly home: string; readonly search: string };
+  readonly pageStyles: {
+    readonly guide: string;
+    readonly home: string;
+    readonly search: string;
+    /** Undefined: there is no such page. */
+    readonly ask?: string;
+  };
   readonly script: string;
   /** SVG sprite: `<use href="{icons}#name">`. */
   readonly icons: string;
@@ -661,6 +694,8 @@ export interface AssetManifest {
   readonly laterStyle: string;
   /** Style sheet of the search dialog; loaded with it. */
   readonly searchStyle: string;
+  /** Style sheet of the page where errors are pasted, beside that of the results page. */
+  readonly errorsStyle: string;
   /** Script that runs before the page shows; undefined: nothing in the configuration needs it. */
   readonly early?: string;
   /** The script of redirect pages. */

@@ -109,9 +109,13 @@ test('a plan names every file as it is to be served', async () => {
   assert.deepEqual(kindOf('help/search-index.txt'), [3, 'text/plain;charset=utf-8', 'no-cache']);
   assert.deepEqual(kindOf('robots.txt'), [3, 'text/plain;charset=utf-8', 'no-cache']);
   for (const { path, phase, cacheControl } of files)
-    if (path.startsWith('help/assets/'))
-      assert.deepEqual([phase, cacheControl], [1, 'public, max-age=31536000, immutable'], path);
+    if (path.startsWith('help/assets/')) {
+      const kept = path.endsWith('/suggest.js') ? 'no-cache' : 'public, max-age=31536000, immutable';
+      assert.deepEqual([phase, cacheControl], [1, kept], path);
+    }
   assert.ok(purge.includes('https://help.example.com/help/docs/mods'));
+  assert.ok(purge.includes('https://help.example.com/help/assets/suggest.js'));
+  assert.ok(!purge.some((address) => /\/assets\/(?!suggest\.js$)/.test(address)));
 });
 
 test('an unchanged site: an empty plan, and the same one each time', async () => {

@@ -172,6 +172,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'index.md',
   '_index.md',
   'robots.txt',
+  'suggest.js',
+  'assets/suggest.js',
   'llms.txt',
   'search-index.txt',
   'IMPORT.md',

@@ -114,6 +114,7 @@ function writeVariant(name: string, config: SiteConfig): void {
     pageStyles: { guide: `${base}guide.css`, home: `${base}home.css`, search: `${base}results.css` },
     laterStyle: `${base}later.css`,
     searchStyle: `${base}search.css`,
+    errorsStyle: `${base}errors.css`,
     redirect: '',
     asked: `${base}asked.js`,
   };

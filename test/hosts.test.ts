@@ -94,11 +94,13 @@ async function checkFiles({ base, dist, host }: BuiltHost): Promise<void> {
     assertHeaders(answer, file);
     const ending = /\.(\w+)$/.exec(file)?.[1] ?? '';
     assert.match(answer.headers['content-type'] ?? '', types[ending] ?? /./, file);
-    const kept = file.startsWith(`${base.slice(1)}assets/`)
-      ? 'public, max-age=31536000, immutable'
-      : /\.(?:md|xml|txt)$/.test(file)
-        ? 'no-cache'
-        : 'public, max-age=3600';
+    const isNamed = file === `${base.slice(1)}assets/suggest.js`;
+    const kept =
+      file.startsWith(`${base.slice(1)}assets/`) && !isNamed
+        ? 'public, max-age=31536000, immutable'
+        : isNamed || /\.(?:md|xml|txt)$/.test(file)
+          ? 'no-cache'
+          : 'public, max-age=3600';
     assert.equal(answer.headers['cache-control'], kept, file);
   }
   assert.ok(files.some((file) => file.endsWith(ODD_FILE)));

@@ -378,3 +378,21 @@ test('19.2 with groups a title in one game leaves the sidebars of the others alo
   );
   assert.deepEqual(inVain, []);
 });
+
+test('24.1.5 what a guide says of an error is on the page about errors, and on no other', () => {
+  const solves = (say: string): Texts => ({
+    ...files,
+    [MODS]: (files[MODS] ?? '').replace(
+      'title: Mods\n',
+      `title: Mods\nerrors:\n  - say: ${say}\n    code: disk\n    pattern: No space left on device\n    lines: ['x: No space left on device']\n`,
+    ),
+  });
+  const build = createBuilder();
+  build(solves('The disk is full'));
+  const { rendered, inVain, diagnostics } = build(solves('There is no room'));
+  assert.deepEqual(diagnostics, []);
+  assert.deepEqual(routes(rendered), ['/help/errors']);
+  assert.deepEqual(inVain, []);
+  // The first rule gives every page a way to it.
+  assert.ok(build(files).rendered.length > 5);
+});

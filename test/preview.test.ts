@@ -302,3 +302,13 @@ test('ends with 130 on SIGINT and 0 on SIGTERM', async () => {
     }),
   );
 });
+
+test('the example of a ticket form is there, with its script, and is no file of the site', async () => {
+  const page = await get('/help/suggest-example');
+  assert.equal(page.status, 200);
+  assert.match(page.body, /<script type="module" src="suggest-example\.js">/);
+  const script = await get('/help/suggest-example.js');
+  assert.match(script.headers['content-type'] ?? '', /^text\/javascript/);
+  assert.match(script.body, /from '\.\/assets\/suggest\.js'/);
+  assert.equal(page.headers['content-security-policy'], "default-src 'self'");
+});

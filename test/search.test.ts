@@ -81,6 +81,13 @@ async function ask(question: string, ...flags: readonly string[]): Promise<Docum
   return JSON.parse(stdout) as Document;
 }
 
+test('a story that is longer than a question finds what stands in two of its sentences', async () => {
+  const kind =
+    'Hello and thank you for the answer last time, all of us were happy about it and said so. '.repeat(8);
+  const { hits } = await ask(`${kind}Now I want to add a player to the whitelist. How do I do it? ${kind}`);
+  assert.equal(hits[0]?.url, '/help/docs/minecraft/whitelist');
+});
+
 test('query prints the hits as one document, best first, one for each page', async () => {
   const { query, hits } = await ask('add a player to the whitelist');
   assert.equal(query, 'add a player to the whitelist');

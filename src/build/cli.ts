@@ -9,6 +9,7 @@ import { reportFailure } from './cli/failure.ts';
 import { addImport } from './cli/import.ts';
 import { addInit } from './cli/init.ts';
 import { addSearch } from './cli/search.ts';
+import { addSupport } from './cli/support.ts';
 import type { AddCommands } from './cli/shared-options.ts';
 import { addBuild, addCheck, addDev, addPreview } from './cli/site.ts';
 import type { CommandIo } from './terminal/options.ts';
@@ -30,6 +31,7 @@ const COMMANDS: readonly AddCommands[] = [
   addMv,
   addAddresses,
   addFacts,
+  addSupport,
   addVerify,
 ];
 

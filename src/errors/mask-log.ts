@@ -101,16 +101,19 @@ const NAMED: readonly RegExp[] = [
 ];
 /** Words in the place of a name that are none. */
 const NO_NAMES: ReadonlySet<string> = new Set(
-  'server client player unknown null none true false the this connection user name main world minecraft java error console system with and from entity tried could netty thread plugin mod forge fabric paper loaded loading which that who has version'.split(
+  'uuid server client player unknown null none true false the this connection user name main world minecraft java error console system with and from entity tried could netty thread plugin mod forge fabric paper loaded loading which that who has version'.split(
     ' ',
   ),
 );
 /** More names than that are no players. */
 const MOST_NAMES = 200;
 
-/** The text with placeholders: `[address]`, `[email]`, `[key]`, `[player]`, `[id]`, `[user]`, `[host]`. */
-export function maskLog(text: string): string {
-  const names = findNames(text);
+/**
+ * The text with placeholders: `[address]`, `[email]`, `[key]`, `[player]`, `[id]`, `[user]`, `[host]`. `whole`: the log that it is a part
+ * of, which may say elsewhere who is a player.
+ */
+export function maskLog(text: string, whole = text): string {
+  const names = findNames(whole);
   let masked = text;
   for (const [pattern, replacement] of MASKS)
     masked =

@@ -1,19 +1,10 @@
 /** What every page shares: announcement, header and footer, rendered once for the whole site. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type {
-  AssetManifest,
-  FooterColumn,
-  FooterConfig,
-  Logo,
-  NavLink,
-  PageLink,
-  SiteConfig,
-} from '../model.ts';
+import type { AssetManifest, FooterColumn, FooterConfig, NavLink, PageLink, SiteConfig } from '../model.ts';
 import { buildSearchSettings } from '../search/build-settings.ts';
 import { listSearchOrigins } from '../search/hosted-hosts.ts';
 import type { SearchSettings } from '../search/protocol.ts';
-import { isExternal } from '../urls.ts';
 import { escapeHtml } from './escape-html.ts';
 import { Icon } from './icon.tsx';
 import { AnnouncementBar } from './islands/announcement-bar.tsx';
@@ -23,6 +14,7 @@ import { NEW_TAB } from './parts/cards.tsx';
 import { opensNewTab, resolveHref } from './resolve-href.ts';
 import { HelpMenu } from './parts/help-menu.tsx';
 import { Notices } from './parts/notice.tsx';
+import { attribute, darkOnly, renderLogo } from './render-logo.ts';
 import type { ChromeView, ContactView, NoticeView } from './view.ts';
 
 /** What of the chrome is found by looking at the whole site. */
@@ -32,6 +24,8 @@ interface ChromeParts {
   /** The guide that tells how to reach a person; shown in the open search. */
   readonly contactGuide?: PageLink | undefined;
   readonly contact?: ContactView | undefined;
+  /** The page where readers paste an error. */
+  readonly errorsRoute?: string | undefined;
   /** Those of the whole site. */
   readonly notices?: readonly NoticeView[];
 }
@@ -41,7 +35,7 @@ export function renderChrome(
   config: SiteConfig,
   assets: AssetManifest,
   generator: string,
-  { tasks = [], contactGuide, contact, notices }: ChromeParts = {},
+  { tasks = [], contactGuide, contact, errorsRoute, notices }: ChromeParts = {},
 ): ChromeView {
   const { base } = config;
   const search = {
@@ -49,6 +43,7 @@ export function renderChrome(
     ...(tasks.length === 0 ? {} : { tasks }),
     // Where the header names ways to a person, the search reads them there.
     ...(contactGuide === undefined || contact !== undefined ? {} : { contactGuide }),
+    ...(errorsRoute === undefined ? {} : { errors: errorsRoute }),
   };
   const favicon =
     config.favicon === undefined || config.favicon === '' ? undefined : resolveHref(base, config.favicon);
@@ -69,11 +64,12 @@ export function renderChrome(
       </>,
     ),
     navbar: renderToStaticMarkup(
-      <Navbar config={config} assets={assets} search={search} contact={contact} />,
+      <Navbar config={config} assets={assets} search={search} contact={contact} errorsRoute={errorsRoute} />,
     ),
     ...(contact === undefined ? {} : { contact }),
     footer: renderToStaticMarkup(<Footer config={config} />),
     searchRoute: search.route,
+    ...(errorsRoute === undefined ? {} : { errorsRoute }),
     ...(config.search.provider === 'hosted' ? describeSearchOrigin(config) : {}),
     generator,
   };
@@ -122,11 +118,13 @@ function Announcement({ config, assets }: ChromeProps): ReactElement | undefined
 interface NavbarProps extends ChromeProps {
   readonly search: SearchSettings;
   readonly contact: ContactView | undefined;
+  readonly errorsRoute: string | undefined;
 }
 
-function Navbar({ config, assets, search, contact }: NavbarProps): ReactElement {
+function Navbar({ config, assets, search, contact, errorsRoute }: NavbarProps): ReactElement {
   const { promo, links } = config.navigation;
-  const isEmpty = promo === undefined && links.length === 0 && contact === undefined;
+  const isEmpty =
+    promo === undefined && links.length === 0 && contact === undefined && errorsRoute === undefined;
   return (
     <header className="header" data-hides={config.hideNavbarOnScroll ? '' : undefined}>
       <nav aria-label="Main">
@@ -147,7 +145,7 @@ function Navbar({ config, assets, search, contact }: NavbarProps): ReactElement 
             <MobileMenu
               sprite={assets.icons}
               entries={renderToStaticMarkup(
-                <MenuEntries config={config} assets={assets} contact={contact} />,
+                <MenuEntries config={config} assets={assets} contact={contact} errorsRoute={errorsRoute} />,
               )}
             />
           </div>
@@ -181,7 +179,8 @@ function MenuEntries({
   config: { base, navigation },
   assets,
   contact,
-}: ChromeProps & Pick<NavbarProps, 'contact'>): ReactElement {
+  errorsRoute,
+}: ChromeProps & Pick<NavbarProps, 'contact' | 'errorsRoute'>): ReactElement {
   const { promo, links } = navigation;
   return (
     <>
@@ -195,7 +194,7 @@ function MenuEntries({
           <SiteLink base={base} link={link} />
         </li>
       ))}
-      <HelpMenu contact={contact} sprite={assets.icons} />
+      <HelpMenu contact={contact} errorsRoute={errorsRoute} sprite={assets.icons} />
     </>
   );
 }
@@ -216,27 +215,6 @@ function Brand({ config, assets }: ChromeProps): ReactElement {
       {title === '' ? logo === undefined || logo.alt === '' ? 'Home' : undefined : <span>{title}</span>}
     </a>
   );
-}
-
-/** Both modes' pictures; the style sheet shows the one that fits. A string, as React would add preload links. */
-function renderLogo(logo: Logo, config: SiteConfig): string {
-  const { src, srcDark, alt, width, height } = logo;
-  const size = `${attribute('alt', alt)}${attribute('width', width)}${attribute('height', height)}`;
-  const image = (file: string, more: string): string =>
-    `<img${attribute('src', locateFile(config.base, file))}${size}${more}>`;
-  if (srcDark === undefined || srcDark === src) return image(src, '');
-  // The mode that is off at first is not fetched until it is needed.
-  const [light, dark] =
-    config.colorMode.default === 'dark' ? [' loading="lazy"', ''] : ['', ' loading="lazy"'];
-  return image(src, ` class="on-light"${light}`) + image(srcDark, ` class="on-dark"${dark}`);
-}
-
-function attribute(name: string, value: string | number | undefined): string {
-  return value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`;
-}
-
-function locateFile(base: string, src: string): string {
-  return isExternal(src) ? src : resolveHref(base, src);
 }
 
 function SiteLink({ base, link }: { readonly base: string; readonly link: NavLink }): ReactElement {
@@ -321,11 +299,6 @@ function FooterEnd({ footer: { logo, copyright }, config, isDark }: EndProps): R
       )}
     </div>
   );
-}
-
-/** Only the dark mode's picture, for a footer that is always dark. */
-function darkOnly({ srcDark, ...logo }: Logo): Logo {
-  return { ...logo, src: srcDark ?? logo.src };
 }
 
 function hasColumns(links: readonly FooterColumn[] | readonly NavLink[]): links is readonly FooterColumn[] {

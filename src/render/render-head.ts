@@ -47,7 +47,8 @@ export function renderHead(head: HeadView, chrome: ChromeView, kind: PageView['k
     html += `<link rel="alternate" type="text/markdown" href="${escapeHtml(head.markdown)}">`;
   // Before the style sheets: it does not wait for them, and the page does not show without it.
   html += chrome.early;
-  html += stylesheet(chrome.assets.pageStyles[sheetOf(kind)]);
+  const { pageStyles } = chrome.assets;
+  html += stylesheet(pageStyles[sheetOf(kind)] ?? pageStyles.guide);
   for (const style of head.styles) html += stylesheet(style);
   if (kind === 'search') html += `<script src="${escapeHtml(chrome.assets.asked)}"></script>`;
   // A module waits for the document by itself: the standard forbids `defer` beside it.
@@ -59,7 +60,9 @@ export function renderHead(head: HeadView, chrome: ChromeView, kind: PageView['k
 }
 
 function sheetOf(kind: PageView['kind']): keyof ChromeView['assets']['pageStyles'] {
-  if (kind === 'search') return kind;
+  if (kind === 'ask') return kind;
+  // What the results page has, too: letters of games, chips, ways to a person.
+  if (kind === 'search' || kind === 'errors') return 'search';
   return LEADING.has(kind) ? 'home' : 'guide';
 }
 

@@ -2,9 +2,11 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from './escape-html.ts';
+import { AskPage } from './pages/ask-page.tsx';
 import { BlogListPage, BlogPostPage } from './pages/blog-pages.tsx';
 import { CategoryPage } from './pages/category-page.tsx';
 import { DocPage } from './pages/doc-page.tsx';
+import { ErrorsPage } from './pages/errors-page.tsx';
 import { GonePage } from './pages/gone-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -69,6 +71,10 @@ function choosePage(view: Exclude<PageView, { kind: 'redirect' }>, chrome: Chrom
       return <PlainPage view={view} chrome={chrome} />;
     case 'search':
       return <SearchPage view={view} chrome={chrome} />;
+    case 'ask':
+      return <AskPage view={view} chrome={chrome} />;
+    case 'errors':
+      return <ErrorsPage view={view} chrome={chrome} />;
     case 'not-found':
       return <NotFoundPage view={view} chrome={chrome} />;
     case 'gone':

@@ -1,4 +1,5 @@
 /** What a page's HTML depends on: the render stage's whole input, as types. JSON-shaped. */
+import type { ErrorRule } from '../errors/types.ts';
 import type {
   AssetManifest,
   Breadcrumb,
@@ -58,6 +59,8 @@ export interface ChromeView {
   /** HTML of the footer, or empty. */
   readonly footer: string;
   readonly searchRoute: string;
+  /** Where readers paste an error; undefined: the guides say of none that they solve it. */
+  readonly errorsRoute?: string;
   /** Origin of the hosted search, to which the browser connects in advance. */
   readonly searchOrigin?: string;
   /** The ways to reach a person; undefined: none is configured. */
@@ -67,7 +70,7 @@ export interface ChromeView {
   readonly build?: string;
 }
 
-export type ContactKind = 'ticket' | 'chat' | 'email' | 'phone' | 'discord' | 'status' | 'other';
+export type ContactKind = 'ask' | 'ticket' | 'chat' | 'email' | 'phone' | 'discord' | 'status' | 'other';
 
 /** One way to reach a person. */
 export interface ContactWay {
@@ -135,6 +138,13 @@ interface Base {
   readonly head: HeadView;
 }
 
+/** The question whether a guide solved it. */
+export interface SolvedView {
+  /** Where answers are sent, with the text that they are about; undefined: nowhere. */
+  readonly url?: string;
+  readonly revision?: string;
+}
+
 /** A guide. */
 export interface DocView extends Base {
   readonly kind: 'doc';
@@ -161,6 +171,8 @@ export interface DocView extends Base {
   readonly draft: boolean;
   readonly unlisted: boolean;
   readonly facts: GuideFacts;
+  /** Undefined: nobody asks. */
+  readonly solved?: SolvedView;
   readonly related: readonly Card[];
   /** Those of its folder or its own; undefined: none. */
   readonly notices?: readonly NoticeView[];
@@ -258,6 +270,15 @@ export interface SearchView extends Base {
   readonly placeholder: string;
 }
 
+export interface AskView extends Base {
+  readonly kind: 'ask';
+  /** Where a ticket is written; may hold `{subject}` and `{text}`. */
+  readonly ticketUrl?: string;
+  /** Where a mail goes, where there are no tickets. */
+  readonly email?: string;
+  readonly feedbackUrl?: string;
+}
+
 export interface NotFoundView extends Base {
   readonly kind: 'not-found';
   readonly placeholder: string;
@@ -292,6 +313,24 @@ export interface GoneView extends Base {
   /** The results page for its title. */
   readonly searchHref: string;
   readonly placeholder: string;
+}
+
+/** The messages that guides of one product answer. */
+export interface ErrorProduct {
+  /** Its folder; null: what every product may say. */
+  readonly id: string | null;
+  readonly label: string;
+  readonly mark?: Mark;
+  /** At least one. */
+  readonly rules: readonly ErrorRule[];
+}
+
+/** Paste your error: the field, and every message that the guides know. */
+export interface ErrorsView extends Base {
+  readonly kind: 'errors';
+  /** Public path of the file that names the rules' files. */
+  readonly manifest: string;
+  readonly products: readonly ErrorProduct[];
 }
 
 export interface BlogYear {
@@ -344,6 +383,8 @@ export type PageView =
   | TagView
   | PlainView
   | SearchView
+  | AskView
+  | ErrorsView
   | NotFoundView
   | RedirectView
   | GoneView

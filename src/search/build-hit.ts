@@ -52,6 +52,7 @@ export function buildHit(
     group: entry.group,
     section: text === undefined ? null : headingOf(index, text),
     content,
+    score: found.score,
     ...markHit(hierarchy, content, place?.kind === 'row' ? place.heading : undefined, context),
   };
 }

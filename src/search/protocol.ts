@@ -88,6 +88,8 @@ export interface Hit {
   /** Heading of the section below which the words stand; null: the page as a whole. */
   readonly section: string | null;
   readonly content: string | null;
+  /** Embedded engine only: how much of the question it has, which adds up over questions. */
+  readonly score?: number;
   readonly _highlightResult?: { readonly hierarchy?: MarkedLevels; readonly content?: Marked };
   readonly _snippetResult?: { readonly hierarchy?: MarkedLevels; readonly content?: Marked };
 }
@@ -165,6 +167,8 @@ export interface SearchSettings {
   readonly contactWords?: readonly string[];
   /** The guide that says how to reach a person, for sites that name no way in the header. */
   readonly contactGuide?: { readonly label: string; readonly href: string };
+  /** The page where a whole log can be read; its guides say which errors they solve. */
+  readonly errors?: string;
   /** First folder of all guides' addresses, where it is not `docs`. */
   readonly docsPath?: string;
 }

@@ -64,6 +64,40 @@ test('a group without one of its commands prints its help and is bad usage', asy
   assert.match(stderr, /^Usage: helpsite search/);
 });
 
+test('answers of readers are reported; lines that cannot be read are told at their place', async () => {
+  const file = join(root, 'events.jsonl');
+  const answer = (more: string) => `{"page":"/help/docs/a","revision":"r1",${more}}`;
+  writeFileSync(
+    file,
+    [
+      answer('"answer":"solved"'),
+      'oops',
+      answer('"answer":"not-yet","reason":"not-clear"'),
+      '{"query":"my world","results":0}',
+      '',
+    ].join('\n'),
+  );
+  const text = await run('support', 'report', 'events.jsonl');
+  assert.equal(text.code, 0);
+  assert.match(text.stderr, /^events\.jsonl:2:1: This line cannot be read: .*\n$/);
+  assert.match(
+    text.stdout,
+    /50 % {4}1 {4}1 {3}r1 {8}\/help\/docs\/a {2}not-clear 1\n[^]*\n {3}1 {2}my world\n/,
+  );
+  const json = JSON.parse((await run('support', 'report', 'events.jsonl', '--json')).stdout) as Record<
+    string,
+    unknown
+  >;
+  assert.deepEqual([json['events'], json['questions']], [3, [{ question: 'my world', count: 1 }]]);
+  assert.match(
+    (await run('support', 'report', 'events.jsonl', '--questions')).stdout,
+    /^- question: "my world"/,
+  );
+  assert.equal((await run('support', 'report', 'nowhere.csv')).code, 2);
+  writeFileSync(file, 'oops\n');
+  assert.equal((await run('support', 'report', 'events.jsonl')).code, 1);
+});
+
 test('the document of a failure names the command of a group', async () => {
   const { code, stdout } = await run('search', 'push', '--json', '--root', 'nowhere');
   assert.equal(code, 2);

@@ -7,8 +7,11 @@ import { SEARCH_SETTINGS } from './search-settings.ts';
 import { fillIn, type InputOf } from './settings.ts';
 import {
   ANNOUNCEMENT_SETTINGS,
+  ASK_SETTINGS,
   COLOR_MODE_SETTINGS,
   DOCS_SETTINGS,
+  ERRORS_SETTINGS,
+  FEEDBACK_SETTINGS,
   FOOTER_SETTINGS,
   HOME_SETTINGS,
   type LinkInput,
@@ -67,6 +70,9 @@ export function fillDefaults(
     announcement: site.announcement === undefined ? undefined : fillAnnouncement(site.announcement),
     notices: fillNotices(notices),
     reading: fillIn(READING_SETTINGS, site.reading ?? {}),
+    ask: fillIn(ASK_SETTINGS, site.ask ?? {}),
+    feedback: fillIn(FEEDBACK_SETTINGS, site.feedback ?? {}),
+    errors: fillIn(ERRORS_SETTINGS, site.errors ?? {}),
     docs: fillIn(DOCS_SETTINGS, site.docs ?? {}),
     search: fillIn(SEARCH_SETTINGS, search),
     version: fillIn(VERSION_SETTINGS, site.version ?? {}),

@@ -1,7 +1,7 @@
 /** The settings of `config/site.ts` and `config/navigation.ts`. Pure. */
 import { base, href, markup, origin, picture, segments, webAddress } from './addresses.ts';
+import { addressOrPath, localeName, rules, versionName } from './own-checks.ts';
 import { checkOf, flag, isRecord, list, number, oneOf, shape, text } from './check.ts';
-import { localeName, rules, versionName } from './own-checks.ts';
 import { UNSET } from './plain.ts';
 import type { Check, InputOf, Settings } from './settings.ts';
 
@@ -217,6 +217,41 @@ export const READING_SETTINGS = {
   },
 } as const satisfies Settings;
 
+export const ASK_SETTINGS = {
+  page: {
+    check: flag,
+    default: true,
+    says: 'A page on which readers tell what happens: guides answer while they write, and what they send holds all that they did. It is there when a ticket, a chat, an email address or Discord is configured.',
+  },
+  path: { check: segments, default: 'ask', says: 'Its address below the base path.' },
+  ticketUrl: {
+    check: webAddress,
+    unset: 'support.ticketUrl in provider.ts',
+    says: 'Where a ticket is written; {subject} and {text} stand for what the reader tells. Without {text} it is copied, and the reader pastes it.',
+  },
+} as const satisfies Settings;
+
+export const FEEDBACK_SETTINGS = {
+  buttons: {
+    check: flag,
+    default: true,
+    says: 'How-to and troubleshooting guides ask at their end whether they solved it.',
+  },
+  url: {
+    check: addressOrPath,
+    says: 'Where the answers are sent, with the page and nothing about the reader; without it nothing is sent.',
+  },
+} as const satisfies Settings;
+
+export const ERRORS_SETTINGS = {
+  page: {
+    check: flag,
+    default: true,
+    says: 'A page where readers paste an error or a log, once guides say which errors they solve.',
+  },
+  path: { check: segments, default: 'errors', says: 'Where it is.' },
+} as const satisfies Settings;
+
 export const SITE_SETTINGS = {
   title: { check: text({ max: 200 }), default: 'Help centre', says: 'Name of the site.' },
   tagline: { check: text({ mayBeEmpty: true, max: 500 }), default: '', says: 'What it is for, in a line.' },
@@ -251,6 +286,9 @@ export const SITE_SETTINGS = {
   image: { check: picture, says: 'Picture that networks show beside a link to the site.' },
   announcement: { check: announcement, says: 'A bar above every page; a text alone is its content.' },
   reading: { check: shape(READING_SETTINGS), says: 'Guides for other eyes.' },
+  ask: { check: shape(ASK_SETTINGS), says: 'The page that listens to a story.' },
+  feedback: { check: shape(FEEDBACK_SETTINGS), says: 'Whether guides solve what they are read for.' },
+  errors: { check: shape(ERRORS_SETTINGS), says: 'Errors that guides solve.' },
   docs: { check: docs, says: 'The guides.' },
   home: { check: shape(HOME_SETTINGS), says: 'The home page.' },
   rules: {

@@ -1,4 +1,5 @@
 /** What is put online, in which order: the files of a built site against those that are online already. Pure. */
+import { STABLE_FILES } from '../emit/cache-rules.ts';
 import { encodePath } from '../../urls.ts';
 
 /** A file of the site, as it is to be served. */
@@ -149,7 +150,11 @@ function listPurged(
   { base, origin }: { readonly base: string; readonly origin: string | null },
 ): readonly string[] {
   const addresses = paths
-    .filter((path) => !path.startsWith(`${base.slice(1)}assets/`) && !isForHosts(path))
+    .filter((path) => {
+      const below = path.slice(base.length - 1);
+      const isHashed = path.startsWith(`${base.slice(1)}assets/`) && !STABLE_FILES.includes(below);
+      return !isHashed && !isForHosts(path);
+    })
     .flatMap(addressesOf);
   return [...new Set(addresses)].toSorted(comparePaths).map((address) => (origin ?? '') + address);
 }

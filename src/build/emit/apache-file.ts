@@ -1,6 +1,6 @@
 /** The rules for Apache. Addresses come in encoded (host-rules.ts). Pure. */
 import { withoutTrailingSlash } from '../../urls.ts';
-import { CACHE_HASHED, CACHE_OTHER, CACHE_PAGE } from './cache-rules.ts';
+import { CACHE_HASHED, CACHE_OTHER, CACHE_PAGE, STABLE_FILES } from './cache-rules.ts';
 import { decode, escapeQuoted, escapeRegex, type HostRules, type Lines, text } from './host-text.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { TWIN_ENDINGS } from './twin-endings.ts';
@@ -28,6 +28,11 @@ export function apacheFile(rules: HostRules): string {
           `  Header always set Cache-Control "${CACHE_HASHED}"`,
           '</If>',
         ]),
+    ...STABLE_FILES.flatMap((file) => [
+      `<If "%{REQUEST_URI} =~ m#^${escapeRegex(base + file)}$#">`,
+      `  Header always set Cache-Control "${CACHE_PAGE}"`,
+      '</If>',
+    ]),
     ...gone.flatMap(({ route, page }) => [
       `<If "%{REQUEST_URI} =~ m#^${escapeQuoted(escapeRegex(decode(route)))}/?$#">`,
       `  ErrorDocument 410 "${page}"`,

@@ -7,8 +7,12 @@ export const CACHE_PAGE = 'no-cache';
 /** Images and downloads keep their names, so that a new one shows within the hour. */
 export const CACHE_OTHER = 'public, max-age=3600';
 
+/** Files among those with a hash in their name that have none: pages of others name them. Below the base path. */
+export const STABLE_FILES: readonly string[] = ['assets/suggest.js'];
+
 /** `Cache-Control` of a file, given by its path with the base path, e.g. `/help/docs/intro/index.html`. */
 export function cacheControlFor(path: string, base: string, hashedPaths: readonly string[]): string {
+  if (STABLE_FILES.some((file) => path === base + file)) return CACHE_PAGE;
   if (hashedPaths.some((folder) => path.startsWith(`${base}${folder}/`))) return CACHE_HASHED;
   return /\.(?:html|md|xml|txt)$/.test(path) ? CACHE_PAGE : CACHE_OTHER;
 }

@@ -1,6 +1,6 @@
 /** The rules for Caddy. Addresses come in encoded (host-rules.ts). Pure. */
 import { withoutTrailingSlash } from '../../urls.ts';
-import { CACHE_HASHED, CACHE_OTHER, CACHE_PAGE } from './cache-rules.ts';
+import { CACHE_HASHED, CACHE_OTHER, CACHE_PAGE, STABLE_FILES } from './cache-rules.ts';
 import { type HostRules, type Lines, text } from './host-text.ts';
 import { mediaTypeOf } from './media-types.ts';
 
@@ -28,6 +28,7 @@ export function caddyFile({ base, redirects, gone, hashedPaths, headers }: HostR
       : [
           '\t\t@hashed {',
           `\t\t\tpath ${hashed}`,
+          `\t\t\tnot path ${STABLE_FILES.map((file) => base + file).join(' ')}`,
           '\t\t\tfile',
           '\t\t}',
           `\t\theader @hashed Cache-Control "${CACHE_HASHED}"`,

@@ -1,17 +1,19 @@
 /** One function per host: the same rules in each one's language. Addresses come in encoded (host-rules.ts). */
 import { withoutTrailingSlash } from '../../urls.ts';
-import { CACHE_HASHED, CACHE_OTHER, CACHE_PAGE } from './cache-rules.ts';
+import { CACHE_HASHED, CACHE_OTHER, CACHE_PAGE, STABLE_FILES } from './cache-rules.ts';
 import { bothForms, decode, escapeQuoted, escapeRegex, type HostRules, text } from './host-text.ts';
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Both join the values of all rules that match, so no header is named
- * twice for one path; what has no caching rule they serve as `max-age=0, must-revalidate` by themselves.
+ * twice for one path, but for the few files that are asked about each time: there `no-cache` is the stricter of the two.
+ * What has no caching rule they serve as `max-age=0, must-revalidate` by themselves.
  */
 export function headersFile({ base, hashedPaths, headers }: HostRules): string {
   return text([
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ...hashedPaths.flatMap((folder) => [`${base}${folder}/*`, `  Cache-Control: ${CACHE_HASHED}`]),
+    ...STABLE_FILES.flatMap((file) => [base + file, `  Cache-Control: ${CACHE_PAGE}`]),
   ]);
 }
 
@@ -34,6 +36,8 @@ export function nginxFile({ base, redirects, gone, hashedPaths, headers }: HostR
   return text([
     '# helpsite: include this file in the http context, and set server_name and root.',
     'map $uri $helpsite_cache {',
+    // A whole name comes before every pattern.
+    ...STABLE_FILES.map((file) => `    "${base}${file}" "${CACHE_PAGE}";`),
     ...hashedPaths.map((folder) => `    "~^${escapeRegex(base + folder)}/" "${CACHE_HASHED}";`),
     `    "~\\.(html|md|xml|txt)$" "${CACHE_PAGE}";`,
     `    default "${CACHE_OTHER}";`,
@@ -89,6 +93,11 @@ export function vercelFile({ base, redirects, hashedPaths, headers }: HostRules)
       ...hashedPaths.map((folder) => ({
         source: `${escapePattern(base + folder)}/(.*)`,
         headers: toPairs({ 'Cache-Control': CACHE_HASHED }),
+      })),
+      // The last rule that matches says what counts.
+      ...STABLE_FILES.map((file) => ({
+        source: escapePattern(base + file),
+        headers: toPairs({ 'Cache-Control': CACHE_PAGE }),
       })),
     ],
     redirects: [

@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../../model.ts';
 import { joinPath, routeKey } from '../../urls.ts';
 import type { Post } from './blog.ts';
+import { askRoute } from './ask-route.ts';
 import { applySlashPolicy, type Doc } from './docs.ts';
 import type { PlainPage } from './plain-pages.ts';
 import type { CategoryPage } from './sidebars.ts';
@@ -16,6 +17,8 @@ export type RouteKind =
   | 'tag'
   | 'page'
   | 'search'
+  | 'ask'
+  | 'errors'
   | 'not-found'
   | 'redirect'
   | 'gone'
@@ -40,6 +43,8 @@ interface Listed {
   readonly tagsRoot: string;
   readonly plainPages: readonly PlainPage[];
   readonly posts: readonly Post[];
+  /** Guides say which errors they solve. */
+  readonly hasErrors: boolean;
 }
 
 /** Posts on one list page (behaviours.md 1.14.1). */
@@ -50,13 +55,16 @@ export function blogRoute({ base, trailingSlash }: SiteConfig, page = 1): string
   return applySlashPolicy(joinPath(base, page === 1 ? 'blog' : `blog/page/${page}`), trailingSlash);
 }
 
-/** In this order: home, guides, categories, tags, pages, posts, lists, search, not found. */
+/** In this order: home, guides, categories, tags, pages, posts, lists, search, stories, errors, not found. */
 export function listRoutes(site: Listed): Route[] {
   const { config } = site;
   const { base, trailingSlash } = config;
   const at = (path: string) => applySlashPolicy(joinPath(base, path), trailingSlash);
   const home = site.plainPages.some((page) => routeKey(page.route) === routeKey(base));
   const listed = site.posts.filter((post) => !post.unlisted);
+  const ask = askRoute(config);
+  // A page of the writer's own at that address comes first.
+  const hasAsk = ask !== undefined && site.plainPages.every((page) => routeKey(page.route) !== routeKey(ask));
   const blogPages = site.posts.length === 0 ? 0 : Math.max(1, Math.ceil(listed.length / POSTS_PER_PAGE));
   return [
     ...(home ? [] : [{ path: base, kind: 'home' } as const]),
@@ -86,6 +94,10 @@ export function listRoutes(site: Listed): Route[] {
       kind: 'blog-list',
     })),
     { path: at(config.search.path), kind: 'search' },
+    ...(hasAsk ? [{ path: ask, kind: 'ask' } as const] : []),
+    ...(site.hasErrors && config.errors.page
+      ? [{ path: at(config.errors.path), kind: 'errors' } as const]
+      : []),
     { path: joinPath(base, '404.html'), kind: 'not-found' },
   ];
 }

@@ -175,6 +175,9 @@ function listPlaces(
     tagsRoot,
     plainPages,
     posts,
+    hasErrors: docs.some(
+      ({ path, unlisted }) => !unlisted && (pages.get(path)?.settings.errorRules ?? []).length > 0,
+    ),
   });
   const old = findOldAddresses({
     config,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { SEARCH_MANIFEST } from '../../search/build-settings.ts';
 import type { SearchManifest } from '../../search/manifest.ts';
 import { openSearchIndex } from '../../search/open-index.ts';
+import { askStory, LONGEST_PIECE, type StoryAnswer } from '../../search/ask-story.ts';
 import type { Hit, SearchClient, SearchResponse } from '../../search/protocol.ts';
 import { findBase, isFile } from './find-base.ts';
 import { UsageError } from '../problems/usage-error.ts';
@@ -37,10 +38,15 @@ export async function openBuiltIndex(outDir: string, wantedBase: string | undefi
     products,
     ask: async (query, limit, product) => {
       const stands = product === undefined ? {} : { product };
-      const request = { indexName: '', query, hitsPerPage: limit, detailedHits: limit, ...stands };
-      const { results } = await attempt(() => client.search({ requests: [request] }), folder);
-      const [answer] = results;
-      return { hits: answer?.hits ?? [], product: answer?.product ?? null, sure: answer?.sure ?? false };
+      const askFor = async (text: string): Promise<StoryAnswer> => {
+        const request = { indexName: '', query: text, hitsPerPage: limit, detailedHits: limit, ...stands };
+        const { results } = await attempt(() => client.search({ requests: [request] }), folder);
+        return results[0] ?? { hits: [], product: null, sure: false };
+      };
+      const { hits, ...rest } = await (query.length > LONGEST_PIECE
+        ? askStory(query, askFor)
+        : askFor(query));
+      return { hits: hits.slice(0, limit), product: rest.product, sure: rest.sure };
     },
   };
 }

@@ -8,7 +8,7 @@ import { readCompiled, SOURCES } from '../program/own-files.ts';
 export interface Bundle {
   /** File name of the script that every page loads. */
   readonly script: string;
-  /** Every script, parts that load later included: file name → text. The names carry a hash of the content. */
+  /** Every script, parts that load later included: file name → text. The names carry a hash of the content, but for `suggest.js`. */
   readonly scripts: Readonly<Record<string, string>>;
   /** Text of the style sheet. Without a name: the build adds the site's own colours to it. */
   readonly style: string;
@@ -18,6 +18,8 @@ export interface Bundle {
   readonly laterStyle: string;
   /** Style sheet of the search dialog. */
   readonly searchStyle: string;
+  /** Style sheet of the page where errors are pasted. */
+  readonly errorsStyle: string;
   /** Styles that are added to the style sheet where the configuration needs them. */
   readonly options: Readonly<Record<keyof typeof OPTIONS, string>>;
   /** Classic script that runs before the page shows. */
@@ -44,13 +46,21 @@ const ENTRIES = {
   earlyNotices: 'client/early-notices.ts',
   redirect: 'client/redirect.ts',
   asked: 'client/asked.ts',
-  worker: 'client/search/search-worker.ts',
+  /** For pages of others: it keeps its name, and what it loads has a hash. */
+  suggest: 'client/suggest.ts',
+  errors: 'render/styles/errors.css',
 } as const;
 
 /** Names in the script that stand for a file and all that it imports, so that these are asked for at once. */
 const AHEAD = {
   DIALOG_FILES: 'client/search/search-window.tsx',
   RESULTS_FILES: 'client/search/results-page.tsx',
+} as const;
+
+/** Each is a file of its own, as a worker cannot share files with the page; its name stands in what starts it. */
+const WORKERS = {
+  SEARCH_WORKER: 'client/search/search-worker.ts',
+  ERRORS_WORKER: 'client/errors/errors-worker.ts',
 } as const;
 
 /**
@@ -81,6 +91,7 @@ const PAGE_STYLES = {
   guide: 'render/styles/page-guide.css',
   home: 'render/styles/page-home.css',
   search: 'render/styles/page-search.css',
+  ask: 'render/styles/page-ask.css',
 } as const;
 
 const OPTIONS = {
@@ -131,16 +142,14 @@ export async function writeBundle(sources: string, folder: string): Promise<void
 export async function compileBundle(sources: string): Promise<Bundle> {
   const { build } = await import('esbuild');
   const plain = settingsFor(sources);
-  // The worker is a file of its own: it cannot share files with the page, and is named before what starts it.
-  const worker = await build({ ...plain, entryPoints: [ENTRIES.worker] });
-  const [workerScript] = worker.outputFiles;
-  if (workerScript === undefined || worker.outputFiles.length > 1)
-    throw new UsageError('The worker has to be one file');
+  const workers = await compileWorkers(plain);
   const shared = {
     ...plain,
     define: {
       ...plain.define,
-      SEARCH_WORKER: JSON.stringify(`./${basename(workerScript.path)}`),
+      ...Object.fromEntries(
+        workers.map(({ name, path }) => [name, JSON.stringify(`./${basename(path)}`)] as const),
+      ),
       ...Object.fromEntries(Object.keys(AHEAD).map((name) => [name, JSON.stringify(markAhead(name))])),
     },
   };
@@ -167,8 +176,10 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     guide,
     home,
     search,
+    ask,
     laterStyle,
     searchStyle,
+    errorsStyle,
     early,
     earlyNotices,
     redirect,
@@ -183,8 +194,10 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileText(PAGE_STYLES.guide),
     compileText(PAGE_STYLES.home),
     compileText(PAGE_STYLES.search),
+    compileText(PAGE_STYLES.ask),
     compileText(ENTRIES.later),
     compileText(ENTRIES.search),
+    compileText(ENTRIES.errors),
     compileText(ENTRIES.early, { format: 'iife' }),
     compileText(ENTRIES.earlyNotices, { format: 'iife' }),
     compileText(ENTRIES.redirect, { format: 'iife' }),
@@ -196,28 +209,49 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileText(OPTIONS.colorSwitch),
     compileText(OPTIONS.hidingHeader),
   ]);
-  const [first, style] = await Promise.all([
+  const [first, suggest, style] = await Promise.all([
     build({ ...shared, entryPoints: [ENTRIES.script], plugins: [namePartsPlugin(partNames)] }),
+    build({
+      ...shared,
+      entryPoints: [ENTRIES.suggest],
+      entryNames: '[name]',
+      plugins: [namePartsPlugin(partNames)],
+    }),
     build({ ...shared, entryPoints: [ENTRIES.style] }),
   ]);
   const [script, ...surplus] = first.outputFiles;
   if (script === undefined || surplus.length > 0) throw new UsageError('The script has to be one file');
-  const files = [...common.outputFiles, ...later.outputFiles, workerScript, script].map(
+  const files = [...common.outputFiles, ...later.outputFiles, ...workers, script, ...suggest.outputFiles].map(
     ({ path, text }) => [basename(path), nameAhead(text, later.metafile.outputs)] as const,
   );
   return {
     script: basename(script.path),
     scripts: Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     style: style.outputFiles[0]?.text ?? '',
-    pageStyles: { guide, home, search },
+    pageStyles: { guide, home, search, ask },
     laterStyle,
     searchStyle,
+    errorsStyle,
     early,
     earlyNotices,
     redirect,
     asked,
     options: { announcement, contact, notice, topics, colorSwitch, hidingHeader },
   };
+}
+
+/** Their names are known before what starts them is compiled. */
+async function compileWorkers(
+  plain: ReturnType<typeof settingsFor>,
+): Promise<readonly { readonly name: string; readonly path: string; readonly text: string }[]> {
+  const { build } = await import('esbuild');
+  return Promise.all(
+    Object.entries(WORKERS).map(async ([name, entry]) => {
+      const [file, ...surplus] = (await build({ ...plain, entryPoints: [entry] })).outputFiles;
+      if (file === undefined || surplus.length > 0) throw new UsageError('The worker has to be one file');
+      return { name, path: file.path, text: file.text };
+    }),
+  );
 }
 
 function settingsFor(sources: string) {
@@ -277,12 +311,14 @@ async function listParts(sources: string): Promise<readonly string[]> {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     ...settingsFor(sources),
-    entryPoints: [ENTRIES.script],
+    entryPoints: [ENTRIES.script, ENTRIES.suggest],
     splitting: true,
   });
   return Object.values(metafile.outputs)
     .flatMap(({ entryPoint }) =>
-      entryPoint === undefined || entryPoint === ENTRIES.script ? [] : [entryPoint],
+      entryPoint === undefined || entryPoint === ENTRIES.script || entryPoint === ENTRIES.suggest
+        ? []
+        : [entryPoint],
     )
     .toSorted();
 }

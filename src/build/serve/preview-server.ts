@@ -9,6 +9,7 @@ import { findFile, isPlainFile } from './find-file.ts';
 import { securityHeaders } from '../emit/host-rules.ts';
 import { isPackable, knownTypeOf } from '../emit/media-types.ts';
 import { sendCompressed } from './send-compressed.ts';
+import { readExample } from './suggest-example.ts';
 
 export interface SiteServerOptions {
   /** Absolute. */
@@ -43,6 +44,16 @@ export function createSiteListener(options: SiteServerOptions): RequestListener 
       return;
     }
     const { path, query } = splitTarget(request.url ?? '/');
+    const example = readExample(path, base);
+    if (example !== undefined) {
+      response.setHeader('Cache-Control', 'no-cache');
+      response.writeHead(200, {
+        'Content-Type': example.type,
+        'Content-Length': Buffer.byteLength(example.text),
+      });
+      response.end(request.method === 'HEAD' ? undefined : example.text);
+      return;
+    }
     const found = findFile(outDir, path);
     const readable = decodePath(path);
     if (found.type === 'refused') {

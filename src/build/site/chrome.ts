@@ -4,11 +4,14 @@ import { renderFavicon, renderIconSprite } from '../../render/icons.ts';
 import { renderChrome } from '../../render/render-chrome.tsx';
 import { renderTokens } from '../../render/render-tokens.ts';
 import type { ChromeView, ContactView, NoticeView } from '../../render/view.ts';
-import { listSearchOrigins } from '../../search/hosted-hosts.ts';
+import { listConnectOrigins } from '../emit/connect-origins.ts';
+import { hasEmbeddedIndex } from '../../search/build-settings.ts';
+import { encodePath } from '../../urls.ts';
 import { type EmitFile, textFile } from '../emit/emit-file.ts';
 import { pagePolicy } from '../emit/host-rules.ts';
 import { hashText } from '../memo/hash.ts';
 import type { Memo } from '../memo/memo.ts';
+import { askRoute } from '../model/ask-route.ts';
 import { glyphOf } from '../model/marks.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import type { Bundle } from '../read/bundle.ts';
@@ -30,8 +33,11 @@ type OwnInputs = { readonly config: SiteConfig; readonly bundle: Bundle };
 /** Scripts, style sheets and icons, named by their content. */
 function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
   const { base, colorMode, announcement } = config;
-  const files: EmitFile[] = Object.entries(bundle.scripts).map(([name, content]) =>
-    textFile(`${base.slice(1)}assets/${name}`, 'asset', content),
+  const files: EmitFile[] = Object.entries(bundle.scripts).flatMap(([name, content]) =>
+    // Without an index it has nothing to answer with.
+    name === 'suggest.js' && !hasEmbeddedIndex(config)
+      ? []
+      : [textFile(`${base.slice(1)}assets/${name}`, 'asset', content)],
   );
   const add = (name: string, ending: string, content: string): string => {
     const file = `assets/${name}-${hashText(content).slice(0, 8)}.${ending}`;
@@ -48,10 +54,12 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
       guide: add('guide', 'css', common + bundle.pageStyles.guide),
       home: add('home', 'css', common + bundle.pageStyles.home),
       search: add('results', 'css', common + bundle.pageStyles.search),
+      ...(askRoute(config) === undefined ? {} : { ask: add('ask', 'css', common + bundle.pageStyles.ask) }),
     },
     icons: add('icons', 'svg', renderIconSprite(nameDrawings(config))),
     laterStyle: add('later', 'css', bundle.laterStyle),
     searchStyle: add('search', 'css', bundle.searchStyle),
+    errorsStyle: add('errors', 'css', bundle.errorsStyle),
     redirect: add('redirect', 'js', bundle.redirect),
     asked: add('asked', 'js', bundle.asked),
     ...(isEarly
@@ -109,6 +117,7 @@ export function makeChrome(
   const own = shareOwnAssets(parts, memo);
   const contactGuide = findContactGuide(model, lookup);
   const contact = listContact(model, lookup);
+  const errors = model.routes.find(({ kind }) => kind === 'errors');
   const inputs = {
     config: sayYear(model.config, findYear(parts, lookup.pages.values())),
     favicon: findFavicon(parts, own),
@@ -118,6 +127,7 @@ export function makeChrome(
     ...(contactGuide === undefined ? {} : { contactGuide }),
     notices: siteNotices(notices),
     ...(contact === undefined ? {} : { contact }),
+    ...(errors === undefined ? {} : { errorsRoute: encodePath(errors.path) }),
   };
   return memo.run('chrome', '', inputs, writeChrome);
 }
@@ -154,6 +164,7 @@ function writeChrome({
   tasks,
   contactGuide,
   contact,
+  errorsRoute,
   notices,
 }: {
   readonly config: SiteConfig;
@@ -163,12 +174,13 @@ function writeChrome({
   readonly tasks: readonly PageLink[];
   readonly contactGuide?: PageLink;
   readonly contact?: ContactView;
+  readonly errorsRoute?: string;
   readonly notices: readonly NoticeView[];
 }): ChromeView {
-  const found = { tasks, contactGuide, contact, notices };
+  const found = { tasks, contactGuide, contact, errorsRoute, notices };
   const chrome = renderChrome({ ...config, favicon }, manifest, generator, found);
   const policy =
-    config.csp === 'header' ? {} : { policy: pagePolicy({ connect: listSearchOrigins(config.search) }) };
+    config.csp === 'header' ? {} : { policy: pagePolicy({ connect: listConnectOrigins(config) }) };
   // Scripts, styles and all that pages share: as long as it is the same, pages may take each other's place.
   return { ...chrome, ...policy, build: hashText(JSON.stringify(chrome)).slice(0, 8) };
 }

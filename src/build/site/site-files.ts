@@ -1,7 +1,7 @@
 /** The files of a site. */
 import type { SidebarItem } from '../../model.ts';
 import { renderBranches } from '../../render/render-sidebar.tsx';
-import { listSearchOrigins } from '../../search/hosted-hosts.ts';
+import { listConnectOrigins } from '../emit/connect-origins.ts';
 import { type EmitFile, lazyFile, makeTextFile, textFile } from '../emit/emit-file.ts';
 import type { HostRules } from '../emit/host-text.ts';
 import { renderHostFiles, securityHeaders } from '../emit/host-rules.ts';
@@ -78,7 +78,7 @@ export function hostRulesOf({ config, redirects, gone }: SiteModel): HostRules {
     redirects: redirects.flatMap(({ from, to, isOwnPage }) => (isOwnPage === true ? [] : [{ from, to }])),
     gone: gone.map(({ route }) => ({ route, page: `/${fileOfRoute(route, config.trailingSlash)}` })),
     hashedPaths: ['assets'],
-    headers: securityHeaders({ connect: listSearchOrigins(config.search) }),
+    headers: securityHeaders({ connect: listConnectOrigins(config) }),
   };
 }
 

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { renderContactWays } from '../../render/parts/contact-ways.tsx';
 import { fillDefaults } from '../config/defaults.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { hasContact, listContact } from './contact-ways.ts';
+import { askRoute } from '../model/ask-route.ts';
+import { askWays, hasContact, listContact } from './contact-ways.ts';
 
 const nobody = { docsById: new Map() };
 
@@ -24,6 +25,7 @@ test('facts become ways in one order, each once, with what is worth reading of t
   });
   assert.deepEqual(listContact(site, nobody), {
     ways: [
+      { kind: 'ask', label: 'Tell us what happens', href: '/help/ask' },
       { kind: 'ticket', label: 'Open a ticket', href: 'https://example.com/ticket' },
       { kind: 'email', label: 'Email', href: 'mailto:help@example.com', detail: 'help@example.com' },
       { kind: 'phone', label: 'Phone', href: 'tel:+442079460000', detail: '+44 20 7946 0000' },
@@ -41,6 +43,23 @@ test('what the configuration lists itself is taken as it stands', () => {
   assert.deepEqual(listContact(site, nobody)?.ways, [
     { kind: 'status', label: 'Status', href: 'https://status.example.com' },
   ]);
+});
+
+test('stories are sent to the first ticket, else the first mail; without anybody who reads them there is no such page', () => {
+  const facts = { 'support.email': 'help@example.com', 'support.ticketUrl': 'https://example.com/ticket' };
+  const contact = listContact(model(facts), nobody);
+  assert.deepEqual(askWays(contact, undefined), { ticketUrl: 'https://example.com/ticket' });
+  assert.deepEqual(askWays(contact, 'https://example.com/?t={text}'), {
+    ticketUrl: 'https://example.com/?t={text}',
+  });
+  const mail = listContact(model({ 'support.email': 'help@example.com' }), nobody);
+  assert.deepEqual(askWays(mail, undefined), { email: 'help@example.com' });
+  assert.deepEqual(askWays(undefined, undefined), {});
+  for (const variables of [{ 'support.phone': '1' }, { 'support.statusUrl': 'https://status.example.com' }])
+    assert.equal(askRoute(model(variables).config), undefined);
+  const off = fillDefaults({ ask: { page: false } }, {}, {}, facts);
+  assert.equal(askRoute(off), undefined);
+  assert.equal(askRoute(fillDefaults({ ask: { path: 'tell' }, base: '/' }, {}, {}, facts)), '/tell');
 });
 
 test('nothing configured is nothing shown', () => {

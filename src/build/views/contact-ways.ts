@@ -1,12 +1,14 @@
 /** The ways to reach a person, from the facts about the provider or from the links of the configuration. */
 import type { ContactKind, ContactView, ContactWay } from '../../render/view.ts';
 import type { SiteConfig } from '../../model.ts';
+import { encodePath } from '../../urls.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { substituteLabel } from '../parse/substitute.ts';
+import { askRoute } from '../model/ask-route.ts';
 import { homeLinks } from './home-links.ts';
 
 interface Row {
-  readonly kind: ContactKind;
+  readonly kind: Exclude<ContactKind, 'ask'>;
   readonly label: string;
   /** The fact that says where it is. */
   readonly fact: string;
@@ -50,17 +52,39 @@ export function listContact(model: SiteModel, lookup: Pick<SiteLookup, 'docsById
           })),
         )
       : WAYS.flatMap((row) => wayOf(row, variables[row.fact]));
-  if (ways.length === 0) return undefined;
+  const ask = askRoute(model.config);
+  if (ways.length === 0 && ask === undefined) return undefined;
   return {
-    ways,
+    // Who tells it there may be answered at once, and nobody asks twice.
+    ways:
+      ask === undefined
+        ? ways
+        : [{ kind: 'ask', label: 'Tell us what happens', href: encodePath(ask) }, ...ways],
     ...sayTimes('hours', variables['support.hours']),
     ...sayTimes('responseTimes', variables['support.responseTimes']),
   };
 }
 
+/** Where a story is sent: the first ticket, else the first mail; nothing: it can only be copied. */
+export function askWays(
+  contact: ContactView | undefined,
+  ticketUrl: string | undefined,
+): { readonly ticketUrl?: string; readonly email?: string } {
+  const hrefOf = (kind: ContactKind) => contact?.ways.find((way) => way.kind === kind)?.href;
+  const ticket = ticketUrl ?? hrefOf('ticket');
+  if (ticket !== undefined) return { ticketUrl: ticket };
+  const email = hrefOf('email');
+  return email === undefined ? {} : { email: email.replace(/^mailto:/i, '') };
+}
+
 /** Whether `listContact` may find a way: pages then have its styles. */
-export function hasContact({ home, variables }: SiteConfig): boolean {
-  return home.support.length > 0 || WAYS.some(({ fact }) => (variables[fact] ?? '') !== '');
+export function hasContact(config: SiteConfig): boolean {
+  const { home, variables } = config;
+  return (
+    askRoute(config) !== undefined ||
+    home.support.length > 0 ||
+    WAYS.some(({ fact }) => (variables[fact] ?? '') !== '')
+  );
 }
 
 function wayOf({ kind, label, toHref, isShown }: Row, fact: string | undefined): readonly ContactWay[] {

@@ -2,6 +2,7 @@
 import type { GuideType } from '../../model.ts';
 import type { DocView } from '../../render/view.ts';
 import { encodePath, routeKey } from '../../urls.ts';
+import { hashText } from '../memo/hash.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { Doc } from '../model/docs.ts';
 import { cardsOfDoc } from './doc-cards.ts';
@@ -42,9 +43,22 @@ function docInputs(doc: Doc, source: PageSource): Inputs {
   };
 }
 
+/** Names what a guide says, whatever stands around it. */
+function reviseText({ body }: BodyInputs): string {
+  const { segments = [], codes = [] } = body?.read() ?? {};
+  return hashText(JSON.stringify([segments, codes])).slice(0, 8);
+}
+
 function renderDocPage({ route, view, chrome, sidebar, type, ...text }: Inputs, memo: Memo): string {
+  // Before the text is let go of.
+  const solved =
+    view.solved?.url === undefined ? {} : { solved: { ...view.solved, revision: reviseText(text) } };
   const filled = fillBody(text, chrome, memo);
   // Guides of the kinds that we know are built alike; of others nothing is assumed.
   const bodyHtml = type === undefined ? filled : shapeGuide(filled, type === 'how-to');
-  return renderView({ route, view: { ...view, bodyHtml, ...markedSidebar(sidebar, route) }, chrome });
+  return renderView({
+    route,
+    view: { ...view, bodyHtml, ...solved, ...markedSidebar(sidebar, route) },
+    chrome,
+  });
 }

@@ -1,5 +1,14 @@
 /** A guide as a view: everything its HTML depends on. */
-import type { Breadcrumb, Card, GuideType, Heading, Page, PageLink, Settings } from '../../model.ts';
+import type {
+  Breadcrumb,
+  Card,
+  FeedbackConfig,
+  GuideType,
+  Heading,
+  Page,
+  PageLink,
+  Settings,
+} from '../../model.ts';
 import type { DocView, LastUpdate } from '../../render/view.ts';
 import { escapeHtml } from '../parse/plain-text.ts';
 import type { Doc } from '../model/docs.ts';
@@ -54,6 +63,7 @@ export function buildDocView(
     draft: settings.draft === true,
     unlisted: settings.unlisted === true,
     facts: factsOf(page),
+    ...solvedOf(page, config.feedback),
     // A guide that lists them itself does not get them twice.
     related: page.headings.some(({ id }) => id === 'related-guides')
       ? []
@@ -132,6 +142,14 @@ function factsOf({ settings, words, stamp }: Page): DocView['facts'] {
 
 /** Kinds of guides whose facts can be tried; a date on the others would say nothing. */
 const CHECKED: readonly (GuideType | undefined)[] = ['how-to', 'reference', 'troubleshooting'];
+
+/** Kinds of guides that are read to solve something. */
+const SOLVING: readonly (GuideType | undefined)[] = ['how-to', 'troubleshooting'];
+
+function solvedOf({ settings }: Page, { buttons, url }: FeedbackConfig): Pick<DocView, 'solved'> {
+  if (!buttons || !SOLVING.includes(settings.type)) return {};
+  return { solved: url === undefined ? {} : { url } };
+}
 
 /** Against what a guide was checked, and when: what a stamp stands for. */
 function checkedOf({ type, verification, verifiedWith, lastVerified, sources }: Settings): DocView['facts'] {

@@ -4,10 +4,12 @@ import type { RouteKind } from '../model/list-routes.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Inputs } from '../memo/memo.ts';
 import { fileOfRoute } from '../model/routes.ts';
+import { askPage } from './ask-page.ts';
 import { blogListPage } from './blog-list-page.ts';
 import { blogPostPage } from './blog-post-page.ts';
 import { categoryPage } from './category-page.ts';
 import { docPage } from './doc-page.ts';
+import { errorsPage } from './errors-page.ts';
 import { gonePage } from './gone-page.ts';
 import { homePage } from './home-page.ts';
 import { notFoundPage } from './not-found-page.ts';
@@ -28,6 +30,8 @@ const KINDS = {
   tags: tagsPage,
   'blog-list': blogListPage,
   search: searchPage,
+  ask: askPage,
+  errors: errorsPage,
   'not-found': notFoundPage,
   tag: tagPage,
   redirect: redirectPage,

@@ -1,6 +1,7 @@
 /** Everything that makes a guide more comfortable once somebody is there to use it. */
 // Here before the first slow page (navigate/navigate.ts).
 import '../navigate/progress-bar.ts';
+import { watchVisits } from '../packet/visits.ts';
 import { onPage } from '../page-lifecycle.ts';
 import { watchBranches } from './branches.ts';
 import { watchCode } from './code.ts';
@@ -31,6 +32,7 @@ export function startComforts(): true {
   watchOpeners();
   watchMenuPanes();
   watchVersionNote();
+  watchVisits();
   onPage((root) => {
     const stops = [...root.querySelectorAll<HTMLElement>('.layout > [popover]')].map(watchSheet);
     return () => {

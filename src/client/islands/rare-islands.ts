@@ -7,6 +7,7 @@ const ISLANDS: Readonly<Record<string, Load>> = {
   announcement: () => import('./announcement.tsx'),
   'color-mode': () => import('./color-mode.tsx'),
   notice: () => import('./notice.ts'),
+  solved: () => import('../solved/solved.ts'),
   your: () => import('../yours/panel.ts'),
   versions: () => import('./versions.tsx'),
 };

@@ -2,6 +2,7 @@
 import type { SearchSettings } from '../../search/protocol.ts';
 import { readLog } from '../../search/read-log.ts';
 import type { Found, Search } from './find.ts';
+import { findErrors, type FoundErrors } from './find-errors.ts';
 import type { MessageHits } from './group-hits.ts';
 import { joinAnswers } from './log-answers.ts';
 import { dialogRequest, messageRequest, type Where } from './search-requests.ts';
@@ -9,6 +10,8 @@ import { dialogRequest, messageRequest, type Where } from './search-requests.ts'
 export interface Asked extends Found {
   /** Of a log: its messages with the hits of each. */
   readonly messages?: readonly MessageHits[];
+  /** What the rules of the guides say to it. */
+  readonly errors?: FoundErrors;
   /** The game that was kept to. */
   readonly only?: string;
 }
@@ -20,6 +23,20 @@ export async function ask(
   text: string,
   where: Where,
   signal?: AbortSignal,
+): Promise<Asked> {
+  const [errors, asked] = await Promise.all([
+    findErrors(settings, text),
+    askSearch(find, settings, text, where, signal),
+  ]);
+  return errors === undefined ? asked : { ...asked, errors };
+}
+
+async function askSearch(
+  find: Search['find'],
+  settings: SearchSettings,
+  text: string,
+  where: Where,
+  signal: AbortSignal | undefined,
 ): Promise<Asked> {
   const log = readLog(text);
   const kept = where.only === undefined ? {} : { only: where.only };

@@ -61,12 +61,20 @@ function FoundBody(
   const { screen, only, settings, topics, options, onQuery, onEverywhere, onClose } = props;
   const { found } = screen;
   const { sure, products = [] } = found.response;
+  const causes = found.errors?.findings.length ?? 0;
   const contact = useMemo(() => readContact(settings), [settings]);
   const asks = found.messages === undefined && asksForPerson(found.query, settings.contactWords);
   const marks = useMemo(() => readMarksOf(found.response.products), [found]);
   const notes = (
     <>
-      {found.messages ? <LogNote messages={found.messages.length} /> : undefined}
+      {found.messages || causes > 0 ? (
+        <LogNote
+          messages={found.messages?.length ?? 0}
+          causes={causes}
+          page={settings.errors}
+          onLeave={onClose}
+        />
+      ) : undefined}
       {asks ? <ContactWays contact={contact} onLeave={onClose} /> : undefined}
     </>
   );
@@ -82,6 +90,7 @@ function FoundBody(
             products.filter(({ count }) => count === 0).map(({ label }) => label),
           )}
           missingResultsUrl={settings.missingResultsUrl}
+          errorsPage={found.messages ? undefined : settings.errors}
           contact={asks ? undefined : contact}
           tasks={settings.tasks ?? []}
           onLeave={onClose}
@@ -93,16 +102,16 @@ function FoundBody(
   return (
     <>
       {notes}
-      {sure || asks ? undefined : <UnsureNote hasContact={contact !== undefined} />}
+      {sure || asks || causes > 0 ? undefined : <UnsureNote hasContact={contact !== undefined} />}
       <HitList groups={screen.groups} marks={marks} {...options} />
-      {found.messages ? undefined : (
+      {found.messages || found.response.nbHits === 0 ? undefined : (
         <p className="search-all">
           <a href={resultsHref(settings.route, found.query, only)} onClick={closeIfPlain(onClose)}>
             See all {found.response.nbHits} results
           </a>
         </p>
       )}
-      {sure || asks ? undefined : <ContactWays contact={contact} onLeave={onClose} />}
+      {sure || asks || causes > 0 ? undefined : <ContactWays contact={contact} onLeave={onClose} />}
     </>
   );
 }

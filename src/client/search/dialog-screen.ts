@@ -35,6 +35,8 @@ export function describeScreen(screen: Screen): string {
       : `Nothing found for ${screen.found.query}`;
   if (screen.type !== 'hits') return screen.type === 'error' ? 'The search has failed' : '';
   const { nbHits: count, sure } = screen.found.response;
+  const causes = screen.found.errors?.findings.length ?? 0;
+  if (causes > 0) return causes === 1 ? 'One known cause' : `${causes} known messages`;
   const said = count === 1 ? 'One result' : `${count} results`;
   return sure ? said : `${said}, none of them certain`;
 }

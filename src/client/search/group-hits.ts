@@ -1,5 +1,7 @@
 /** Hits as the dialog and the results page show them: by game, sections below their guide (behaviours.md 17.1). Pure. */
 import type { Hit, Level, Marked } from '../../search/protocol.ts';
+import type { Finding } from '../../errors/types.ts';
+import type { FoundErrors } from './find-errors.ts';
 import { type Piece, readMarks, stripMarks } from './read-marks.ts';
 
 /** Hits of one game that are shown unless the reader keeps to it. */
@@ -24,8 +26,8 @@ export interface Group {
   readonly title: string;
   /** Folder of the game or tool; null: a topic outside of all, or a message. */
   readonly product: string | null;
-  /** What stands beside the title: a mark, or the sign of a message. */
-  readonly kind: 'topic' | 'message';
+  /** What stands beside the title: a mark, or the sign of a message or of a known cause. */
+  readonly kind: 'topic' | 'message' | 'cause';
   /** Place of its first row in the whole list, from 0. */
   readonly first: number;
   readonly rows: readonly Row[];
@@ -69,6 +71,59 @@ export function groupMessages(messages: readonly MessageHits[]): readonly Group[
           ],
     ),
   );
+}
+
+/**
+ * What the rules found stands above what was searched for: a group for each cause, with the section that solves it. That
+ * section is not told twice.
+ */
+export function groupCauses(
+  { findings, labels }: FoundErrors,
+  groups: readonly Group[],
+  toHref: (hit: Hit) => string,
+): readonly Group[] {
+  const causes = findings.map((finding): Omit<Group, 'first'> => ({
+    title: finding.say,
+    product: finding.product,
+    kind: 'cause',
+    rows: [{ hit: findingHit(finding, labels), place: 'alone' }],
+  }));
+  const told = new Set(findings.map(({ url }) => url));
+  const others = groups.flatMap((group) => {
+    const rows = group.rows.filter(({ hit }) => !told.has(toHref(hit)));
+    return rows.length === 0 ? [] : [{ ...group, rows }];
+  });
+  return placeGroups([...causes, ...others]);
+}
+
+/** True for what the rules found: no index knows it. */
+export function isFinding({ objectID }: Pick<Hit, 'objectID'>): boolean {
+  return objectID.startsWith(FINDING);
+}
+
+const FINDING = 'error:';
+
+function findingHit(finding: Finding, labels: FoundErrors['labels']): Hit {
+  const { code, url, title, section, product, text } = finding;
+  const group = product === null ? '' : (labels.get(product) ?? '');
+  return {
+    objectID: FINDING + code,
+    url,
+    type: section === null ? 'lvl1' : 'lvl2',
+    hierarchy: {
+      lvl0: group,
+      lvl1: title,
+      lvl2: section,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    product,
+    group,
+    section,
+    content: text,
+  };
 }
 
 /** The same for a list that goes on: one group after the other for each of `pages`, and none of them cut. */

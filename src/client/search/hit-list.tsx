@@ -31,10 +31,10 @@ export function HitList({
   return (
     <div role="listbox" id={LIST_ID} aria-label="Search results">
       {groups.map(({ title, product, kind, first, rows }, place) => (
-        <div key={title} role="group" aria-labelledby={`docsearch-group-${place}`}>
+        <div key={`${kind} ${title}`} role="group" aria-labelledby={`docsearch-group-${place}`}>
           <div className="search-group" id={`docsearch-group-${place}`} role="presentation">
-            {kind === 'message' ? (
-              <Icon sprite={findSprite()} name="warning" />
+            {kind !== 'topic' ? (
+              <Icon sprite={findSprite()} name={kind === 'cause' ? 'tip' : 'warning'} />
             ) : (
               <ProductMark product={product} label={title} marks={marks} />
             )}
@@ -46,7 +46,7 @@ export function HitList({
               index={first + offset}
               hit={row.hit}
               place={row.place}
-              shows={kind === 'message' ? 'all' : 'text'}
+              shows={kind === 'topic' ? 'text' : 'all'}
               {...options}
             />
           ))}

@@ -19,7 +19,9 @@ export interface Contact {
 /** Undefined where neither a way nor a guide that tells of them is configured. */
 export function readContact({ contactGuide }: Pick<SearchSettings, 'contactGuide'>): Contact | undefined {
   const menu = document.querySelector('.get-help');
-  const ways = [...(menu?.querySelectorAll<HTMLAnchorElement>('li a[href]') ?? [])].map((link): Way => ({
+  const ways = [
+    ...(menu?.querySelectorAll<HTMLAnchorElement>(':scope ul:not(.help-tools) a[href]') ?? []),
+  ].map((link): Way => ({
     label: link.textContent.trim(),
     href: link.getAttribute('href') ?? '',
     icon: link.querySelector('use')?.getAttribute('href') ?? undefined,

@@ -2,6 +2,8 @@
 import { createRoot } from 'react-dom/client';
 import { Boundary } from '../islands/boundary.tsx';
 import { onLeave } from '../page-lifecycle.ts';
+import { readLog } from '../../search/read-log.ts';
+import { readPaste } from './query-length.ts';
 import { LONGEST_QUERY } from './report-search.ts';
 import { keepPlace, readPlace } from './results-place.ts';
 import { Results } from './results.tsx';
@@ -24,17 +26,20 @@ export function showResults({ settings, base, find }: SearchTools): void {
   const place = readPlace();
   let query = readQuestion();
   let only = readOnly();
+  /** The whole of a log whose message is the query. */
+  let pasted: string | undefined;
 
   const show = (): void => {
     showQuestion(query);
     root.render(
       <Boundary name="results">
         <Results
-          key={query}
+          key={pasted ?? query}
           settings={settings}
           base={base}
           find={find}
           query={query}
+          pasted={pasted}
           only={only}
           place={place?.query === query ? place : undefined}
           onFound={(count) => topics?.toggleAttribute('data-shown', count === 0)}
@@ -48,9 +53,10 @@ export function showResults({ settings, base, find }: SearchTools): void {
     );
   };
   if (input) {
-    const take = (next: string): void => {
-      if (next === query) return;
+    const take = (next: string, log = next === query ? pasted : undefined): void => {
+      if (next === query && log === pasted) return;
       query = next;
+      pasted = log;
       if (query === '') only = undefined;
       writeQuery(query, only);
       show();
@@ -73,7 +79,7 @@ export function showResults({ settings, base, find }: SearchTools): void {
 function watchField(
   input: HTMLInputElement,
   query: string,
-  take: (query: string) => void,
+  take: (query: string, log?: string) => void,
   signal: AbortSignal,
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,6 +95,20 @@ function watchField(
   if (input.value === '' || input.value === query) input.value = query;
   else takeSoon();
   input.addEventListener('input', takeSoon, { signal });
+  input.addEventListener(
+    'paste',
+    (event) => {
+      const text = readPaste(event.clipboardData?.getData('text/plain') ?? '');
+      const message = text === undefined ? undefined : readLog(text)?.messages[0];
+      if (text === undefined || message === undefined) return;
+      // The field has a line and no more; who is in the log stays out of the address.
+      event.preventDefault();
+      clearTimeout(timer);
+      input.value = message.slice(0, LONGEST_QUERY);
+      take(input.value, text);
+    },
+    { signal },
+  );
   input.form?.addEventListener(
     'submit',
     (event) => {

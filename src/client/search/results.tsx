@@ -10,6 +10,7 @@ import { ProductChips } from './product-chips.tsx';
 import { readMarksOf } from './product-mark.tsx';
 import { readContact } from './read-contact.ts';
 import { ResultGroups } from './result-groups.tsx';
+import { KnownCauses } from './known-causes.tsx';
 import type { Place } from './results-place.ts';
 import { UnsureNote } from './search-notes.tsx';
 import { ErrorScreen } from './search-screens.tsx';
@@ -23,6 +24,8 @@ interface Props {
   readonly base: string;
   readonly find: Search['find'];
   readonly query: string;
+  /** The log that it is the message of; undefined: it was typed. */
+  readonly pasted: string | undefined;
   /** Folder of the game that the reader keeps to. */
   readonly only: string | undefined;
   /** Where the reader was when this query was left. */
@@ -43,7 +46,7 @@ interface State {
 }
 
 export function Results(props: Props): ReactElement | undefined {
-  const { settings, base, find, query, only, place, onFound, onOnly } = props;
+  const { settings, base, find, query, pasted, only, place, onFound, onOnly } = props;
   const { state, more, fetchMore } = usePages(settings, find, query, only);
   const { status, pages, first, last } = state;
   const reportChoice = useReports(first, settings);
@@ -81,6 +84,7 @@ export function Results(props: Props): ReactElement | undefined {
         />
       </div>
       {asks && status !== 'loading' ? <ContactWays contact={contact} onLeave={leave} /> : undefined}
+      <KnownCauses settings={settings} text={pasted ?? query} />
       {isUnsure ? <UnsureNote hasContact={contact !== undefined} /> : undefined}
       <ResultGroups
         pages={pages}
@@ -93,7 +97,15 @@ export function Results(props: Props): ReactElement | undefined {
       {isNone ? (
         <div className="search-screen results-none">
           {only === undefined ? (
-            <p>Try fewer or other words, or the error message as it stands.</p>
+            <p>
+              Try fewer or other words, or{' '}
+              {settings.errors === undefined ? (
+                'the error message as it stands'
+              ) : (
+                <a href={settings.errors}>paste the whole error</a>
+              )}
+              .
+            </p>
           ) : (
             <button type="button" className="search-retry" onClick={() => onOnly(undefined)}>
               Search everywhere

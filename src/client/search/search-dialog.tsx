@@ -8,7 +8,7 @@ import { DialogFooter } from './dialog-footer.tsx';
 import { chooseScreen, describeScreen, listHits } from './dialog-screen.ts';
 import type { Search } from './find.ts';
 import { ask as askFor } from './ask.ts';
-import { type Group, groupHits, groupMessages } from './group-hits.ts';
+import { type Group, groupCauses, groupHits, groupMessages, isFinding } from './group-hits.ts';
 import { optionId, type OptionsProps } from './hit-list.tsx';
 import { pressKey } from './list-keys.ts';
 import { ProductChips } from './product-chips.tsx';
@@ -63,8 +63,10 @@ export function SearchDialog({ settings, base, find, start, onClose, onReady }: 
   const toHref = (hit: Hit): string => resultHref(hit.url, { ...settings, base });
   const choose: OptionsProps['onChoose'] = (hit, index, isLeaving) => {
     const kept = toStoredHit(hit, hits);
-    remember({ ...kept, url: toHref(kept) });
-    if (screen.type === 'hits') reportChoice({ hit, url: toHref(hit), position: index + 1 });
+    // A line of somebody's log is nothing to keep.
+    remember({ ...kept, url: toHref(kept), ...(isFinding(hit) ? { content: null } : {}) });
+    if (screen.type === 'hits' && !isFinding(hit))
+      reportChoice({ hit, url: toHref(hit), position: index + 1 });
     if (isLeaving) onClose();
   };
   const options: OptionsProps = { activeIndex, toHref, onActivate: setActive, onChoose: choose };
@@ -151,13 +153,13 @@ function useGroupedAnswer(
   );
   const answer = useAnswer(query, only ?? '', askHere);
   const { found } = answer;
-  const groups = useMemo(
-    () =>
-      found?.messages
-        ? groupMessages(found.messages)
-        : groupHits(found?.response.hits ?? [], found?.only !== undefined),
-    [found],
-  );
+  const groups = useMemo(() => {
+    const searched = found?.messages
+      ? groupMessages(found.messages)
+      : groupHits(found?.response.hits ?? [], found?.only !== undefined);
+    if (!found?.errors) return searched;
+    return groupCauses(found.errors, searched, (hit) => resultHref(hit.url, { ...settings, base }));
+  }, [found, settings, base]);
   return { ...answer, groups };
 }
 

@@ -1,23 +1,50 @@
 /** What is said above the hits: that a log was pasted, that nothing fits well (behaviours.md 17.3, 17.5). */
 import type { ReactElement } from 'react';
 import { Icon } from '../../render/icon.tsx';
+import { isPlainClick } from '../navigate/match-link.ts';
 import { findSprite } from '../create-button.ts';
+
+interface LogNoteProps {
+  /** Messages that were looked for. */
+  readonly messages: number;
+  /** Causes that guides know. */
+  readonly causes: number;
+  /** The page that reads the whole of a log. */
+  readonly page: string | undefined;
+  readonly onLeave: () => void;
+}
 
 /**
  * A log is in the field. The one place of what is said about logs: whatever else can be done with one (a page that reads
  * the whole of it) is offered here.
  */
-export function LogNote({ messages }: { readonly messages: number }): ReactElement {
+export function LogNote({ messages, causes, page, onLeave }: LogNoteProps): ReactElement {
   return (
     <p className="search-note">
       <Icon sprite={findSprite()} name="list" />
       <span>
-        {messages === 0
-          ? 'Looks like a log, but no message stands out in it. Paste the line that says what went wrong.'
-          : 'Looks like a log: looking for its messages.'}
+        {describeLog(messages, causes)}
+        {page === undefined ? undefined : (
+          <>
+            {' '}
+            <a href={page} onClick={(event) => isPlainClick(event) && onLeave()}>
+              Paste all of it for more
+            </a>
+          </>
+        )}
       </span>
     </p>
   );
+}
+
+function describeLog(messages: number, causes: number): string {
+  if (causes > 0)
+    return causes === 1
+      ? 'Looks like a log: its cause is known.'
+      : `Looks like a log: ${causes} of its messages are known.`;
+  return messages === 0
+    ? 'Looks like a log, but no message stands out in it. Paste the line that says what went wrong.'
+    : 'Looks like a log: looking for its messages.';
 }
 
 /** Even the best hit has little of what was asked. */

@@ -54,14 +54,26 @@ interface NoResultsProps extends TasksProps {
   readonly onEverywhere: (() => void) | undefined;
   /** Where to tell somebody; `{query}` stands for the words. */
   readonly missingResultsUrl: string | undefined;
+  /** Where an error can be pasted. */
+  readonly errorsPage: string | undefined;
   readonly contact: Contact | undefined;
   readonly onQuery: (query: string) => void;
 }
 
 /** Nothing was found: other words, other games, the most needed tasks, a person. */
 export function NoResults(props: NoResultsProps): ReactElement {
-  const { query, isLog, suggestions, onEverywhere, missingResultsUrl, contact, onQuery, tasks, onLeave } =
-    props;
+  const {
+    query,
+    isLog,
+    suggestions,
+    onEverywhere,
+    missingResultsUrl,
+    errorsPage,
+    contact,
+    onQuery,
+    tasks,
+    onLeave,
+  } = props;
   return (
     <div className="search-screen">
       <Icon sprite={findSprite()} name="search" />
@@ -92,6 +104,14 @@ export function NoResults(props: NoResultsProps): ReactElement {
             ))}
           </ul>
         </>
+      )}
+      {errorsPage === undefined ? undefined : (
+        <p>
+          An error message?{' '}
+          <a href={errorsPage} onClick={(event) => isPlainClick(event) && onLeave()}>
+            Paste it here
+          </a>
+        </p>
       )}
       {missingResultsUrl === undefined || isLog ? undefined : (
         <p>

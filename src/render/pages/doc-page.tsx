@@ -14,6 +14,7 @@ import { Notices } from '../parts/notice.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
 import { placeContact } from '../parts/place-contact.tsx';
 import { addYourPanel } from '../parts/your-panel.ts';
+import { Solved } from '../parts/solved.tsx';
 import { VersionNote } from '../parts/version-note.tsx';
 import type { ChromeView, DocView } from '../view.ts';
 
@@ -70,6 +71,7 @@ export function DocPage({
               placeContact(addYourPanel(view.bodyHtml, view.yours), chrome),
           }}
         />
+        <Solved solved={view.solved} errorsRoute={chrome.errorsRoute} />
         {view.related.length === 0 ? undefined : (
           <section className="related" aria-label="Related guides">
             <h2>Related guides</h2>

@@ -33,6 +33,11 @@ export function HomePage({
             </ul>
           </nav>
         )}
+        {chrome.errorsRoute === undefined ? undefined : (
+          <p>
+            An error message? <a href={chrome.errorsRoute}>Paste it here</a>
+          </p>
+        )}
         <ContactSection chrome={chrome} />
       </div>
       {first === undefined ? undefined : (

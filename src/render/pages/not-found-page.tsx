@@ -27,6 +27,11 @@ export function NotFoundPage({
         <li>
           <a href={chrome.searchRoute}>Open search</a>
         </li>
+        {chrome.errorsRoute === undefined ? undefined : (
+          <li>
+            <a href={chrome.errorsRoute}>Paste your error</a>
+          </li>
+        )}
       </ul>
       <ContactSection chrome={chrome} />
     </main>

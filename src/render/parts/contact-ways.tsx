@@ -11,6 +11,7 @@ import type { ChromeView, ContactKind, ContactView } from '../view.ts';
 import { NEW_TAB } from './cards.tsx';
 
 const ICONS: Readonly<Record<ContactKind, IconName>> = {
+  ask: 'edit',
   ticket: 'support',
   chat: 'chat',
   email: 'mail',

@@ -1,6 +1,7 @@
 /** `helpsite search query`: asks the built index, or the hosted service, the way the dialog does. */
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
+import { toPlainSnippet } from '../../../search/plain-snippet.ts';
 import type { Hit } from '../../../search/protocol.ts';
 import { type AskedIndex, openBuiltIndex } from '../../read/built-index.ts';
 import { readSearchHosts } from '../../read/read-search-hosts.ts';
@@ -111,18 +112,8 @@ function toPrintedHit({
     group,
     section,
     anchor: anchor ?? null,
-    snippet: snippet === undefined ? (content ?? '') : toPlainText(snippet),
+    snippet: snippet === undefined ? (content ?? '') : toPlainSnippet(snippet),
   };
-}
-
-const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
-/** Text of the engine's own HTML: marks and five characters. */
-function toPlainText(html: string): string {
-  return html
-    .replaceAll(/<\/?mark>/g, '')
-    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => CHARACTERS[name] ?? '')
-    .replaceAll('\n', ' ');
 }
 
 function formatHits({ hits, sure }: PrintedAnswer, question: string): string {

@@ -2,7 +2,7 @@
 import type { EmitFile } from '../../emit/emit-file.ts';
 import { type FoundFile, findServed } from '../find-file.ts';
 import { SEARCH_MANIFEST } from '../../../search/build-settings.ts';
-import { listSearchOrigins } from '../../../search/hosted-hosts.ts';
+import { listConnectOrigins } from '../../emit/connect-origins.ts';
 import { fileOfRoute } from '../../model/routes.ts';
 import type { SitePage } from '../../views/page-kinds.ts';
 import { routeOfReactPage } from '../../read/react-pages.ts';
@@ -93,7 +93,7 @@ export function indexServed(
     lastSearch: () => search ?? lastSearch,
     routeOf,
     drafts,
-    connect: listSearchOrigins(model.config.search),
+    connect: listConnectOrigins(model.config),
     gone: new Set(model.gone.map(({ route }) => route)),
     notFound: pages.find(({ file }) => `/${file}` === `${base}404.html`),
   };

@@ -1,0 +1,37 @@
+/** The page that listens to a story: a field that guides answer while somebody writes, and what a person gets in the end. */
+import type { AskView } from '../../render/view.ts';
+import { askWays } from './contact-ways.ts';
+import { buildHead } from './head-view.ts';
+import {
+  type Listed,
+  listRoutesOf,
+  type PageKind,
+  type PageSource,
+  renderView,
+  type ViewInputs,
+} from './page-kind.ts';
+
+export const askPage: PageKind<Listed, ViewInputs<AskView>> = {
+  kind: 'ask',
+  list: (source) => listRoutesOf('ask', source),
+  inputs: askInputs,
+  render: renderView,
+};
+
+function askInputs({ route }: Listed, { model, chrome }: PageSource): ViewInputs<AskView> {
+  const { config } = model;
+  const { ask, feedback } = config;
+  const view: AskView = {
+    kind: 'ask',
+    head: buildHead({
+      config,
+      route,
+      title: 'Tell us what happens',
+      description: `Describe a problem in your own words: the guides of ${config.title} answer, and a person gets everything that you tried.`,
+      robots: 'noindex, follow',
+    }),
+    ...askWays(chrome.contact, ask.ticketUrl),
+    ...(feedback.url === undefined ? {} : { feedbackUrl: feedback.url }),
+  };
+  return { route, view, chrome };
+}

@@ -1,0 +1,45 @@
+/** "Paste your error": where a log is read, and every message that the guides know. */
+import type { ErrorProduct, ErrorsView } from '../../render/view.ts';
+import { errorManifestFile } from '../errors/error-files.ts';
+import { markOf } from '../model/topics.ts';
+import { buildHead } from './head-view.ts';
+import {
+  type Listed,
+  listRoutesOf,
+  type PageKind,
+  type PageSource,
+  renderView,
+  type ViewInputs,
+} from './page-kind.ts';
+
+export const errorsPage: PageKind<Listed, ViewInputs<ErrorsView>> = {
+  kind: 'errors',
+  list: (source) => listRoutesOf('errors', source),
+  inputs: errorsInputs,
+  render: renderView,
+};
+
+function errorsInputs(
+  { route }: Listed,
+  { model, lookup, errors, chrome }: PageSource,
+): ViewInputs<ErrorsView> {
+  const { config } = model;
+  const head = buildHead({
+    config,
+    route,
+    title: 'Paste your error',
+    description: 'Paste an error message or a whole log, and see what it means and what to do about it.',
+  });
+  const view: ErrorsView = {
+    kind: 'errors',
+    head: { ...head, styles: [chrome.assets.errorsStyle] },
+    manifest: config.base + (errorManifestFile(errors) ?? ''),
+    products: errors.products.map(({ id, label, rules }): ErrorProduct => ({
+      id,
+      label,
+      ...(id === null ? {} : { mark: markOf({ id, label }, lookup.topics) }),
+      rules,
+    })),
+  };
+  return { route, view, chrome };
+}

@@ -1,0 +1,113 @@
+/** The small parts of the desk where logs are read. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import type { Finding } from '../../errors/types.ts';
+import { looksLikeLog } from '../search/find-errors.ts';
+import { cutLine, excerptLog } from './excerpt-log.ts';
+import { cutText, findEncoding, MOST_READ, readSource } from './read-source.ts';
+import { describeReading, groupCauses, sayFound } from './say-found.ts';
+import { showText } from './show-text.ts';
+
+function finding(code: string, consequenceOf: string | null = null): Finding {
+  return {
+    code,
+    say: `Says ${code}`,
+    url: `/help/docs/${code}#fix`,
+    title: code,
+    section: 'Fix',
+    product: null,
+    line: 3,
+    text: 'the line',
+    values: {},
+    consequenceOf,
+  };
+}
+
+test('colours of terminals go, whatever else is not seen shows as a sign of its own', () => {
+  assert.equal(showText('\u001B[31;1mred\u001B[0m \u001B]0;title\u0007done'), 'red done');
+  assert.equal(showText('a\u202Eb\u0000c\u200Bd\u{E0041}'), 'a�b�c�d�');
+  assert.equal(showText('a\r\nb\rc\td'), 'a\nb\nc\td');
+});
+
+test('a short log is shown whole, of a long one what is around its findings, and how much is left out', () => {
+  assert.equal(excerptLog('a\nb', [1]), 'a\nb');
+  const lines = Array.from({ length: 100_000 }, (_, at) => `line ${at + 1}`);
+  const shown = excerptLog(lines.join('\n'), [50_000]).split('\n');
+  assert.ok(shown.length < 200);
+  for (const line of ['line 1', 'line 49995', 'line 50000', 'line 50005', 'line 100000'])
+    assert.ok(shown.includes(line), line);
+  assert.ok(
+    shown.includes('[49957 lines left out]'),
+    shown.find((line) => line.includes('left out')),
+  );
+  assert.ok(excerptLog('x'.repeat(9_000_000), []).length < 2000);
+});
+
+test('a long line ends at a space: half of an address would not be known as one', () => {
+  const line = `${'word '.repeat(199)}198.51.100.23 more`;
+  assert.equal(cutLine(line).endsWith('word …'), true);
+});
+
+test('of more than 10 MB the ends are read', async () => {
+  const { text, isCut } = cutText(`first${'x'.repeat(MOST_READ)}last`);
+  assert.ok(isCut && text.startsWith('first') && text.endsWith('last') && text.length === MOST_READ + 1);
+  const packed = new Blob([gzipSync(Buffer.from(`first ${'line\n'.repeat(4_000_000)} last`))]);
+  const read = await readSource({ file: packed });
+  assert.ok(read.isCut && read.text.startsWith('first') && read.text.endsWith('last'));
+  assert.ok(read.text.length <= MOST_READ + 200_000, String(read.text.length));
+});
+
+test('two bytes for a letter are known with and without a mark; what is no text is refused', async () => {
+  assert.equal(findEncoding(Buffer.from('text with words')), 'utf-8');
+  assert.equal(findEncoding(Buffer.from('text with words', 'utf16le')), 'utf-16le');
+  assert.equal(findEncoding(Buffer.from('\uFEFFtext', 'utf16le')), 'utf-16le');
+  const read = await readSource({ file: new Blob([Buffer.from('\uFEFFtext', 'utf16le')]) });
+  assert.equal(read.text, 'text');
+  await assert.rejects(readSource({ file: new Blob([new Uint8Array(3000)]) }), { name: 'NoText' });
+});
+
+test('what follows from a cause stands below the first one, each once, whatever the rules say of each other', () => {
+  const found = [finding('a'), finding('b', 'a'), finding('c', 'b'), finding('d', 'gone')];
+  assert.deepEqual(
+    groupCauses(found).map(({ finding: cause, consequences }) => [
+      cause.code,
+      consequences.map(({ code }) => code),
+    ]),
+    [
+      ['a', ['b', 'c']],
+      ['d', []],
+    ],
+  );
+  const circle = groupCauses([finding('a', 'b'), finding('b', 'a')]);
+  assert.equal(
+    circle.reduce((sum, { consequences }) => sum + 1 + consequences.length, 0),
+    2,
+  );
+});
+
+test('in words, and for somebody else to read', () => {
+  const reading = {
+    product: 'x',
+    version: '1.2',
+    lines: 9,
+    lastException: null,
+    words: '',
+    findings: [finding('a')],
+  };
+  assert.equal(sayFound(reading), 'One cause found');
+  assert.equal(
+    describeReading(reading, 'Game', 'https://example.com'),
+    'Game 1.2\n1. Says a (line 3)\n   the line\n   https://example.com/help/docs/a#fix',
+  );
+  const none = { ...reading, findings: [], lastException: 'boom' };
+  assert.equal(sayFound(none), 'No known message found');
+  assert.equal(describeReading(none, undefined, 'https://example.com'), '1.2\nLast error: boom');
+});
+
+test('lines, entries with a time and more than twelve words are looked at as a log; a question is not', () => {
+  assert.ok(looksLikeLog('one\ntwo'));
+  assert.ok(looksLikeLog('[12:00:00] [Server/ERROR]: broke'));
+  assert.ok(looksLikeLog('one two three four five six seven eight nine ten eleven twelve thirteen'));
+  assert.ok(!looksLikeLog('how do I change the java version of my server'));
+});

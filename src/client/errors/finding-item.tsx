@@ -1,0 +1,67 @@
+/** One cause: what it is, where the log says so, and the section that solves it. */
+import type { ReactElement } from 'react';
+import type { Finding } from '../../errors/types.ts';
+import { Icon } from '../../render/icon.tsx';
+import { findSprite } from '../create-button.ts';
+import type { Cause } from './say-found.ts';
+
+export function FindingItem({ cause }: { readonly cause: Cause }): ReactElement {
+  const { finding, consequences } = cause;
+  const { say, url, title, section } = finding;
+  return (
+    <li className="cause">
+      <h3>
+        <a href={url}>{say}</a>
+      </h3>
+      <FindingLine finding={finding} />
+      <p>
+        <a className="desk-button" href={url}>
+          {section ?? title}
+          <Icon sprite={findSprite()} name="arrow-right" />
+        </a>
+        {section === null ? undefined : <span className="cause-guide">{title}</span>}
+      </p>
+      {consequences.length === 0 ? undefined : (
+        <details className="consequences">
+          <summary>
+            {consequences.length === 1
+              ? 'One more message may follow from it'
+              : `${consequences.length} more messages may follow from it`}
+          </summary>
+          <ul>
+            {consequences.map((one) => (
+              <li key={one.code}>
+                <a href={one.url}>{one.say}</a>
+                <FindingLine finding={one} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** The line, masked, and what stands in its gaps that have a name. */
+function FindingLine({ finding }: { readonly finding: Finding }): ReactElement {
+  const { line, text, values } = finding;
+  const named = Object.entries(values);
+  return (
+    <>
+      <p className="cause-line">Line {line.toLocaleString('en')}</p>
+      <code className="finding-line" dir="ltr">
+        {text}
+      </code>
+      {named.length === 0 ? undefined : (
+        <dl className="cause-values">
+          {named.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd dir="ltr">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** What was found, in words. Pure. */
+import type { Finding, LogReading } from '../../errors/types.ts';
+
+/** A cause, and what of the log may follow from it. */
+export interface Cause {
+  readonly finding: Finding;
+  readonly consequences: readonly Finding[];
+}
+
+/** Causes in the order of the reading. What follows from something that was not found is a cause itself. */
+export function groupCauses(findings: readonly Finding[]): readonly Cause[] {
+  const codes = new Set(findings.map(({ code }) => code));
+  const follows = ({ code, consequenceOf }: Finding): boolean =>
+    consequenceOf !== null && consequenceOf !== code && codes.has(consequenceOf);
+  const parents = new Map(findings.map((finding) => [finding.code, finding]));
+  /** The cause of a cause counts: each stands once. */
+  const rootOf = (finding: Finding): string => {
+    const seen = new Set<string>();
+    let at = finding;
+    while (follows(at) && !seen.has(at.code)) {
+      seen.add(at.code);
+      at = parents.get(at.consequenceOf ?? '') ?? at;
+    }
+    return at.code;
+  };
+  const causes = findings.filter((finding) => rootOf(finding) === finding.code);
+  return causes.map((finding) => ({
+    finding,
+    consequences: findings.filter((other) => other !== finding && rootOf(other) === finding.code),
+  }));
+}
+
+/** `2 causes found`; for the heading, and for who hears the page. */
+export function sayFound({ findings }: Pick<LogReading, 'findings'>): string {
+  const count = groupCauses(findings).length;
+  if (count === 0) return 'No known message found';
+  return count === 1 ? 'One cause found' : `${count} causes found`;
+}
+
+/** What a reader can hand to somebody else: each cause with its line and the address of its section. */
+export function describeReading(reading: LogReading, product: string | undefined, origin: string): string {
+  const about = [product, reading.version].filter((part) => part !== undefined && part !== null).join(' ');
+  const entries = groupCauses(reading.findings).flatMap(({ finding, consequences }, index) => [
+    `${index + 1}. ${finding.say} (line ${finding.line})`,
+    `   ${finding.text}`,
+    `   ${new URL(finding.url, origin).href}`,
+    ...consequences.map(({ say, line }) => `   may follow from it: ${say} (line ${line})`),
+  ]);
+  const last = reading.lastException === null ? [] : [`Last error: ${reading.lastException}`];
+  return [...(about === '' ? [] : [about]), ...(entries.length > 0 ? entries : last)].join('\n');
+}
