@@ -80,6 +80,7 @@ test('without any configuration everything has a default', async () => {
       reading: { markdown: true },
       ask: { page: true, path: 'ask' },
       feedback: { buttons: true },
+      errors: { page: true, path: 'errors' },
       docs: {
         path: 'docs',
         tagsPath: 'tags',
