@@ -239,6 +239,7 @@ test('starting up loads neither React nor the highlighter nor a compiler', () =>
 const NO_CODES: ReadonlySet<string> = new Set([
   'config/sidebars',
   'content/docs',
+  'content/errors',
   'content/pages',
   'content/search',
   'image/svg',

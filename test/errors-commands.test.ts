@@ -1,10 +1,11 @@
 /** Rules about errors: what guides say, where it leads, and the files that browsers load. */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
-import { runHere } from './run-helpsite.ts';
+import { PROGRAM, runHere } from './run-helpsite.ts';
 import { chooseFiles, type ErrorFile, type ErrorManifest } from '../src/errors/choose-files.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'helpsite-errors-'));
@@ -88,6 +89,21 @@ test('a site without rules has no such files', async () => {
   assert.ok(!readdirSync(join(root, 'dist/help/assets')).includes('errors'));
 });
 
+test('an edited rule gives the same files as a build of everything', async () => {
+  const root = makeSite(FILES);
+  await runHere('build', root);
+  const edited = GUIDE.replace('## Choose Java', '## Choose Java today {#choose-java}').replace(
+    'say: The disk',
+    'say: Oh, the disk',
+  );
+  writeFileSync(join(root, 'content/docs/minecraft/java.md'), edited);
+  assert.equal((await runHere('build', root)).exitCode, 0);
+  const clean = makeSite({ ...FILES, 'content/docs/minecraft/java.md': edited });
+  await runHere('build', clean);
+  assert.deepEqual(readFiles(root), readFiles(clean));
+  assert.ok([...readFiles(root).values()].some((text) => text.includes('Choose Java today')));
+});
+
 test('rules of drafts and of guides that are hidden are none', async () => {
   const root = makeSite({
     ...FILES,
@@ -103,6 +119,33 @@ test('rules of drafts and of guides that are hidden are none', async () => {
 const LOG = `[12:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.1
 Exception in thread "main" java.lang.UnsupportedClassVersionError: x/Y has been compiled by a more recent version of the Java Runtime (class file version 69.0)
 `;
+
+test('a guide that moves takes along what leads to it, and what it leads to', async () => {
+  const more = `---
+errors:
+  - say: The disk is full of logs
+    to: ../minecraft/disk.md#free-space
+    pattern: 'Log folder has no space left'
+  - say: The disk is full of worlds
+    to: 'minecraft/disk#free-space'
+    pattern: 'World folder has no space left'
+---
+
+# More
+`;
+  const root = makeSite({ ...FILES, 'content/docs/rust/more.md': more });
+  const moved = await runHere('mv', 'minecraft/disk', 'tools/full/space', '--root', root);
+  assert.equal(moved.exitCode, 0, moved.stdout + moved.stderr);
+  const text = readFileSync(join(root, 'content/docs/rust/more.md'), 'utf8');
+  assert.match(text, /to: \.\.\/tools\/full\/space\.md#free-space\n/);
+  assert.match(text, /to: 'tools\/full\/space#free-space'\n/);
+  assert.equal((await runHere('mv', 'rust/more', 'rust/deep/more', '--root', root)).exitCode, 0);
+  assert.match(
+    readFileSync(join(root, 'content/docs/rust/deep/more.md'), 'utf8'),
+    /to: \.\.\/\.\.\/tools\/full\/space\.md#free-space\n/,
+  );
+  assert.equal((await runHere('build', root)).exitCode, 0);
+});
 
 test('errors match prints the document of the contract, and a text for people', async () => {
   const root = makeSite({ ...FILES, 'latest.log': LOG });
@@ -127,6 +170,21 @@ test('errors match prints the document of the contract, and a text for people', 
     told.stdout,
     /^minecraft 1\.20\.1, 2 lines\n1\. Another Java version is needed \[minecraft\/java-version\]\n {3}line 2: /,
   );
+});
+
+test('what is piped in is read, also when it is no text at all', () => {
+  const root = makeSite(FILES);
+  for (const [input, found] of [
+    [Buffer.from(LOG, 'utf8'), 1],
+    [Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(LOG, 'utf16le')]), 1],
+    [Buffer.from([0, 1, 2, 0xff, 0xc0]), 0],
+  ] as const) {
+    const argv = [PROGRAM, 'errors', 'match', '--root', root, '--json'];
+    const { status, stdout } = spawnSync(process.execPath, argv, { input, encoding: 'utf8' });
+    assert.equal(status, 0);
+    const { findings } = JSON.parse(stdout) as { readonly findings: readonly unknown[] };
+    assert.equal(findings.length, found);
+  }
 });
 
 test('nothing found is no failure; a log that is not there is', async () => {

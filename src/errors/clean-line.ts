@@ -3,21 +3,41 @@
 /* oxlint-disable no-control-regex -- control characters are what is looked for */
 /** Colours of terminals, also where something on the way has eaten the escape character. */
 const ANSI =
-  /\u001B\[[0-9;?<=>]{0,32}[ -/]{0,4}[@-~]|\u001B\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\)?|\u001B[@-Z\\-_]|\u009B[0-9;]{0,32}[@-~]|\[(?:\d{1,3}(?:;\d{1,3}){0,5}m|m(?![\w\/]))/g;
+  /\u001B\[[0-9;?<=>]{0,32}[ -/]{0,4}[@-~]|\u001B\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\)?|\u001B[@-Z\\-_]|\u009B[0-9;]{0,32}[@-~]|\[(?:\d{1,3}(?:;\d{1,3}){0,5}m|m(?![\w/]))/g;
 /** Colours of Minecraft (`§c`) and of FiveM (`^1`). */
 const GAME_COLOURS = /§[0-9a-fk-orx]|\^\d/gi;
 /** What changes the direction of text, has no width, or is no text at all. */
 const UNSEEN =
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/g;
 const SPACES = /[\s\u00A0]+/g;
+/** Spaces that are more than one between words. */
+const UNEVEN = /[^\S ]| {2}|^ | $/;
 const ODD =
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u206F\uFEFF\uFFF9-\uFFFC§^]|\[(?:\d|m)/;
 /* oxlint-enable no-control-regex */
 
+/** Signs that a web page has written in its own way, and somebody has copied from its source. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#34;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+  '&apos;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
 /** As it is shown: one space between words, none around, nothing invisible. */
 export function cleanLine(line: string): string {
-  const seen = ODD.test(line) ? line.replace(ANSI, '').replace(GAME_COLOURS, '').replace(UNSEEN, '') : line;
-  return seen.replace(SPACES, ' ').trim();
+  const plain = line.includes('&')
+    ? line.replace(/&(?:lt|gt|quot|apos|nbsp|amp|#34|#39|#x27);/g, (name) => ENTITIES[name] ?? name)
+    : line;
+  const seen = ODD.test(plain)
+    ? plain.replace(ANSI, '').replace(GAME_COLOURS, '').replace(UNSEEN, '')
+    : plain;
+  return UNEVEN.test(seen) ? seen.replace(SPACES, ' ').trim() : seen;
 }
 
 /** As it is compared: small letters, one kind of quotes, the same length. */

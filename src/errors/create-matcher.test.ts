@@ -110,6 +110,7 @@ const WRAPPERS: readonly (readonly [name: string, text: string])[] = [
   ['journald', `Jan 01 12:00:00 host java[123]: ${LINE}`],
   ['JSON of Docker', `{"log":"${LINE}\\n","stream":"stderr","time":"2026-01-01T00:00:00Z"}`],
   ['JSON of a logger', `{"level":"error","error":{"message":"write: ${LINE}"}}`],
+  ['the source of a web page', '&lt;p&gt;No space left&nbsp;on device&lt;/p&gt;'],
   ['a cause', `Caused by: java.io.IOException: ${LINE}`],
   ['a screen of 80 columns', `${'x'.repeat(70)} No space\nleft on device\n${'y'.repeat(79)}`],
   ['a screen that cuts words', `${'x'.repeat(66)} No space left\n on de`.concat(`vice`)],

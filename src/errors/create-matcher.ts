@@ -13,7 +13,7 @@ import { parsePattern, type PatternPart } from './parse-pattern.ts';
 import { listWords, rateWord } from './pattern-words.ts';
 import { findGame, GAMES, type GameSigns, listSigns } from './games.ts';
 import { chooseProduct, type SignHit } from './read-product.ts';
-import { LONGEST, isWrapped, splitLog, findWidth, type LogLine, countLines } from './split-log.ts';
+import { isWrapped, LONGEST, type LogLine, measureLines, splitLog } from './split-log.ts';
 import { describeTrouble, isTrouble } from './trouble.ts';
 import { maskLog } from './mask-log.ts';
 import type { ErrorRule, LogReading } from './types.ts';
@@ -45,8 +45,8 @@ interface Place {
   readonly depth: number;
 }
 
-/** Lines that a rule is compared with closely in one log: more of them say no more. */
-const MOST_TRIES = 400;
+/** Lines that a pattern is compared with closely in one log: it bounds the time; of lines that only say whose log it is fewer are enough. */
+const MOST_TRIES = { rule: 4000, sign: 12 } as const;
 
 /** A reader of logs for these rules. `games`: by which lines games are recognised. */
 export function createMatcher(rules: readonly ErrorRule[], games: readonly GameSigns[] = GAMES): Matcher {
@@ -110,16 +110,18 @@ function readText(
   games: readonly GameSigns[],
   index: Index,
 ): { readonly reading: LogReading; readonly steps: number } {
-  const { walk, trouble } = walkText(text, rules, index);
+  const { walk, trouble, lines } = walkText(text, rules, index);
   const { product, version } = chooseProduct([...walk.signs.values()], games);
   const named = nameAsRules(product, rules, games);
+  const findings = orderFindings([...walk.hits.values()], named);
   const reading = {
     product: named,
     version,
-    lines: countLines(text),
-    findings: orderFindings([...walk.hits.values()], named),
+    lines,
+    findings,
     lastException: trouble === null ? null : maskLog(trouble).slice(0, 300),
-    words: describeTrouble(text, trouble),
+    // Reading for words takes as long as all the rest.
+    words: findings.length > 0 ? '' : describeTrouble(text, trouble),
   };
   return { reading, steps: walk.steps };
 }
@@ -141,7 +143,7 @@ function walkText(
   text: string,
   rules: readonly ErrorRule[],
   index: Index,
-): { readonly walk: Walk; readonly trouble: string | null } {
+): { readonly walk: Walk; readonly trouble: string | null; readonly lines: number } {
   const walk: Walk = {
     rules,
     index,
@@ -152,21 +154,24 @@ function walkText(
     looked: new Map(),
     steps: 0,
   };
-  const width = findWidth(text);
+  const { width, lines } = measureLines(text);
   let before: LogLine | undefined;
   let pending: LogLine | undefined;
   let block = 0;
   let depth = 0;
   let trouble: string | null = null;
+  let wasTrouble = false;
   for (const line of splitLog(text)) {
     const folded = foldLine(line.text);
     const isBelow = isTrace(folded);
-    if (!isBelow && (beginsEntry(line.text) || before === undefined || !isTrouble(before.text))) {
+    if (!isBelow && (!wasTrouble || beginsEntry(line.text))) {
       block += 1;
       depth = 0;
     }
-    if (isCause(folded)) depth += 1;
-    if ((isTrouble(line.text) && !isBelow) || isCause(folded)) trouble = line.text;
+    const causes = isCause(folded);
+    if (causes) depth += 1;
+    wasTrouble = isTrouble(line.text);
+    if ((wasTrouble && !isBelow) || causes) trouble = line.text;
     const place = { block, depth };
     scan(walk, line, folded, place);
     if (before !== undefined && isWrapped(before.text, line.text, width)) {
@@ -181,7 +186,7 @@ function walkText(
     } else pending = undefined;
     before = line;
   }
-  return { walk, trouble };
+  return { walk, trouble, lines };
 }
 
 /** Compares a line with the patterns that its words lead to. */
@@ -208,7 +213,7 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   const known = walk.hits.get(one.rule);
   if (known !== undefined && !isBetter(one, known, line, place)) return;
   const tries = walk.tries.get(one) ?? 0;
-  if (tries > MOST_TRIES) return;
+  if (tries > (one.sign >= 0 ? MOST_TRIES.sign : MOST_TRIES.rule)) return;
   walk.tries.set(one, tries + 1);
   const match = matchParts(one.parts, folded);
   walk.steps += typeof match === 'number' ? match : match.steps;

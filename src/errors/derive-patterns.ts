@@ -80,7 +80,7 @@ function readTokens(message: string): readonly Token[] {
   while (at < message.length) {
     const quoted = readQuoted(message, at);
     if (quoted !== undefined) {
-      const [open = '', inside = '', close = ''] = quoted;
+      const [open, inside, close] = quoted;
       tokens.push({ text: open }, ...readInside(inside), { text: close });
       at += open.length + inside.length + close.length;
       continue;

@@ -37,7 +37,7 @@ export function measurePrefix(line: string): number {
 }
 
 const ENTRY = new RegExp(
-  `^(?:[\\[(<]|${TIME}\\b|${LEVEL}\\b|Log[A-Z]\\w+:|Exception in thread |[\\w.-]{1,64} {0,3}\\| )`,
+  `^(?:\\[|<\\w|\\(\\d|${TIME}\\b|${LEVEL}\\b|Log[A-Z]\\w+:|Exception in thread |[\\w.-]{1,64} {0,3}\\| )`,
 );
 
 /** Whether it begins something new, and does not go on with the line before. */
@@ -54,7 +54,7 @@ export function isTrace(line: string): boolean {
 
 /** `Caused by: …`: what explains the lines above it. */
 export function isCause(line: string): boolean {
-  return /^(?:\[[^\]]{0,80}\]:? ?)*Caused by\b/i.test(line);
+  return /caused by/i.test(line) && /^(?:\[[^\]]{0,80}\]:? ?)*Caused by\b/i.test(line);
 }
 
 /** What a player or an operator has typed: `<name> hello`, `[Not Secure] <name> hello`, `[CHAT] name: hello`. */

@@ -32,6 +32,10 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
   ],
   ['<Blockhead> hello', '<[player]> hello'],
   ['UUID of player Blockhead is x', 'UUID of player [player] is x'],
+  [
+    '[User Authenticator #1/INFO]: UUID of player Blockhead is x',
+    '[User Authenticator #1/INFO]: UUID of player [player] is x',
+  ],
 ];
 
 test('what is private is masked, what says what went wrong is not', () => {
@@ -40,4 +44,10 @@ test('what is private is masked, what says what went wrong is not', () => {
 
 test('masking what is masked changes nothing', () => {
   for (const [, masked] of CASES) assert.equal(maskLog(masked), masked, masked);
+});
+
+test('who is a player may be said elsewhere in the log that a text is from', () => {
+  const log = 'UUID of player Blockhead is x\nSlow: Blockhead fell behind\n';
+  assert.equal(maskLog('Slow: Blockhead fell behind'), 'Slow: Blockhead fell behind');
+  assert.equal(maskLog('Slow: Blockhead fell behind', log), 'Slow: [player] fell behind');
 });

@@ -92,7 +92,7 @@ const NAMED: readonly RegExp[] = [
   /\bUser Authenticator #?\d*(?:\/INFO)?\]?:? (\w{3,16})\b(?= )/g,
   /<([^<>\s/]{2,32})> \S/g,
   /(?:^|[ ,({])(?:name|playerName|username|PlayerName|Player)[=:] ?['"]?([A-Za-z0-9_]{3,32})['"]?(?=[,;)\]} ]|$)/gm,
-  /\bDisconnecting (?:Player )?(?!com\.)([\w.]{2,32})(?=[ (\[:])/g,
+  /\bDisconnecting (?:Player )?(?!com\.)([\w.]{2,32})(?=[ ([:])/g,
   /\bPlayer (?:connected|disconnected|Spawned): ?([^,\n\r]{2,32}), ?(?:xuid|pfid)/gi,
   /\bPlayer ['"]([^'"\n]{2,32})['"]/g,
   /\bGot character ZDOID from ([^:\n]{2,32}) :/g,
@@ -101,7 +101,7 @@ const NAMED: readonly RegExp[] = [
 ];
 /** Words in the place of a name that are none. */
 const NO_NAMES: ReadonlySet<string> = new Set(
-  'server client player unknown null none true false the this connection user name main world minecraft java error console system with and from entity tried could netty thread plugin mod forge fabric paper loaded loading which that who has version'.split(
+  'uuid server client player unknown null none true false the this connection user name main world minecraft java error console system with and from entity tried could netty thread plugin mod forge fabric paper loaded loading which that who has version'.split(
     ' ',
   ),
 );

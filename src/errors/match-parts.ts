@@ -25,6 +25,8 @@ const isPathEnd = (code: number): boolean =>
 
 /** The first place of the folded line that has all parts, which are folded, too; the number of cells where there is none. */
 export function matchParts(parts: readonly PatternPart[], line: string): Match | number {
+  const only = parts.length === 1 ? parts[0] : undefined;
+  if (only?.kind === 'text') return findText(only.text, line);
   const width = line.length + 1;
   const fits = fillTable(parts, line);
   const steps = parts.length * width;
@@ -32,6 +34,16 @@ export function matchParts(parts: readonly PatternPart[], line: string): Match |
   for (let start = 0; start < width; start += 1) {
     if (fits[start] !== 1 || !isStart(first, line, start)) continue;
     return { ...walk(parts, line, fits, start), steps };
+  }
+  return steps;
+}
+
+/** Most patterns are nothing but text. */
+function findText(text: string, line: string): Match | number {
+  const steps = line.length + 1;
+  for (let start = line.indexOf(text); start >= 0; start = line.indexOf(text, start + 1)) {
+    const end = start + text.length;
+    if (isBetween(line, start) && isBetween(line, end)) return { start, end, gaps: [undefined], steps };
   }
   return steps;
 }
@@ -162,13 +174,9 @@ function findLast(kind: string, line: string, start: number, isLast: boolean): n
       end += 1;
     return end;
   }
-  while (
-    end < line.length &&
-    line.charCodeAt(end) !== SPACE &&
-    !(kind === 'path' && isPathEnd(line.charCodeAt(end)))
-  )
-    end += 1;
+  const isOver = kind === 'path' ? isPathEnd : () => false;
+  while (end < line.length && line.charCodeAt(end) !== SPACE && !isOver(line.charCodeAt(end))) end += 1;
   // What ends the sentence is no part of its last word.
-  while (isLast && end > start + 1 && /[.,;:!?'")\]]/.test(line[end - 1] ?? '')) end -= 1;
+  if (isLast) while (end > start + 1 && /[.,;:!?'")\]]/.test(line[end - 1] ?? '')) end -= 1;
   return end;
 }

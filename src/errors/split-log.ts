@@ -28,15 +28,10 @@ export function* splitLog(text: string): Generator<LogLine> {
   }
 }
 
-/** How many lines it has, as an editor counts. */
-export function countLines(text: string): number {
-  let count = 0;
-  for (const _ of eachLine(text)) count += 1;
-  return count;
-}
+const LINE_END = /\r\n?|[\n\u000B\u000C\u0085\u2028\u2029]/;
 
 function* eachLine(text: string): Generator<string> {
-  const end = /\r\n?|\n|[\u000B\u000C\u0085\u2028\u2029]/g;
+  const end = new RegExp(LINE_END, 'g');
   let at = 0;
   for (let found = end.exec(text); found !== null; found = end.exec(text)) {
     yield text.slice(at, found.index);
@@ -96,14 +91,20 @@ function* cut(piece: string): Generator<string> {
   }
 }
 
-/** Columns of the screen on which this text was wrapped; undefined when it was not. */
-export function findWidth(text: string): number | undefined {
+/** How many lines a text has, as an editor counts, and the columns of the screen on which it was wrapped: undefined when it was not. */
+export function measureLines(text: string): { readonly lines: number; readonly width: number | undefined } {
+  const end = new RegExp(LINE_END, 'g');
+  let lines = 0;
   let widest = 0;
-  for (const raw of eachLine(text)) {
-    widest = Math.max(widest, raw.trimEnd().length);
-    if (widest > WIDEST) return undefined;
+  let at = 0;
+  for (let found = end.exec(text); found !== null; found = end.exec(text)) {
+    lines += 1;
+    widest = Math.max(widest, found.index - at);
+    at = found.index + found[0].length;
   }
-  return widest < NARROWEST ? undefined : widest;
+  if (at < text.length) lines += 1;
+  widest = Math.max(widest, text.length - at);
+  return { lines, width: widest < NARROWEST || widest > WIDEST ? undefined : widest };
 }
 
 /** Whether a line goes on in the next one because the screen ended. */

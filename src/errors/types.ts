@@ -48,6 +48,6 @@ export interface LogReading {
   readonly findings: readonly Finding[];
   /** The last line that tells of an error, masked. */
   readonly lastException: string | null;
-  /** What to search for where nothing is found. */
+  /** What to search for where nothing is found; else empty. */
   readonly words: string;
 }

@@ -1,19 +1,10 @@
 /** What every page shares: announcement, header and footer, rendered once for the whole site. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type {
-  AssetManifest,
-  FooterColumn,
-  FooterConfig,
-  Logo,
-  NavLink,
-  PageLink,
-  SiteConfig,
-} from '../model.ts';
+import type { AssetManifest, FooterColumn, FooterConfig, NavLink, PageLink, SiteConfig } from '../model.ts';
 import { buildSearchSettings } from '../search/build-settings.ts';
 import { listSearchOrigins } from '../search/hosted-hosts.ts';
 import type { SearchSettings } from '../search/protocol.ts';
-import { isExternal } from '../urls.ts';
 import { escapeHtml } from './escape-html.ts';
 import { Icon } from './icon.tsx';
 import { AnnouncementBar } from './islands/announcement-bar.tsx';
@@ -23,6 +14,7 @@ import { NEW_TAB } from './parts/cards.tsx';
 import { opensNewTab, resolveHref } from './resolve-href.ts';
 import { HelpMenu } from './parts/help-menu.tsx';
 import { Notices } from './parts/notice.tsx';
+import { attribute, darkOnly, renderLogo } from './render-logo.ts';
 import type { ChromeView, ContactView, NoticeView } from './view.ts';
 
 /** What of the chrome is found by looking at the whole site. */
@@ -225,27 +217,6 @@ function Brand({ config, assets }: ChromeProps): ReactElement {
   );
 }
 
-/** Both modes' pictures; the style sheet shows the one that fits. A string, as React would add preload links. */
-function renderLogo(logo: Logo, config: SiteConfig): string {
-  const { src, srcDark, alt, width, height } = logo;
-  const size = `${attribute('alt', alt)}${attribute('width', width)}${attribute('height', height)}`;
-  const image = (file: string, more: string): string =>
-    `<img${attribute('src', locateFile(config.base, file))}${size}${more}>`;
-  if (srcDark === undefined || srcDark === src) return image(src, '');
-  // The mode that is off at first is not fetched until it is needed.
-  const [light, dark] =
-    config.colorMode.default === 'dark' ? [' loading="lazy"', ''] : ['', ' loading="lazy"'];
-  return image(src, ` class="on-light"${light}`) + image(srcDark, ` class="on-dark"${dark}`);
-}
-
-function attribute(name: string, value: string | number | undefined): string {
-  return value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`;
-}
-
-function locateFile(base: string, src: string): string {
-  return isExternal(src) ? src : resolveHref(base, src);
-}
-
 function SiteLink({ base, link }: { readonly base: string; readonly link: NavLink }): ReactElement {
   const href = resolveHref(base, link.href);
   return (
@@ -328,11 +299,6 @@ function FooterEnd({ footer: { logo, copyright }, config, isDark }: EndProps): R
       )}
     </div>
   );
-}
-
-/** Only the dark mode's picture, for a footer that is always dark. */
-function darkOnly({ srcDark, ...logo }: Logo): Logo {
-  return { ...logo, src: srcDark ?? logo.src };
 }
 
 function hasColumns(links: readonly FooterColumn[] | readonly NavLink[]): links is readonly FooterColumn[] {

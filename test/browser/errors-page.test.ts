@@ -65,7 +65,7 @@ test('24.1.2 without a script the page lists every message with its sample and t
 
 test('24.1.3 the page is reached from the header, the home page and where an address led nowhere', async () => {
   for (const [path, label] of [
-    ['/help/', 'Paste it and see what to do'],
+    ['/help/', 'Paste it here'],
     ['/help/', 'Get help'],
     ['/help/docs/nowhere', 'Paste your error'],
   ] as const) {

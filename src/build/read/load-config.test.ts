@@ -78,6 +78,7 @@ test('without any configuration everything has a default', async () => {
       home: { heading: 'How can we help?', tasks: [], columns: [], support: [] },
       notices: [],
       reading: { markdown: true },
+      errors: { page: true, path: 'errors' },
       ask: { page: true, path: 'ask' },
       feedback: { buttons: true },
       errors: { page: true, path: 'errors' },

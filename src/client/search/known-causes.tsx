@@ -32,7 +32,10 @@ export function KnownCauses({ settings, text: log }: Props): ReactElement | unde
           <h3>
             <a href={url}>{say}</a>
           </h3>
-          <p className="hit-section">{section === null ? title : `${title} › ${section}`}</p>
+          <p className="result-text">
+            {title}
+            {section === null ? undefined : <span className="hit-section"> {section}</span>}
+          </p>
           <p className="result-text" dir="ltr">
             {text}
           </p>

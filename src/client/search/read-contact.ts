@@ -19,14 +19,14 @@ export interface Contact {
 /** Undefined where neither a way nor a guide that tells of them is configured. */
 export function readContact({ contactGuide }: Pick<SearchSettings, 'contactGuide'>): Contact | undefined {
   const menu = document.querySelector('.get-help');
-  const ways = [...(menu?.querySelectorAll<HTMLAnchorElement>(':scope ul a[href]') ?? [])].map(
-    (link): Way => ({
-      label: link.textContent.trim(),
-      href: link.getAttribute('href') ?? '',
-      icon: link.querySelector('use')?.getAttribute('href') ?? undefined,
-      isElsewhere: link.target === '_blank',
-    }),
-  );
+  const ways = [
+    ...(menu?.querySelectorAll<HTMLAnchorElement>(':scope ul:not(.help-tools) a[href]') ?? []),
+  ].map((link): Way => ({
+    label: link.textContent.trim(),
+    href: link.getAttribute('href') ?? '',
+    icon: link.querySelector('use')?.getAttribute('href') ?? undefined,
+    isElsewhere: link.target === '_blank',
+  }));
   if (ways.length > 0)
     return { ways, times: menu?.querySelector('.support-times')?.textContent.trim() ?? '' };
   if (contactGuide === undefined) return undefined;

@@ -109,7 +109,7 @@ export function NoResults(props: NoResultsProps): ReactElement {
         <p>
           An error message?{' '}
           <a href={errorsPage} onClick={(event) => isPlainClick(event) && onLeave()}>
-            Paste it and see what to do
+            Paste it here
           </a>
         </p>
       )}

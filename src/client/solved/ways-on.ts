@@ -67,11 +67,13 @@ function findErrors(): readonly WayOn[] {
 
 /** The ways to a person, as the header of every page has them. */
 function findPersons(): readonly WayOn[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('.get-help li a[href]')].map((link) => ({
-    label: link.textContent?.trim() ?? '',
-    href: link.href,
-    isElsewhere: link.target === '_blank',
-  }));
+  return [...document.querySelectorAll<HTMLAnchorElement>('.get-help ul:not(.help-tools) a[href]')].map(
+    (link) => ({
+      label: link.textContent?.trim() ?? '',
+      href: link.href,
+      isElsewhere: link.target === '_blank',
+    }),
+  );
 }
 
 /** A button that says what it does. */

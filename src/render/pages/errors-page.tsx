@@ -7,8 +7,6 @@ import type { ChromeView, ErrorProduct, ErrorsView } from '../view.ts';
 
 /** With more messages than this on the page, those of each product are folded. */
 const MOST_OPEN = 12;
-/** With more products than this the folded list is longer than a screen. */
-const MOST_LISTED = 8;
 
 interface Props {
   readonly view: ErrorsView;
@@ -30,23 +28,11 @@ export function ErrorsPage({ view, chrome }: Props): ReactElement {
       <section className="known" aria-labelledby="known">
         <h2 id="known">Known messages</h2>
         <p className="known-count">{describeKnown(count, products.length)}</p>
-        {products.length > MOST_LISTED ? (
-          <nav aria-label="Known messages by product">
-            <ul className="chips">
-              {products.map((product) => (
-                <li key={anchorOf(product)}>
-                  <a href={`#${anchorOf(product)}`}>
-                    {product.label}
-                    <span>{product.rules.length}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ) : undefined}
-        {products.map((product) => (
-          <Product key={anchorOf(product)} product={product} isOpen={!isFolded} chrome={chrome} />
-        ))}
+        <div className="known-list">
+          {products.map((product) => (
+            <Product key={anchorOf(product)} product={product} isOpen={!isFolded} chrome={chrome} />
+          ))}
+        </div>
       </section>
       <ContactSection chrome={chrome} />
     </main>

@@ -35,7 +35,7 @@ export function HomePage({
         )}
         {chrome.errorsRoute === undefined ? undefined : (
           <p>
-            An error message? <a href={chrome.errorsRoute}>Paste it and see what to do</a>
+            An error message? <a href={chrome.errorsRoute}>Paste it here</a>
           </p>
         )}
         <ContactSection chrome={chrome} />

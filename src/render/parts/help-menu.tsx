@@ -27,12 +27,14 @@ export function HelpMenu({ contact, errorsRoute, sprite }: Props): ReactElement 
         </summary>
         <div>
           {errorsRoute === undefined ? undefined : (
-            <p>
-              <a href={errorsRoute}>
-                <Icon sprite={sprite} name="pulse" />
-                Paste your error
-              </a>
-            </p>
+            <ul className="help-tools">
+              <li>
+                <a href={errorsRoute}>
+                  <Icon sprite={sprite} name="copy" />
+                  Paste your error
+                </a>
+              </li>
+            </ul>
           )}
           <ul>
             <ContactItems contact={contact} sprite={sprite} />

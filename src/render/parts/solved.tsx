@@ -14,9 +14,9 @@ export function Solved({ solved, errorsRoute }: Props): ReactElement | undefined
     <section
       className="solved"
       data-island="solved"
-      data-errors={errorsRoute}
       data-url={solved.url}
       data-revision={solved.revision}
+      data-errors={errorsRoute}
       aria-label="Did this solve it?"
     >
       <p>Did this solve it?</p> <button type="button">Solved</button> <button type="button">Not yet</button>

@@ -8,6 +8,7 @@ import { compareSites, findLostAddresses } from './compare-sites.ts';
 import { editOthers, listRenames } from './edit-others.ts';
 import { readRedirects, setRedirects, settingsLength } from '../../addresses/edit-settings.ts';
 import { locate, lower } from './locate.ts';
+import { renameErrorTargets } from './rename-error-targets.ts';
 import { renameIds } from './rename-ids.ts';
 import type { MovePaths } from './move-paths.ts';
 import { moveState } from './move-state.ts';
@@ -57,6 +58,12 @@ export function planMove(
   for (const { path } of state.discovered.sources)
     if (namesAny(before.parsed.pages.get(path)?.settings, relocation))
       edit(path, (text) => renameIds(text, relocation.id, state.config.variables));
+  const isGuide = (path: string) => before.parsed.pages.has(path);
+  for (const [path, { settings }] of before.parsed.pages) {
+    const { errorRules } = settings;
+    if (errorRules !== undefined)
+      edit(path, (text) => renameErrorTargets(text, path, errorRules, relocation, isGuide));
+  }
   for (const { path } of state.discovered.categories)
     edit(path, (text) => renameCategoryLink(text, path, before, first, relocation));
 

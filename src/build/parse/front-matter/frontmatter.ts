@@ -114,8 +114,7 @@ function findLostEnd(rows: readonly string[], failed: number): number | undefine
 }
 
 function kindOf(path: string): SourceKind {
-  if (path.startsWith('pages/')) return 'page';
-  return path.startsWith('blog/') ? 'blog' : 'doc';
+  return path.startsWith('pages/') ? 'page' : path.startsWith('blog/') ? 'blog' : 'doc';
 }
 
 function readSettings(
