@@ -81,7 +81,6 @@ test('without any configuration everything has a default', async () => {
       errors: { page: true, path: 'errors' },
       ask: { page: true, path: 'ask' },
       feedback: { buttons: true },
-      errors: { page: true, path: 'errors' },
       docs: {
         path: 'docs',
         tagsPath: 'tags',
