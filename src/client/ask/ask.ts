@@ -89,6 +89,9 @@ export function start(form: HTMLElement): void | (() => void) {
     if (last !== story) return;
     for (const { say, line, text, url: place } of found.findings)
       addToPacket('finding', { text: `${say} (line ${line}: ${text})`, url: place });
+    // What a log has said is surer.
+    const isNamed = readPacket().some(({ kind }) => kind === 'product');
+    if (found.product !== undefined && !isNamed) addToPacket('product', found.product);
     review?.refresh();
     showAnswers(section, found);
     solved.hidden = found.answers.length === 0;

@@ -23,6 +23,8 @@ export interface Answers {
   readonly sure: boolean;
   /** What the rules of the guides found in it; masked. */
   readonly findings: readonly Finding[];
+  /** The one game or tool that it names, as it is called. */
+  readonly product: string | undefined;
 }
 
 const MOST_ANSWERS = 3;
@@ -37,7 +39,7 @@ export async function findAnswers(
   { find }: Search,
   settings: SearchSettings,
 ): Promise<Answers> {
-  const [errors, { hits, sure }] = await Promise.all([
+  const [errors, { hits, sure, product }] = await Promise.all([
     findErrors(settings, text),
     askSearch(text, find, settings),
   ]);
@@ -47,7 +49,13 @@ export async function findAnswers(
   const answers = [...known, ...found].filter(
     ({ url }, index, all) => all.findIndex((other) => pageOf(other.url) === pageOf(url)) === index,
   );
-  return { answers: answers.slice(0, MOST_ANSWERS), sure: sure || known.length > 0, findings };
+  const named = product === null ? undefined : hits.find((hit) => hit.product === product)?.group;
+  return {
+    answers: answers.slice(0, MOST_ANSWERS),
+    sure: sure || known.length > 0,
+    findings,
+    product: named,
+  };
 }
 
 function fromFinding({ title, url, section, say }: Finding): Answer {
