@@ -1,9 +1,10 @@
 /** The browser's scripts and style sheet: compiled once at installation; from the sources when those are newer. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import type { BuildOptions, Metafile } from 'esbuild';
 import { UsageError } from '../problems/usage-error.ts';
 import { readCompiled, SOURCES } from '../program/own-files.ts';
+import { COMMON, namePartsPlugin, ownCopiesPlugin, shareCommonPlugin } from './bundle-plugins.ts';
 
 export interface Bundle {
   /** File name of the script that every page loads. */
@@ -62,27 +63,6 @@ const WORKERS = {
   SEARCH_WORKER: 'client/search/search-worker.ts',
   ERRORS_WORKER: 'client/errors/errors-worker.ts',
 } as const;
-
-/**
- * Small modules that many of the later parts share, compiled to one file: else each set of parts that shares some of them
- * would have a file of its own, most with fewer bytes than its request.
- */
-const COMMON = [
-  'client/add-style.ts',
-  'client/announce.ts',
-  'client/color-mode.ts',
-  'client/comforts/later-style.ts',
-  'client/create-button.ts',
-  'client/decode-hash.ts',
-  'client/navigate/match-link.ts',
-  'client/page-lifecycle.ts',
-  'client/remember.ts',
-  'client/storage.ts',
-  'client/version-key.ts',
-  'client/yours/key.ts',
-  'search/hosted-hosts.ts',
-  'urls.ts',
-] as const;
 
 const DEV_ENTRY = 'client/dev/main.ts';
 
@@ -165,7 +145,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     ...shared,
     entryPoints: [...parts],
     splitting: true,
-    plugins: [shareCommonPlugin(sources, basename(commonScript?.path ?? ''))],
+    plugins: [ownCopiesPlugin(sources), shareCommonPlugin(sources, basename(commonScript?.path ?? ''))],
   });
   const partNames = nameParts(sources, later.metafile.outputs);
   const compileText = async (entry: string, more: BuildOptions = {}): Promise<string> => {
@@ -330,32 +310,4 @@ function nameParts(sources: string, outputs: Metafile['outputs']): ReadonlyMap<s
       entryPoint === undefined ? [] : [[join(sources, entryPoint), basename(file)] as const],
     ),
   );
-}
-
-/** The modules of `COMMON` come from their file. */
-function shareCommonPlugin(sources: string, file: string): Plugin {
-  const modules = new Set(COMMON.map((module) => join(sources, module)));
-  return {
-    name: 'common',
-    setup(build) {
-      build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path, resolveDir }) =>
-        kind === 'import-statement' && modules.has(join(resolveDir, path))
-          ? { path: `./${file}`, external: true }
-          : undefined,
-      );
-    },
-  };
-}
-
-function namePartsPlugin(names: ReadonlyMap<string, string>): Plugin {
-  return {
-    name: 'parts',
-    setup(build) {
-      build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
-        if (kind !== 'dynamic-import') return undefined;
-        const name = names.get(join(resolveDir, path));
-        return name === undefined ? undefined : { path: `./${name}`, external: true };
-      });
-    },
-  };
 }

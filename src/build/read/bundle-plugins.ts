@@ -1,0 +1,78 @@
+/** Which modules the browser's parts share, and which they do not: plugins for esbuild. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/**
+ * Small modules that many of the later parts share, compiled to one file: else each set of parts that shares some of them
+ * would have a file of its own, most with fewer bytes than its request.
+ */
+export const COMMON = [
+  'client/add-style.ts',
+  'client/announce.ts',
+  'client/color-mode.ts',
+  'client/comforts/later-style.ts',
+  'client/create-button.ts',
+  'client/decode-hash.ts',
+  'client/navigate/match-link.ts',
+  'client/packet/packet.ts',
+  'client/page-lifecycle.ts',
+  'client/remember.ts',
+  'client/storage.ts',
+  'client/version-key.ts',
+  'client/yours/key.ts',
+  'search/hosted-hosts.ts',
+  'urls.ts',
+] as const;
+
+/** Asks for what the search opens on: whatever it shared with another part it would have to wait for, so it has copies of its own. */
+const DOOR = 'client/search/open-search.ts';
+
+/** What `DOOR` imports, and what that imports, is compiled once more for it alone. */
+export function ownCopiesPlugin(sources: string): Plugin {
+  const namespace = 'door';
+  return {
+    name: namespace,
+    setup(build) {
+      build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path, resolveDir, importer, namespace: from }) =>
+        kind === 'import-statement' && (from === namespace || importer === join(sources, DOOR))
+          ? { path: join(resolveDir, path), namespace }
+          : undefined,
+      );
+      build.onLoad({ filter: /\.ts$/, namespace }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8'),
+        loader: 'ts',
+        resolveDir: dirname(path),
+      }));
+    },
+  };
+}
+
+/** The modules of `COMMON` come from their file. */
+export function shareCommonPlugin(sources: string, file: string): Plugin {
+  const modules = new Set(COMMON.map((module) => join(sources, module)));
+  return {
+    name: 'common',
+    setup(build) {
+      build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path, resolveDir }) =>
+        kind === 'import-statement' && modules.has(join(resolveDir, path))
+          ? { path: `./${file}`, external: true }
+          : undefined,
+      );
+    },
+  };
+}
+
+/** What is asked for with `import()` has a name by now: path of a module → its compiled file. */
+export function namePartsPlugin(names: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'parts',
+    setup(build) {
+      build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        const name = names.get(join(resolveDir, path));
+        return name === undefined ? undefined : { path: `./${name}`, external: true };
+      });
+    },
+  };
+}
