@@ -510,6 +510,24 @@ export interface GoneConfig {
   readonly replacementAt?: Location;
 }
 
+/** A tag that every page's head has. */
+export interface HeadTag {
+  readonly tag: 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string | true>>;
+  /** What a script that is data says. */
+  readonly json?: string;
+}
+
+/** A script that every page has. */
+export interface OwnScript {
+  /** A path on this site, or an address. */
+  readonly src: string;
+  readonly async: boolean;
+  readonly attributes: Readonly<Record<string, string | true>>;
+  /** Origins that it asks. */
+  readonly connect: readonly string[];
+}
+
 export interface ColorModeConfig {
   readonly default: 'dark' | 'light';
   readonly switch: boolean;
@@ -597,6 +615,14 @@ export interface SiteConfig {
   readonly colorMode: ColorModeConfig;
   /** OKLCH hue of the accent, 0-360. */
   readonly accentHue: number;
+  /** The site's own colour, as CSS has it, or one for each mode; in place of `accentHue`. */
+  readonly brand?: string | { readonly light: string; readonly dark: string };
+  /** Style sheets of the site's own: paths below `content/static`, or in `config`. */
+  readonly css: readonly string[];
+  readonly head: readonly HeadTag[];
+  readonly scripts: readonly OwnScript[];
+  /** Origins that the security policy lets in. */
+  readonly policy: Readonly<Record<'script' | 'connect' | 'style' | 'font', readonly string[]>>;
   readonly logo?: Logo;
   readonly favicon?: string;
   /** Social card (og:image). */

@@ -49,6 +49,10 @@ export interface ChromeView {
   readonly assets: AssetManifest;
   /** The security policy, for hosts that send no headers of ours. */
   readonly policy?: string;
+  /** Style sheet of the site's own; undefined: there is none. */
+  readonly style?: string;
+  /** HTML of the site's own tags and scripts in the head; undefined: none. */
+  readonly tags?: string;
   /** HTML of the script that runs before the page shows, or empty. */
   readonly early: string;
   /** HTML of the announcement bar, or empty. */

@@ -1,5 +1,6 @@
 /** Fills in everything a configuration leaves unsaid: a site without any configuration is complete. Pure. */
 import type { FooterColumn, FooterConfig, LocaleConfig, NavLink, SiteConfig } from '../../model.ts';
+import { POLICY_SETTINGS } from './head-settings.ts';
 import type { AddressesInput, NavigationInput, SearchInput, SiteInput } from './input.ts';
 import { fillNotices, type NoticesInput } from './notice-settings.ts';
 import { omitUndefined } from './omit-undefined.ts';
@@ -65,6 +66,14 @@ export function fillDefaults(
       support: home.support.map(fillLink),
     },
     announcement: site.announcement === undefined ? undefined : fillAnnouncement(site.announcement),
+    head: (site.head ?? []).map(omitUndefined),
+    scripts: (site.scripts ?? []).map((script) => ({
+      src: script.src,
+      async: script.async ?? false,
+      attributes: script.attributes ?? {},
+      connect: script.connect ?? [],
+    })),
+    policy: fillIn(POLICY_SETTINGS, site.policy ?? {}),
     notices: fillNotices(notices),
     reading: fillIn(READING_SETTINGS, site.reading ?? {}),
     docs: fillIn(DOCS_SETTINGS, site.docs ?? {}),

@@ -1,6 +1,7 @@
 /** The settings of `config/site.ts` and `config/navigation.ts`. Pure. */
 import { base, href, markup, origin, picture, segments, webAddress } from './addresses.ts';
 import { checkOf, flag, isRecord, list, number, oneOf, shape, text } from './check.ts';
+import { brand, headTags, POLICY_SETTINGS, scripts, styleFiles } from './head-settings.ts';
 import { localeName, rules, versionName } from './own-checks.ts';
 import { UNSET } from './plain.ts';
 import type { Check, InputOf, Settings } from './settings.ts';
@@ -246,6 +247,22 @@ export const SITE_SETTINGS = {
   colorMode: { check: shape(COLOR_MODE_SETTINGS), says: 'Dark and light.' },
   // The design's accent.
   accentHue: { check: number(0, 360), default: 160, says: 'Hue of the accent colour (OKLCH), in degrees.' },
+  brand: {
+    check: brand,
+    unset: 'the colours of accentHue',
+    says: 'Your colour, in place of accentHue: links, buttons and marks have it. Where it could not be read it is bent until it can, which is told.',
+  },
+  css: {
+    check: styleFiles,
+    default: [],
+    says: 'Style sheets of your own, which count after those of helpsite; in content/static or config.',
+  },
+  head: { check: headTags, default: [], says: 'Tags of your own in the head of every page.' },
+  scripts: { check: scripts, default: [], says: 'Scripts of your own on every page, e.g. for statistics.' },
+  policy: {
+    check: shape(POLICY_SETTINGS),
+    says: 'Origins that the security policy lets in beside those that head and scripts name.',
+  },
   logo: { check: shape(LOGO_SETTINGS), unset: 'the title alone', says: 'The picture in the header.' },
   favicon: { check: picture, says: "The picture in the browser's tab." },
   image: { check: picture, says: 'Picture that networks show beside a link to the site.' },

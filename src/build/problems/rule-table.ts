@@ -188,6 +188,12 @@ export const RULES = {
     when: "A page's key for the hosted search that is the admin key in the environment",
     fix: 'Put the search-only key there, and make a new admin key.',
   },
+  'config/brand': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A colour of the site that could not be read on pages of a mode, which therefore have a lighter or darker one',
+    fix: "Nothing has to be done; brand: { light: '…', dark: '…' } with the colours that the message names says that you know.",
+  },
   'config/failed': {
     severity: 'fatal',
     scope: 'build',
@@ -943,6 +949,24 @@ export const RULES = {
     scope: 'build',
     when: 'A static file that cannot be published under its name',
     fix: 'Rename it: no backslash, no drive letter.',
+  },
+  'style/invalid': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A style sheet of the site that browsers cannot read: a bracket, text or comment that is never closed',
+    fix: 'Correct the place that the message names.',
+  },
+  'style/missing': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A style sheet that the configuration names and that is not there',
+    fix: 'Put it into content/static, or into config.',
+  },
+  'style/refused': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'Something in a style sheet of the site that does nothing: @import, a file that is not there, a font of a host that the security policy does not let in',
+    fix: 'Put the file into content/static, or name the host under policy in config/site.ts.',
   },
   'table/no-line': {
     severity: 'warning',

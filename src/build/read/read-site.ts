@@ -9,6 +9,7 @@ import { discover, type Discovered } from './discover.ts';
 import { readGitHistory } from './git-history.ts';
 import { loadReactPages } from './react-pages.ts';
 import type { SiteSettings } from './read-settings.ts';
+import { type OwnStyle, readStyles } from './read-styles.ts';
 import { readWords } from './read-words.ts';
 
 /** What pages, their places and their links are made of. */
@@ -30,6 +31,8 @@ export interface SiteParts extends SourceParts {
   /** Undefined without git. */
   readonly history: ReadonlyMap<string, LastChange> | undefined;
   readonly bundle: Bundle;
+  /** The style sheets that the configuration names. */
+  readonly styles: readonly OwnStyle[];
   readonly words: SearchWords;
   /** The addresses that others may know. */
   readonly addresses: Outcome<AddressFiles>;
@@ -72,6 +75,7 @@ export async function readSite(
     drafts,
     history,
     bundle,
+    styles: readStyles(root, settings.config.css),
     words: readWords(root),
     addresses: readAddresses(root),
     now: readClock(),

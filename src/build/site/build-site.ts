@@ -20,6 +20,7 @@ import { checkUnused } from './check-unused.ts';
 import { makeChrome } from './chrome.ts';
 import { nameAssets, nameBySource } from './name-assets.ts';
 import { parseSources } from './parse-sources.ts';
+import { shareOwnHead } from './own-head.ts';
 import { listSiteFiles } from './site-files.ts';
 import type { Site, UnderstoodSite } from './site.ts';
 
@@ -63,7 +64,7 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
     ...parts.settings.diagnostics,
     ...understood.diagnostics,
     ...checkConfigLinks(config, lookup, texts),
-    ...[notices, words].flatMap((step): readonly Diagnostic[] => step.diagnostics),
+    ...[notices, words, shareOwnHead(parts, memo)].flatMap((step): readonly Diagnostic[] => step.diagnostics),
     ...addresses,
   ];
   return {

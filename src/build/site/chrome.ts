@@ -2,11 +2,14 @@
 import type { AssetManifest, MarkShape, Page, PageLink, SiteConfig } from '../../model.ts';
 import { renderFavicon, renderIconSprite } from '../../render/icons.ts';
 import { renderChrome } from '../../render/render-chrome.tsx';
-import { renderTokens } from '../../render/render-tokens.ts';
+import { renderHeadTags } from '../../render/head-tags.ts';
+import { renderOwnColour, renderTokens } from '../../render/render-tokens.ts';
 import type { ChromeView, ContactView, NoticeView } from '../../render/view.ts';
-import { listSearchOrigins } from '../../search/hosted-hosts.ts';
+import { isExternal, joinPath } from '../../urls.ts';
 import { type EmitFile, textFile } from '../emit/emit-file.ts';
+import { hueOf, shadeBrand } from '../config/brand.ts';
 import { pagePolicy } from '../emit/host-rules.ts';
+import { listPolicySources } from '../emit/policy-sources.ts';
 import { hashText } from '../memo/hash.ts';
 import type { Memo } from '../memo/memo.ts';
 import { glyphOf } from '../model/marks.ts';
@@ -16,6 +19,7 @@ import type { SiteParts } from '../read/read-site.ts';
 import { hasContact, listContact } from '../views/contact-ways.ts';
 import { findContactGuide, listTasks } from '../views/home-links.ts';
 import { type PlacedNotice, siteNotices } from '../views/notices.ts';
+import { shareOwnHead } from './own-head.ts';
 
 /** What helpsite itself adds to a site. */
 export interface OwnAssets {
@@ -58,7 +62,7 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
       ? { early: add('early', 'js', bundle.early + (config.notices.length === 0 ? '' : bundle.earlyNotices)) }
       : {}),
   };
-  return { manifest, favicon: add('favicon', 'svg', renderFavicon(config.accentHue)), files };
+  return { manifest, favicon: add('favicon', 'svg', renderFavicon(findHue(config))), files };
 }
 
 function nameDrawings({ marks }: SiteConfig): Readonly<Record<string, MarkShape>> {
@@ -67,7 +71,7 @@ function nameDrawings({ marks }: SiteConfig): Readonly<Record<string, MarkShape>
 
 /** What is not configured costs no reader a byte. */
 function chooseStyles(config: SiteConfig, bundle: Bundle): string {
-  const { accentHue, colorMode, announcement, notices, hideNavbarOnScroll, navigation, marks } = config;
+  const { colorMode, announcement, notices, hideNavbarOnScroll, navigation, marks } = config;
   const { style, options } = bundle;
   return [
     style,
@@ -79,8 +83,22 @@ function chooseStyles(config: SiteConfig, bundle: Bundle): string {
     ...(navigation.groups.length > 0 || Object.keys(marks).length > 0 ? [options.topics] : []),
     ...(colorMode.switch ? [options.colorSwitch] : []),
     ...(hideNavbarOnScroll ? [options.hidingHeader] : []),
-    renderTokens(accentHue),
+    renderColours(config),
   ].join('');
+}
+
+function findHue({ brand, accentHue }: SiteConfig): number {
+  return brand === undefined ? accentHue : hueOf(typeof brand === 'string' ? brand : brand.dark);
+}
+
+function renderColours(config: SiteConfig): string {
+  const { brand } = config;
+  if (brand === undefined) return renderTokens(config.accentHue);
+  const { light, dark } = typeof brand === 'string' ? { light: brand, dark: brand } : brand;
+  return renderOwnColour(findHue(config), {
+    light: shadeBrand(light, 'light').shades,
+    dark: shadeBrand(dark, 'dark').shades,
+  });
 }
 
 /** helpsite's own files for this site, made once for all that ask. */
@@ -109,8 +127,9 @@ export function makeChrome(
   const own = shareOwnAssets(parts, memo);
   const contactGuide = findContactGuide(model, lookup);
   const contact = listContact(model, lookup);
+  const { style } = shareOwnHead(parts, memo);
   const inputs = {
-    config: sayYear(model.config, findYear(parts, lookup.pages.values())),
+    config: measureLogo(sayYear(model.config, findYear(parts, lookup.pages.values())), parts),
     favicon: findFavicon(parts, own),
     manifest: own.manifest,
     generator: parts.generator,
@@ -118,9 +137,25 @@ export function makeChrome(
     ...(contactGuide === undefined ? {} : { contactGuide }),
     notices: siteNotices(notices),
     ...(contact === undefined ? {} : { contact }),
+    ...(style === undefined ? {} : { style: model.config.base + style.file }),
   };
   return memo.run('chrome', '', inputs, writeChrome);
 }
+
+/** A drawing says its size by its viewBox alone, of which browsers make nothing: it is written beside it. */
+function measureLogo(config: SiteConfig, { facts }: SiteParts): SiteConfig {
+  const { logo, base } = config;
+  if (logo === undefined || logo.width !== undefined || logo.height !== undefined) return config;
+  if (!/\.svg$/i.test(logo.src) || isExternal(logo.src)) return config;
+  const path = logo.src.startsWith(base) ? logo.src.slice(base.length) : logo.src;
+  const { width, height } = facts.get(joinPath('static', path)) ?? {};
+  if (width === undefined || height === undefined) return config;
+  const [shown, tall] = [Math.round((width * LOGO_HEIGHT) / height), LOGO_HEIGHT];
+  return { ...config, logo: { ...logo, width: Math.max(1, shown), height: tall } };
+}
+
+/** Pixels; as in `render/styles/chrome.css`. */
+const LOGO_HEIGHT = 36;
 
 /** `{year}` in the last line of every page; without a year it goes, with the dash before it. */
 function sayYear(config: SiteConfig, year: string | undefined): SiteConfig {
@@ -155,6 +190,7 @@ function writeChrome({
   contactGuide,
   contact,
   notices,
+  style,
 }: {
   readonly config: SiteConfig;
   readonly manifest: AssetManifest;
@@ -164,11 +200,16 @@ function writeChrome({
   readonly contactGuide?: PageLink;
   readonly contact?: ContactView;
   readonly notices: readonly NoticeView[];
+  readonly style?: string;
 }): ChromeView {
   const found = { tasks, contactGuide, contact, notices };
-  const chrome = renderChrome({ ...config, favicon }, manifest, generator, found);
-  const policy =
-    config.csp === 'header' ? {} : { policy: pagePolicy({ connect: listSearchOrigins(config.search) }) };
+  const tags = renderHeadTags(config.base, config.head, config.scripts);
+  const chrome = {
+    ...renderChrome({ ...config, favicon }, manifest, generator, found),
+    ...(style === undefined ? {} : { style }),
+    ...(tags === '' ? {} : { tags }),
+  };
+  const policy = config.csp === 'header' ? {} : { policy: pagePolicy(listPolicySources(config)) };
   // Scripts, styles and all that pages share: as long as it is the same, pages may take each other's place.
   return { ...chrome, ...policy, build: hashText(JSON.stringify(chrome)).slice(0, 8) };
 }

@@ -1,10 +1,10 @@
 /** The files of a site. */
 import type { SidebarItem } from '../../model.ts';
 import { renderBranches } from '../../render/render-sidebar.tsx';
-import { listSearchOrigins } from '../../search/hosted-hosts.ts';
 import { type EmitFile, lazyFile, makeTextFile, textFile } from '../emit/emit-file.ts';
 import type { HostRules } from '../emit/host-text.ts';
 import { renderHostFiles, securityHeaders } from '../emit/host-rules.ts';
+import { listPolicySources } from '../emit/policy-sources.ts';
 import type { Memo } from '../memo/memo.ts';
 import { fileOfRoute } from '../model/routes.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -20,6 +20,7 @@ import { branchesFileOf } from '../views/sidebar-text.ts';
 import { findFavicon, shareOwnAssets } from './chrome.ts';
 import { listFeeds } from './feeds.ts';
 import { buildLlms } from './llms.ts';
+import { shareOwnHead } from './own-head.ts';
 import type { Site, UnderstoodSite } from './site.ts';
 import { buildOpenSearch, buildRobots, buildWikimap } from './wikimap.ts';
 
@@ -43,6 +44,7 @@ export function listSiteFiles(
   const isStatic = (file: string): boolean => taken.has(file.toLowerCase());
   return [
     ...own.files,
+    ...ownStyle(parts, memo),
     ...assetFiles(root, assets.values(), facts, withheld),
     ...styleSheets(pages, owned),
     ...branchesFiles(model, lookup.topics, memo),
@@ -76,7 +78,7 @@ export function hostRulesOf({ config, redirects, gone }: SiteModel): HostRules {
     redirects: redirects.flatMap(({ from, to, isOwnPage }) => (isOwnPage === true ? [] : [{ from, to }])),
     gone: gone.map(({ route }) => ({ route, page: `/${fileOfRoute(route, config.trailingSlash)}` })),
     hashedPaths: ['assets'],
-    headers: securityHeaders({ connect: listSearchOrigins(config.search) }),
+    headers: securityHeaders(listPolicySources(config)),
   };
 }
 
@@ -84,6 +86,14 @@ function hostFiles(model: SiteModel): readonly EmitFile[] {
   return renderHostFiles(hostRulesOf(model)).map(({ file, content }) =>
     textFile(file, 'text', String(content)),
   );
+}
+
+/** The style sheet that all of the site's own make together. */
+function ownStyle(parts: SiteParts, memo: Memo): readonly EmitFile[] {
+  const { style } = shareOwnHead(parts, memo);
+  return style === undefined
+    ? []
+    : [textFile(parts.settings.config.base.slice(1) + style.file, 'asset', style.text)];
 }
 
 /** Style sheets made of the `style` attributes in guides; pages with the same ones share a file. */

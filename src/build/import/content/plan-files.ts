@@ -259,7 +259,10 @@ const REST: readonly (readonly [RegExp, string])[] = [
   ],
   [/^src\/components\/$/, 'Components of your own cannot be used yet: their content shows, they do not'],
   [/^src\/theme\/$/, 'Replaced parts of Docusaurus have no meaning here'],
-  [/^src\/css\/$/, 'Style sheets are not taken over, but for the hue of the main colour'],
+  [
+    /^src\/css\/$/,
+    'Style sheets are not taken over, but for the main colour and the fonts of those that the configuration names',
+  ],
   [/^src\/plugins\/$/, 'Plugins are not run'],
   [
     /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-.*|bun\.lockb?|\.npmrc|\.yarnrc.*|\.yarn\/|tsconfig.*|babel\.config.*|eslint.*|\.eslint.*|\.prettier.*|prettier.*)$/,

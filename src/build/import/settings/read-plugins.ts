@@ -61,7 +61,7 @@ const PLUGINS: readonly (readonly [
     /^(?:google-.*|gtag|gtm|analytics|matomo.*|plausible.*|umami.*|posthog.*)$|analytics/,
     'missing',
     'Visitors are not counted',
-    'There is no way yet to add such a script.',
+    'Name its script in scripts in config/site.ts.',
   ],
   [/^mermaid$/, 'missing', 'Diagrams show as their code', 'Put a picture of the diagram in its place.'],
   [/^(?:ideal-image|image-zoom|medium-zoom|lightbox.*)$/, 'missing', 'Pictures are shown as they are'],

@@ -2,7 +2,7 @@
 import { isExternal } from '../../../urls.ts';
 import type { Notebook } from '../notes.ts';
 import { toText } from '../script/value.ts';
-import { readRecord, type SettingReader, spot, toPlainData } from './setting-reader.ts';
+import { type SettingReader, toPlainData } from './setting-reader.ts';
 
 /** The settings of a file in `config/`, in the order in which they are written. */
 export type ConfigData = Record<string, unknown>;
@@ -31,7 +31,7 @@ export function translateSite(config: SettingReader, theme: SettingReader, notes
     announcement: readAnnouncement(theme, notes),
   };
   missTop(config, notes);
-  missTheme(theme, notes);
+  missTheme(theme);
   return site;
 }
 
@@ -155,10 +155,11 @@ export function cleanMarkup(
 }
 
 function missTop(config: SettingReader, notes: Notebook): void {
-  const script = 'Scripts and tags of your own cannot be added to the pages';
-  const todo = 'There is no way yet to add them.';
-  for (const key of ['scripts', 'headTags', 'clientModules']) config.miss(key, script, todo);
-  config.miss('stylesheets', 'Style sheets of your own cannot be added', todo);
+  config.miss(
+    'clientModules',
+    'Code that runs in the browser on every page is not taken over',
+    'Put it into content/static, and name it in scripts in config/site.ts.',
+  );
   config.miss('customFields', 'They are data for React pages and components');
   config.miss('titleDelimiter', 'The title of a page is always "page | site"');
   config.pass(
@@ -202,7 +203,7 @@ function missTop(config: SettingReader, notes: Notebook): void {
   markdown.finish();
 }
 
-function missTheme(theme: SettingReader, notes: Notebook): void {
+function missTheme(theme: SettingReader): void {
   const docs = theme.part('docs');
   const sidebar = docs.part('sidebar');
   sidebar.miss('hideable', 'The sidebar cannot be hidden');
@@ -219,24 +220,6 @@ function missTheme(theme: SettingReader, notes: Notebook): void {
     'Lines of other comments show: delete them from the code.',
   );
   prism.finish();
-  for (const value of theme.list('metadata')) {
-    const entry = readRecord(value, 'themeConfig.metadata', notes);
-    const name = entry.text('name') ?? entry.text('property') ?? 'metadata';
-    entry.pass('content');
-    // Every page says these by itself.
-    const isOurs =
-      /^(?:og:(?:type|title|image|url|site_name|locale|description)|twitter:card|twitter:image|description|generator|viewport)$/.test(
-        name,
-      );
-    if (!isOurs)
-      notes.add({
-        kind: 'missing',
-        what: `themeConfig.metadata (${name})`,
-        says: 'Tags of your own cannot be added to the head of pages',
-        todo: 'keywords and description may stand in the front matter of a guide.',
-        ...spot(value),
-      });
-  }
   theme.miss('liveCodeBlock', 'Live code blocks show as code');
   theme.miss('zoom', 'Pictures are shown as they are');
   theme.miss('mermaid', 'Diagrams show as their code');
