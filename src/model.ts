@@ -172,6 +172,10 @@ export interface CodeSlot {
   readonly marked: readonly number[];
   /** Number of the first line when numbers show. */
   readonly firstLine?: number;
+  /** What further lines are (`added`, `error` …), as classes by their numbers; unset: nothing. */
+  readonly kinds?: Readonly<Record<number, string>>;
+  /** Words to mark, in their order; `at` and `length` count the code's characters. */
+  readonly words?: readonly { readonly at: number; readonly length: number }[];
   /** What of the code a reader can fill in, in its order; unset: nothing. */
   readonly values?: readonly CodeValue[];
 }

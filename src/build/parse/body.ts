@@ -87,8 +87,8 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
     file,
     firstLine: bodyLine,
   });
-  const styles = new Map<string, StyleRule>();
   const context = createContext(inputs, text, positions, tokens);
+  const { styles } = context;
   const title = takeTitle(tokens, context);
   let html = writeBlocks(tokens, context) + writeFootnotes(context);
   for (const note of describeUnknown(context)) diagnostics.push(note);
@@ -130,6 +130,7 @@ function createContext(
     slots: [],
     links: [],
     codes: [],
+    styles: new Map(),
     headings: [],
     anchors: new Set(),
     explicitIds: new Map(),

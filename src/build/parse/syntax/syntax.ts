@@ -1,6 +1,6 @@
 /** The Markdown that helpsite reads: GFM, and what guides hold beyond it. */
 import { Marked, type TokenizerAndRendererExtension } from 'marked';
-import { admonition } from './admonition-syntax.ts';
+import { admonition, alert } from './admonition-syntax.ts';
 import { JS_STRING_INSIDE } from '../js-string.ts';
 import { blockElement, indented, inlineElement } from './element-syntax.ts';
 import { footnoteDefinition, footnoteReference } from './footnote-syntax.ts';
@@ -74,6 +74,7 @@ export const marked = new Marked({ gfm: true }, ownRules, {
     blockComment,
     inlineComment,
     admonition,
+    alert,
     blockElement,
     indented,
     inlineElement,

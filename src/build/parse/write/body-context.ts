@@ -8,6 +8,7 @@ import type {
   LinkSlot,
   Location,
   OldAnchor,
+  StyleRule,
 } from '../../../model.ts';
 import type { PositionFinder } from '../positions.ts';
 import type { UsedFacts } from '../facts/used-facts.ts';
@@ -35,6 +36,8 @@ export interface BodyContext {
   readonly slots: BodySlot[];
   readonly links: LinkSlot[];
   readonly codes: CodeSlot[];
+  /** Rules of the page's own style sheet, by their class names. */
+  readonly styles: Map<string, StyleRule>;
   readonly headings: Heading[];
   readonly anchors: Set<string>;
   readonly explicitIds: Map<string, Location>;

@@ -3,6 +3,7 @@ import type { Tokens } from 'marked';
 import type { Location } from '../../../model.ts';
 import { addSlot, type BodyContext } from './body-context.ts';
 import { readCodeInfo, readMagicComments } from './code-info.ts';
+import { readCodeNotes, stylesOfNotes } from './code-notes.ts';
 import { decodeText, escapeHtml } from '../plain-text.ts';
 import { placeYours } from '../yours.ts';
 import { writeCodeText } from './write-inline.ts';
@@ -75,14 +76,22 @@ export function writeCode(
 ): string {
   const { language, title, firstLine, marked } = readCodeInfo(info);
   if (!context.languages.has(language)) context.languages.set(language, at);
-  const source = text.endsWith('\n') ? text.slice(0, -1) : text;
+  const typed = text.endsWith('\n') ? text.slice(0, -1) : text;
+  const notes = readCodeNotes(typed);
+  const source = notes?.code ?? typed;
   const code = marked === undefined ? readMagicComments(source, language) : { code: source, marked };
   const isFilled = hasValues || /\bvars\b/.test(info);
   const placed = isFilled ? placeYours(code.code, context.yours) : { code: code.code, values: [] };
+  for (const rule of notes === undefined ? [] : stylesOfNotes(notes))
+    context.styles.set(rule.className, rule);
+  // Places of words and numbers of lines hold only in code that nothing else has changed.
+  const isSame = placed.code === source;
   context.codes.push({
     language,
     code: placed.code,
-    marked: code.marked,
+    marked: isSame && notes !== undefined ? [...code.marked, ...notes.marked] : code.marked,
+    ...(notes !== undefined && isSame && Object.keys(notes.kinds).length > 0 ? { kinds: notes.kinds } : {}),
+    ...(notes !== undefined && isSame && notes.words.length > 0 ? { words: notes.words } : {}),
     ...(firstLine === undefined ? {} : { firstLine }),
     ...(placed.values.length === 0 ? {} : { values: placed.values }),
   });
