@@ -322,6 +322,8 @@ export type BodySlot =
   | { readonly type: 'link' | 'image' | 'code'; readonly index: number }
   | { readonly type: 'icon'; readonly name: string }
   | { readonly type: 'cards' | 'contact' }
+  /** A formula or diagram; `plain` is its source as HTML, for twins and the search. */
+  | { readonly type: 'drawn'; readonly html: string; readonly plain: string }
   | { readonly type: 'description'; readonly docId: string };
 
 // ---------------------------------------------------------------- the site
@@ -637,6 +639,8 @@ export interface SiteConfig {
   readonly announcement?: AnnouncementConfig;
   readonly notices: readonly NoticeConfig[];
   readonly reading: ReadingConfig;
+  /** What is drawn in guides, where the packages for it are installed. */
+  readonly markdown: { readonly math: boolean; readonly mermaid: boolean };
   readonly docs: DocsConfig;
   readonly search: SearchConfig;
   readonly version: { readonly name: string; readonly label: string };

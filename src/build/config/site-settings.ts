@@ -218,6 +218,19 @@ export const READING_SETTINGS = {
   },
 } as const satisfies Settings;
 
+export const MARKDOWN_SETTINGS = {
+  math: {
+    check: flag,
+    default: false,
+    says: 'Formulas between dollar signs ($a^2$, $$ … $$) are drawn; needs the package temml or katex in your project.',
+  },
+  mermaid: {
+    check: flag,
+    default: false,
+    says: 'Code blocks called mermaid are drawn; needs the package beautiful-mermaid in your project.',
+  },
+} as const satisfies Settings;
+
 export const SITE_SETTINGS = {
   title: { check: text({ max: 200 }), default: 'Help centre', says: 'Name of the site.' },
   tagline: { check: text({ mayBeEmpty: true, max: 500 }), default: '', says: 'What it is for, in a line.' },
@@ -268,6 +281,7 @@ export const SITE_SETTINGS = {
   image: { check: picture, says: 'Picture that networks show beside a link to the site.' },
   announcement: { check: announcement, says: 'A bar above every page; a text alone is its content.' },
   reading: { check: shape(READING_SETTINGS), says: 'Guides for other eyes.' },
+  markdown: { check: shape(MARKDOWN_SETTINGS), says: 'What is drawn in guides.' },
   docs: { check: docs, says: 'The guides.' },
   home: { check: shape(HOME_SETTINGS), says: 'The home page.' },
   rules: {

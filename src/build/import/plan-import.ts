@@ -14,6 +14,7 @@ import {
   type ConfigData,
   readContents,
   readLinkRules,
+  translateDrawings,
   translateSearch,
   translateSite,
 } from './settings/translate-site.ts';
@@ -98,6 +99,7 @@ export function planImport({ root, config: file, files, notes, version, year }: 
       css: own.css === undefined ? undefined : ['brand.css'],
       head: filled(head.head),
       scripts: filled([...project.counting.flatMap(({ scripts }) => scripts), ...head.scripts]),
+      markdown: translateDrawings(project, notes),
       policy: head.fonts.length === 0 ? undefined : { font: head.fonts },
       docs: describeDocs(places, contents),
       version: describeVersion(places),
@@ -169,7 +171,7 @@ function planTexts({ root, project, places, files, notes, sidebars }: TextPlanni
   const changed = changeReferences(own, { files, statics: project.statics, areaOf, blogs });
   for (const file of changed)
     if (isText(file.to) && file.to.startsWith('content/'))
-      scanText(file.text ?? files.read(file.from) ?? '', file.to, notes, project.hasMath);
+      scanText(file.text ?? files.read(file.from) ?? '', file.to, notes, project);
   return changed;
 }
 

@@ -149,6 +149,7 @@ function createContext(
     images: 0,
     isInOpenBox: false,
     unknownBoxes: 0,
+    drawers: inputs.drawers ?? {},
     factWords: 0,
     factTables: inputs.used?.tables ?? NO_FACTS.tables,
     yours: readYourDefaults(

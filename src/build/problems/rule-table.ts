@@ -230,6 +230,12 @@ export const RULES = {
     when: 'The file after --config does not exist',
     fix: 'Correct the path.',
   },
+  'config/not-installed': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'Formulas or diagrams that the site asks for, without the package that draws them',
+    fix: 'Install the package that the message names in the folder of the project, or delete the setting.',
+  },
   'config/unknown-key': {
     severity: 'fatal',
     scope: 'build',
@@ -259,6 +265,12 @@ export const RULES = {
     scope: 'deploy',
     when: 'A built site that was changed by hand, or whose build was cut short',
     fix: 'Build it again, or plan with --force what lies there.',
+  },
+  'diagram/not-drawn': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A diagram that cannot be drawn, or not as it is meant',
+    fix: 'Correct it, or put a picture in its place; it shows as its code.',
   },
   'doc/duplicate-id': {
     severity: 'error',
@@ -673,6 +685,12 @@ export const RULES = {
     scope: 'build',
     when: 'Disk full, no permission, a folder that cannot be written',
     fix: 'Make room, or correct the permissions.',
+  },
+  'math/invalid': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A formula that is no TeX',
+    fix: 'Correct it; a dollar sign that is meant as such has a backslash in front.',
   },
   'move/address-lost': {
     severity: 'warning',

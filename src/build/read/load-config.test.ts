@@ -82,6 +82,7 @@ test('without any configuration everything has a default', async () => {
       home: { heading: 'How can we help?', tasks: [], columns: [], support: [] },
       notices: [],
       reading: { markdown: true },
+      markdown: { math: false, mermaid: false },
       docs: {
         path: 'docs',
         tagsPath: 'tags',

@@ -28,7 +28,7 @@ import type { Site, UnderstoodSite } from './site.ts';
 export function understandSite(parts: SourceParts, memo: Memo): UnderstoodSite {
   const { settings, discovered, facts, react, drafts } = parts;
   const { config, explicit } = settings;
-  const parsed = parseSources(discovered, config, memo);
+  const parsed = parseSources(discovered, settings, memo);
   const assets: Outcome<ReadonlyMap<string, Asset>> =
     facts === undefined
       ? { value: nameBySource(discovered.files.keys()), diagnostics: [] }

@@ -1,6 +1,7 @@
 /** First half of the build: every source understood by itself. */
 import type { Diagnostic, FactSheet, Outcome, Page, PageBody, SiteConfig, Source } from '../../model.ts';
 import { folderOf } from '../../urls.ts';
+import type { Drawers } from '../foreign/drawers.ts';
 import { runEachWithin } from '../foreign/run-within.ts';
 import { describeLanguage } from '../highlight/languages.ts';
 import type { Lazy } from '../memo/lazy.ts';
@@ -33,7 +34,11 @@ export interface ParsedSite {
 }
 
 /** Every source as a page, with what is wrong in it. */
-export function parseSources(discovered: Discovered, config: SiteConfig, memo: Memo): ParsedSite {
+export function parseSources(
+  discovered: Discovered,
+  { config, drawers }: { readonly config: SiteConfig; readonly drawers?: Drawers },
+  memo: Memo,
+): ParsedSite {
   const sources = discovered.sources.filter(({ path }) => !isPartial(path));
   const texts = new Map(discovered.sources.map((source) => [source.path, source.text]));
   const sheets = readSheets(discovered.sheets, memo);
@@ -42,7 +47,14 @@ export function parseSources(discovered: Discovered, config: SiteConfig, memo: M
     const used = findUsedFacts(source.path, [source.text, ...Object.values(partials)], sheets.value);
     return {
       id: source.path,
-      inputs: { source, partials, variables: config.variables, used, prefix: 'content/' },
+      inputs: {
+        source,
+        partials,
+        variables: config.variables,
+        used,
+        ...(drawers === undefined ? {} : { drawers }),
+        prefix: 'content/',
+      },
     };
   });
   const fileNames = memo.share('file-names', '', { names: [...discovered.files.keys()] }, listNames);

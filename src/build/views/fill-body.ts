@@ -67,6 +67,8 @@ function fillPlainSlot(
       return escapeHtml(links[slot.index]?.href ?? '');
     case 'code':
       return escapeHtml(codes[slot.index]?.code ?? '');
+    case 'drawn':
+      return slot.plain;
     case 'icon':
       return '';
     case 'cards':
@@ -132,6 +134,8 @@ function fillSlot(
       const code = body.codes[slot.index];
       return code === undefined ? '' : memo.run('highlight', '', { slot: code }, highlightCode);
     }
+    case 'drawn':
+      return slot.html;
     case 'icon':
       return renderIcon(chrome.assets.icons, slot.name);
     case 'cards':

@@ -63,7 +63,7 @@ const PLUGINS: readonly (readonly [
     'Visitors are not counted',
     'Name its script in scripts in config/site.ts.',
   ],
-  [/^mermaid$/, 'missing', 'Diagrams show as their code', 'Put a picture of the diagram in its place.'],
+  [/^mermaid$/, 'translated', 'Diagrams are drawn while the site is built: the setting is markdown.mermaid'],
   [/^(?:ideal-image|image-zoom|medium-zoom|lightbox.*)$/, 'missing', 'Pictures are shown as they are'],
   [/^pwa$/, 'missing', 'There is no offline version of the site'],
   [/^(?:live-codeblock)$/, 'missing', 'Live code blocks show as code'],

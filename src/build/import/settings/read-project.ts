@@ -120,8 +120,17 @@ export function readProject(config: SettingReader, reading: Reading): Project {
     locale,
     otherLocales,
     hasMermaid: isNamed(themes, /^mermaid$/),
-    hasMath: [...styles, ...namedSheets(config)].some((style) => style.includes('katex')),
+    hasMath:
+      [...styles, ...namedSheets(config)].some((style) => style.includes('katex')) ||
+      namesMath(reading.files),
   };
+}
+
+/** Plugins for Markdown are code that is not read: that the one for formulas is there is all that matters. */
+function namesMath({ top, read }: ProjectFiles): boolean {
+  return top.some(
+    (name) => /^docusaurus\.config\./.test(name) && /['"]remark-math['"]/.test(read(name) ?? ''),
+  );
 }
 
 /** Only looked at: translate-head.ts reads them. */

@@ -1,6 +1,7 @@
 /** What Docusaurus's configuration says of the site as a whole, in the words of `config/site.ts` and `config/search.ts`. */
 import { isExternal } from '../../../urls.ts';
 import type { Notebook } from '../notes.ts';
+import type { Project } from '../project/project.ts';
 import { toText } from '../script/value.ts';
 import { type SettingReader, toPlainData } from './setting-reader.ts';
 
@@ -30,9 +31,30 @@ export function translateSite(config: SettingReader, theme: SettingReader, notes
     image: toPicture(theme.text('image')),
     announcement: readAnnouncement(theme, notes),
   };
-  missTop(config, notes);
+  missTop(config);
   missTheme(theme);
   return site;
+}
+
+/** Formulas and diagrams, where the site drew them; with what has to be installed for it. */
+export function translateDrawings(
+  { hasMath, hasMermaid }: Pick<Project, 'hasMath' | 'hasMermaid'>,
+  notes: Notebook,
+): ConfigData | undefined {
+  const tell = (what: string, says: string, name: string): true => {
+    notes.add({
+      kind: 'translated',
+      what,
+      says: `${says} when the package ${name} is installed, and show as their source without it`,
+      todo: `Run npm install ${name} in the new folder.`,
+    });
+    return true;
+  };
+  if (!hasMath && !hasMermaid) return undefined;
+  return {
+    ...(hasMath ? { math: tell('remark-math', 'Formulas are drawn', 'temml') } : {}),
+    ...(hasMermaid ? { mermaid: tell('theme-mermaid', 'Diagrams are drawn', 'beautiful-mermaid') } : {}),
+  };
 }
 
 /** What the site has to say of problems with links: the severities of its own checks. */
@@ -154,7 +176,7 @@ export function cleanMarkup(
   return clean.trim();
 }
 
-function missTop(config: SettingReader, notes: Notebook): void {
+function missTop(config: SettingReader): void {
   config.miss(
     'clientModules',
     'Code that runs in the browser on every page is not taken over',
@@ -181,14 +203,7 @@ function missTop(config: SettingReader, notes: Notebook): void {
     'staticDirectories',
   );
   const markdown = config.part('markdown');
-  if (markdown.flag('mermaid') === true)
-    notes.add({
-      kind: 'missing',
-      what: 'markdown.mermaid',
-      says: 'Diagrams are not drawn: they show as their code',
-      todo: 'Put a picture of the diagram in its place.',
-      ...markdown.placeOf('mermaid'),
-    });
+  markdown.pass('mermaid');
   markdown.miss(
     'preprocessor',
     'A function changes every text, and is not run',
@@ -222,7 +237,7 @@ function missTheme(theme: SettingReader): void {
   prism.finish();
   theme.miss('liveCodeBlock', 'Live code blocks show as code');
   theme.miss('zoom', 'Pictures are shown as they are');
-  theme.miss('mermaid', 'Diagrams show as their code');
+  theme.miss('mermaid', 'Diagrams have the colours of the page');
   theme.pass('blog', 'algolia', 'navbar', 'footer');
 }
 

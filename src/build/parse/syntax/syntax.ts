@@ -6,6 +6,7 @@ import { blockElement, indented, inlineElement } from './element-syntax.ts';
 import { footnoteDefinition, footnoteReference } from './footnote-syntax.ts';
 import { lexState, orUndefined } from './lex-state.ts';
 import { skipBraces } from './literal.ts';
+import { mathBlock, mathInline } from './math-syntax.ts';
 import { ownRules } from './own-rules.ts';
 
 const ESM = new RegExp(
@@ -80,5 +81,7 @@ export const marked = new Marked({ gfm: true }, ownRules, {
     inlineElement,
     footnoteDefinition,
     footnoteReference,
+    mathBlock,
+    mathInline,
   ],
 });

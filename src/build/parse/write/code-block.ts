@@ -4,6 +4,8 @@ import type { Location } from '../../../model.ts';
 import { addSlot, type BodyContext } from './body-context.ts';
 import { readCodeInfo, readMagicComments } from './code-info.ts';
 import { readCodeNotes, stylesOfNotes } from './code-notes.ts';
+import { writeDiagram } from './diagram.ts';
+import { writeMath } from './math.ts';
 import { decodeText, escapeHtml } from '../plain-text.ts';
 import { placeYours } from '../yours.ts';
 import { writeCodeText } from './write-inline.ts';
@@ -66,6 +68,13 @@ function dedentCode(text: string): string {
   return text.replace(/\n+$/, '');
 }
 
+/** A fence that says a formula or a diagram, where the site draws those. */
+function writeDrawn(language: string, text: string, context: BodyContext, at: Location): string | undefined {
+  if (language === 'mermaid') return writeDiagram(text, context, at);
+  if (language !== 'math' || context.drawers.math === undefined) return undefined;
+  return writeMath({ type: 'math', raw: text, text: text.trim(), isBlock: true, isAlone: true }, context);
+}
+
 /** A code block: its frame here, its coloured text in a slot. `hasValues`: `{your.…}` counts without the word `vars`, too. */
 export function writeCode(
   info: string,
@@ -75,6 +84,8 @@ export function writeCode(
   hasValues: boolean,
 ): string {
   const { language, title, firstLine, marked } = readCodeInfo(info);
+  const drawn = writeDrawn(language, text, context, at);
+  if (drawn !== undefined) return drawn;
   if (!context.languages.has(language)) context.languages.set(language, at);
   const typed = text.endsWith('\n') ? text.slice(0, -1) : text;
   const notes = readCodeNotes(typed);
