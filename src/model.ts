@@ -124,6 +124,15 @@ export interface Asset {
   readonly height?: number;
   /** An SVG that becomes part of the page. */
   readonly drawing?: string;
+  /** Smaller copies, the narrowest first. */
+  readonly copies?: readonly AssetCopy[];
+}
+
+/** A smaller copy of a picture: its width in pixels, its public URL, its file below the out-dir's base folder. */
+export interface AssetCopy {
+  readonly width: number;
+  readonly url: string;
+  readonly file: string;
 }
 
 /** A page that is a React component, rendered. */
@@ -641,6 +650,8 @@ export interface SiteConfig {
   readonly reading: ReadingConfig;
   /** What is drawn in guides, where the packages for it are installed. */
   readonly markdown: { readonly math: boolean; readonly mermaid: boolean };
+  /** Smaller copies of pictures; unset: none. */
+  readonly pictures?: { readonly widths: readonly number[]; readonly format: 'webp' | 'avif' };
   readonly docs: DocsConfig;
   readonly search: SearchConfig;
   readonly version: { readonly name: string; readonly label: string };

@@ -103,9 +103,9 @@ test('without the packages there is one line for each, and sources that Markdown
   assert.equal(stdout.match(/\[config\/not-installed\]/g)?.length, 2);
   assert.match(
     stdout,
-    /site\.ts:1:30: warning: Formulas show as typed, because neither temml nor katex is installed/,
+    /site\.ts:1:30: warning: Formulas show as they are, because neither temml nor katex is installed/,
   );
-  assert.match(stdout, /warning: Diagrams show as typed, because beautiful-mermaid is not installed/);
+  assert.match(stdout, /warning: Diagrams show as they are, because beautiful-mermaid is not installed/);
   assert.doesNotMatch(stdout, /math\/invalid|diagram\//);
   assert.match(main, /<code>a\\,b &lt; c<\/code>/);
   assert.match(main, /<code class="language-math">x \* y \* z<\/code>/);

@@ -1,6 +1,7 @@
 /** The settings of `config/site.ts` and `config/navigation.ts`. Pure. */
 import { base, href, markup, origin, picture, segments, webAddress } from './addresses.ts';
 import { checkOf, flag, isRecord, list, number, oneOf, shape, text } from './check.ts';
+import { MAX_PICTURE_WIDTH } from '../problems/picture-width.ts';
 import { brand, headTags, POLICY_SETTINGS, scripts, styleFiles } from './head-settings.ts';
 import { localeName, rules, versionName } from './own-checks.ts';
 import { UNSET } from './plain.ts';
@@ -231,6 +232,15 @@ export const MARKDOWN_SETTINGS = {
   },
 } as const satisfies Settings;
 
+export const PICTURE_SETTINGS = {
+  widths: {
+    check: list(number(16, 4000, true)),
+    default: [640, 1280, MAX_PICTURE_WIDTH],
+    says: 'Widths of the copies, in pixels; none is wider than its picture.',
+  },
+  format: { check: oneOf('webp', 'avif'), default: 'webp', says: 'What they are saved as.' },
+} as const satisfies Settings;
+
 export const SITE_SETTINGS = {
   title: { check: text({ max: 200 }), default: 'Help centre', says: 'Name of the site.' },
   tagline: { check: text({ mayBeEmpty: true, max: 500 }), default: '', says: 'What it is for, in a line.' },
@@ -282,6 +292,11 @@ export const SITE_SETTINGS = {
   announcement: { check: announcement, says: 'A bar above every page; a text alone is its content.' },
   reading: { check: shape(READING_SETTINGS), says: 'Guides for other eyes.' },
   markdown: { check: shape(MARKDOWN_SETTINGS), says: 'What is drawn in guides.' },
+  pictures: {
+    check: shape(PICTURE_SETTINGS),
+    unset: 'as they are',
+    says: 'Smaller copies of PNG and JPEG pictures are made, and browsers choose; needs the package sharp in your project.',
+  },
   docs: { check: docs, says: 'The guides.' },
   home: { check: shape(HOME_SETTINGS), says: 'The home page.' },
   rules: {

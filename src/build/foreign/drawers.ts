@@ -16,6 +16,14 @@ export interface Drawers {
   readonly diagrams?: Drawer | 'none';
 }
 
+/** The package that makes smaller copies of pictures. */
+export const PICTURE_PACKAGE = 'sharp';
+
+/** Finds and loads it. */
+export function loadPictureMaker(root: string): Promise<Drawer | 'none'> {
+  return loadFirst(root, [PICTURE_PACKAGE]);
+}
+
 /** Packages for each, the best first. */
 export const PACKAGES = { math: ['temml', 'katex'], diagrams: ['beautiful-mermaid'] } as const;
 

@@ -1,4 +1,5 @@
 /** Every problem that helpsite can report: its code, usual severity, the command that looks for it, what it means, what to do. */
+import { SMALLER_PICTURE } from './picture-width.ts';
 
 /** Which command looks for it; `check` includes `build`, `external` (`check --external`) includes both. */
 export type RuleScope = 'build' | 'check' | 'external' | 'mv' | 'search' | 'deploy';
@@ -564,7 +565,7 @@ export const RULES = {
     severity: 'warning',
     scope: 'check',
     when: 'A picture that is heavier or larger than any page needs',
-    fix: 'Save it smaller: at most 2,000 pixels wide, as WebP, JPEG or a compressed PNG.',
+    fix: `Save it smaller: ${SMALLER_PICTURE}. Or let the build make copies: pictures in config/site.ts.`,
   },
   'image/unsafe': {
     severity: 'error',

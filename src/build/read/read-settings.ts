@@ -1,6 +1,12 @@
 /** The configuration of a site with its explicit sidebars, and whether anything can be built with it. */
 import type { Diagnostic, SiteConfig } from '../../model.ts';
-import { type Drawers, loadDrawers, PACKAGES } from '../foreign/drawers.ts';
+import {
+  type Drawers,
+  loadDrawers,
+  loadPictureMaker,
+  PACKAGES,
+  PICTURE_PACKAGE,
+} from '../foreign/drawers.ts';
 import { type ConfigOverrides, loadConfig } from './load-config.ts';
 import { locateGone } from '../model/locate-gone.ts';
 import { readSidebars } from '../model/read-sidebars.ts';
@@ -35,6 +41,7 @@ export async function readSettings(root: string, overrides: ConfigOverrides): Pr
   );
   const { markdown } = config;
   const drawers = markdown.math || markdown.mermaid ? await loadDrawers(root, markdown) : undefined;
+  const isWithoutMaker = config.pictures !== undefined && (await loadPictureMaker(root)) === 'none';
   const isExplicit = explicit !== undefined && sidebars !== undefined && !isWrong;
   return {
     config,
@@ -44,7 +51,7 @@ export async function readSettings(root: string, overrides: ConfigOverrides): Pr
       ...loaded.diagnostics,
       ...(isWrong ? (explicit?.diagnostics ?? []) : []),
       ...findUnusedProject(root),
-      ...describeMissing(drawers, texts),
+      ...describeMissing(drawers, isWithoutMaker, texts),
     ],
     isWrong,
     texts,
@@ -52,8 +59,13 @@ export async function readSettings(root: string, overrides: ConfigOverrides): Pr
 }
 
 /** One line for each kind of drawing that the site asks for and has no package for. */
-function describeMissing(drawers: Drawers | undefined, texts: SiteSettings['texts']): readonly Diagnostic[] {
+function describeMissing(
+  drawers: Drawers | undefined,
+  isWithoutMaker: boolean,
+  texts: SiteSettings['texts'],
+): readonly Diagnostic[] {
   const missing = [
+    ...(isWithoutMaker ? [{ key: 'pictures', what: 'Pictures', names: [PICTURE_PACKAGE] }] : []),
     ...(drawers?.math === 'none' ? [{ key: 'math', what: 'Formulas', names: PACKAGES.math }] : []),
     ...(drawers?.diagrams === 'none' ? [{ key: 'mermaid', what: 'Diagrams', names: PACKAGES.diagrams }] : []),
   ];
@@ -67,7 +79,7 @@ function describeMissing(drawers: Drawers | undefined, texts: SiteSettings['text
     return {
       severity: 'warning',
       code: 'config/not-installed',
-      message: `${what} show as typed, because ${names.length > 1 ? `neither ${names.join(' nor ')}` : names[0]} is ${names.length > 1 ? '' : 'not '}installed`,
+      message: `${what} show as they are, because ${names.length > 1 ? `neither ${names.join(' nor ')}` : names[0]} is ${names.length > 1 ? '' : 'not '}installed`,
       ...(at === undefined ? {} : { at }),
       hint: `Run npm install ${names[0]} in the folder of your project.`,
     };

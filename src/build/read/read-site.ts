@@ -6,6 +6,8 @@ import { type FileFacts, readFileFacts } from './asset-files.ts';
 import { readAddresses } from './read-addresses.ts';
 import { type Bundle, loadBundle } from './bundle.ts';
 import { discover, type Discovered } from './discover.ts';
+import { loadPictureMaker } from '../foreign/drawers.ts';
+import { makePictures, type PictureCopies } from './make-pictures.ts';
 import { readGitHistory } from './git-history.ts';
 import { loadReactPages } from './react-pages.ts';
 import type { SiteSettings } from './read-settings.ts';
@@ -19,6 +21,8 @@ export interface SourceParts {
   /** What is in the files that are no pages; undefined: nobody looked, and nobody will show them. */
   readonly facts: ReadonlyMap<string, FileFacts> | undefined;
   readonly react: { readonly pages: readonly ReactPage[]; readonly diagnostics: readonly Diagnostic[] };
+  /** Smaller copies of pictures, by their paths; unset: none. */
+  readonly pictures?: Outcome<PictureCopies>;
   /** Drafts are part of the site. */
   readonly drafts: boolean;
 }
@@ -66,11 +70,16 @@ export async function readSite(
     loadReactPages(root, discovered.reactPages, settings.config.base),
     loadBundle(),
   ]);
+  const facts = readFileFacts(root, discovered.files, memo);
+  const { config } = settings;
+  const maker = config.pictures === undefined ? undefined : await loadPictureMaker(root);
+  const pictures = await makePictures({ root, facts, config, drawer: maker });
   return {
     root,
     settings,
     discovered,
-    facts: readFileFacts(root, discovered.files, memo),
+    facts,
+    ...(pictures.value.size === 0 && pictures.diagnostics.length === 0 ? {} : { pictures }),
     react: { pages: react.value, diagnostics: react.diagnostics },
     drafts,
     history,

@@ -32,7 +32,7 @@ export function understandSite(parts: SourceParts, memo: Memo): UnderstoodSite {
   const assets: Outcome<ReadonlyMap<string, Asset>> =
     facts === undefined
       ? { value: nameBySource(discovered.files.keys()), diagnostics: [] }
-      : nameAssets(parsed.usedFiles, facts, config.base);
+      : nameAssets(parsed.usedFiles, facts, config.base, parts.pictures);
   const { pages, categories, fileNames } = parsed;
   const placed = placePages({ config, pages, categories, explicit, reactPages: react.pages, drafts }, memo);
   const linked = linkPages(placed.value, fileNames, assets.value, drafts, memo);

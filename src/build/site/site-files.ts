@@ -10,7 +10,7 @@ import { fileOfRoute } from '../model/routes.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { hasLlms, LLMS_FILE, OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
 import type { Topics } from '../model/topics.ts';
-import { assetFiles, staticFiles } from '../read/asset-files.ts';
+import { assetFiles, copyFiles, staticFiles } from '../read/asset-files.ts';
 import type { SiteParts } from '../read/read-site.ts';
 import { listTwins } from '../views/doc-twin.ts';
 import type { PageSource } from '../views/page-kind.ts';
@@ -46,6 +46,7 @@ export function listSiteFiles(
     ...own.files,
     ...ownStyle(parts, memo),
     ...assetFiles(root, assets.values(), facts, withheld),
+    ...copyFiles(assets.values(), parts.pictures?.value, withheld),
     ...styleSheets(pages, owned),
     ...branchesFiles(model, lookup.topics, memo),
     ...statics,

@@ -57,6 +57,7 @@ function rewriteTags(
 /** Alignment of the package's own classes. */
 const TEMML: Readonly<Record<string, StyleRule>> = {
   'tml-right': { className: 'tml-right', declarations: 'text-align:end' },
+  'tml-jot': { className: 'tml-jot mtd', declarations: 'padding-block:.25em' },
   'tml-left': { className: 'tml-left', declarations: 'text-align:start' },
 };
 
@@ -78,7 +79,7 @@ export function cleanMath(markup: string, rules: Map<string, StyleRule>): string
         for (const word of value.split(/\s+/)) {
           const rule = Object.hasOwn(TEMML, word) ? TEMML[word] : undefined;
           if (rule === undefined) continue;
-          rules.set(word, rule);
+          rules.set(rule.className, rule);
           classes.push(word);
         }
     }

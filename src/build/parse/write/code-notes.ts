@@ -143,11 +143,12 @@ const RULES: Readonly<Record<LineKind, readonly StyleRule[]>> = {
   warning: tinted('warning', 75, ''),
   focused: [
     { className: 'line.focused', declarations: `${WIDE};box-shadow:inset 3px 0 var(--accent)` },
-    // Without their colours, but as dark as before: everything can still be read.
+    // The others lose their colours, and stay as dark as before: everything can still be read.
     {
-      className: 'code:has(.focused):not(:hover) .line:not(.focused)',
-      declarations: 'filter:grayscale(1)',
+      className: 'line:not(.focused):has(~.focused) [class^=t-]',
+      declarations: 'color:inherit',
     },
+    { className: 'focused~.line:not(.focused) [class^=t-]', declarations: 'color:inherit' },
   ],
 };
 
