@@ -10,7 +10,6 @@ import { describeReason, FileChangedError, isSystemError } from '../problems/wor
 import { type FileStamp, PAST_FILE } from './discover.ts';
 import { type Concern, END_BYTES, inspectFile, isInspected, MAX_WHOLE } from './inspect-file.ts';
 import { inspectPicture, type PictureFacts } from './inspect-picture.ts';
-import type { PictureCopies } from './make-pictures.ts';
 import { readDrawing } from './read-drawing.ts';
 
 /** What a file's content says. */
@@ -121,25 +120,6 @@ export function assetFiles(
     return [{ file, phase: 'asset', key: hash, content: () => readMeasured(root, path, hash) }];
   });
   return [...new Map(files.map((file) => [file.file, file])).values()];
-}
-
-/** Smaller copies of the pictures that pages show. */
-export function copyFiles(
-  assets: Iterable<Asset>,
-  pictures: PictureCopies | undefined,
-  withheld: ReadonlySet<string>,
-): readonly EmitFile[] {
-  if (pictures === undefined) return [];
-  return [...assets].flatMap(({ path, copies = [] }) =>
-    withheld.has(path)
-      ? []
-      : copies.flatMap(({ file }, index): EmitFile[] => {
-          const made = pictures.get(path)?.[index];
-          return made === undefined
-            ? []
-            : [{ file, phase: 'asset', key: made.hash, content: () => readFileSync(made.kept) }];
-        }),
-  );
 }
 
 /**

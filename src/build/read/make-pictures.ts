@@ -6,19 +6,7 @@ import { type Drawer, drawerFunction } from '../foreign/drawers.ts';
 import { hashText } from '../memo/hash.ts';
 import { isSystemError } from '../problems/world-error.ts';
 import type { FileFacts } from './asset-files.ts';
-
-/** A smaller copy of a picture. */
-export interface PictureCopy {
-  /** Pixels. */
-  readonly width: number;
-  /** Of its own content. */
-  readonly hash: string;
-  /** Where it is kept (absolute). */
-  readonly kept: string;
-}
-
-/** By the picture's path below `content/`, the narrowest first. */
-export type PictureCopies = ReadonlyMap<string, readonly PictureCopy[]>;
+import type { PictureCopies, PictureCopy } from './picture-copies.ts';
 
 interface Making {
   readonly root: string;

@@ -2,7 +2,7 @@
 import type { Asset, Diagnostic, Outcome } from '../../model.ts';
 import { fileNameOf, joinPath } from '../../urls.ts';
 import type { FileFacts } from '../read/asset-files.ts';
-import type { PictureCopies, PictureCopy } from '../read/make-pictures.ts';
+import type { PictureCopies, PictureCopy } from '../read/picture-copies.ts';
 import { unreadable } from '../read/walk-content.ts';
 
 /**
