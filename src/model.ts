@@ -262,15 +262,29 @@ export interface RenamedHeading {
 
 export type GuideType = 'how-to' | 'reference' | 'troubleshooting' | 'concept' | 'policy';
 
+/** Who wrote a post, as `authors.yml` says; `key` is unset for a name that it does not have. */
+export interface Author {
+  readonly key?: string;
+  readonly name: string;
+  readonly title?: string;
+  readonly url?: string;
+  readonly image?: string;
+  /** There is a list of their posts. */
+  readonly hasPage?: true;
+}
+
 export interface TagSetting {
   readonly label: string;
   readonly permalink?: string;
+  readonly description?: string;
 }
 
 /** A source understood. Its body is kept apart (`PageBody`) so that models are built without loading it. */
 export interface Page {
   readonly path: string;
   readonly settings: Settings;
+  /** Its authors, where `authors.yml` knows one of them. */
+  readonly people?: readonly Author[];
   /** Where each front matter key stands, for diagnostics of later stages. */
   readonly settingsAt: Readonly<Record<string, Location>>;
   /** From front matter or the first heading; undefined: the model falls back to the file name. */

@@ -229,8 +229,6 @@ test('what does not move is told with file and line, in IMPORT.md too', async ()
     [/^static\/\.env/, 'left', 'static/.env', undefined],
     [/^src\/components\//, 'left', 'src/components', undefined],
     [/^package\.json/, 'left', 'package.json', undefined],
-    [/^blog\/authors\.yml/, 'missing', 'blog/authors.yml', 1],
-    [/^\/blog\/archive, \/blog\/authors/, 'address', undefined, undefined],
   ];
   const text = readFileSync(join(folder, 'new/IMPORT.md'), 'utf8');
   for (const [what, kind, file, line] of expected) {

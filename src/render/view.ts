@@ -233,7 +233,10 @@ export interface TagView extends Base {
   readonly kind: 'tag';
   /** `3 docs tagged with "x"`. */
   readonly title: string;
-  readonly tagsHref: string;
+  /** The list of all tags; undefined: it is no tag. */
+  readonly tagsHref?: string;
+  /** A line about it. */
+  readonly description?: string;
   readonly docs: readonly Card[];
   readonly unlisted: boolean;
 }
@@ -298,6 +301,14 @@ export interface GoneView extends Base {
   readonly placeholder: string;
 }
 
+/** Who wrote a post; addresses as they stand in `href` and `src`. */
+export interface AuthorView {
+  readonly name: string;
+  readonly title?: string;
+  readonly href?: string;
+  readonly image?: string;
+}
+
 export interface BlogYear {
   readonly year: string;
   readonly posts: readonly PageLink[];
@@ -310,6 +321,8 @@ export interface BlogSummary {
   readonly date: string;
   readonly readingMinutes: number;
   readonly authors: readonly string[];
+  /** The same with what is known of them; undefined: their names alone. */
+  readonly people?: readonly AuthorView[];
   readonly excerptHtml: string;
   readonly truncated: boolean;
 }
@@ -331,6 +344,7 @@ export interface BlogPostView extends Base {
   readonly date: string;
   readonly readingMinutes: number;
   readonly authors: readonly string[];
+  readonly people?: readonly AuthorView[];
   readonly years: readonly BlogYear[];
   readonly toc: readonly Heading[];
   readonly tags: readonly PageLink[];

@@ -105,6 +105,12 @@ export const RULES = {
     when: 'Old ids of a heading that is not there',
     fix: 'Name a heading by the id that it has today.',
   },
+  'blog/invalid-list': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'An authors.yml or tags.yml that cannot be read, or an entry of it',
+    fix: 'Write a key, a colon, and below it, indented, "name: …" or "label: …".',
+  },
   'blog/no-date': {
     severity: 'error',
     scope: 'build',

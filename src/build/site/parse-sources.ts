@@ -7,6 +7,7 @@ import { describeLanguage } from '../highlight/languages.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Memo, Parts } from '../memo/memo.ts';
 import { type CategoryFile, readCategoryFile } from '../model/category-file.ts';
+import { nameInPage, readNameLists } from '../model/name-lists.ts';
 import { findUsedFiles } from '../model/used-files.ts';
 import { findPartials } from '../parse/imports.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
@@ -58,6 +59,7 @@ export function parseSources(
     };
   });
   const fileNames = memo.share('file-names', '', { names: [...discovered.files.keys()] }, listNames);
+  const lists = memo.run('name-lists', '', { sources: discovered.lists ?? [] }, readNameLists);
   const parsed = memo.runEach('parse', jobs, parseInTime);
   const diagnostics: Diagnostic[] = [];
   const pages = new Map<string, Page>();
@@ -65,7 +67,7 @@ export function parseSources(
   const usedFiles: string[] = [];
   for (const [index, { id, inputs }] of jobs.entries()) {
     const { head, rest } = parsed[index] ?? parseNothing(inputs, memo);
-    pages.set(id, head.page);
+    pages.set(id, nameInPage(head.page, lists.value));
     bodies.set(id, rest);
     // What else is wrong with a text that holds both sides of a conflict ends with it.
     const told = findConflicts(inputs.source.text, id, true).length > 0 ? [] : head.diagnostics;
@@ -85,7 +87,7 @@ export function parseSources(
     sheets: sheets.value,
     fileNames,
     usedFiles,
-    diagnostics: [...diagnostics, ...sheets.diagnostics, ...categories.diagnostics],
+    diagnostics: [...diagnostics, ...lists.diagnostics, ...sheets.diagnostics, ...categories.diagnostics],
   };
 }
 

@@ -158,7 +158,7 @@ function readBlog(options: SettingReader): BlogPart {
     'Feeds are made by themselves: blog/rss.xml and blog/atom.xml with the 20 newest posts',
   );
   options.miss('processBlogPosts', 'Posts are not changed by functions');
-  options.miss('archiveBasePath', 'There is no archive page');
+  options.miss('archiveBasePath', 'The archive is at blog/archive');
   options.pass(
     'id',
     'authorsMapPath',
