@@ -450,6 +450,17 @@ export interface Card {
 /** A link in the navigation, the footer or on the home page. `href` may be a route, a doc path or a full URL. */
 export type NavLink = PageLink;
 
+/** An entry of the header: a link, or a menu of links, which may lead somewhere itself. */
+export interface NavEntry {
+  readonly label: string;
+  readonly href?: string;
+  /** A picture in the place of the words. */
+  readonly icon?: string;
+  /** The same in dark mode; unset: the same picture. */
+  readonly iconDark?: string;
+  readonly items?: readonly NavLink[];
+}
+
 export interface Logo {
   readonly src: string;
   /** Shown in dark mode; default: `src`. */
@@ -477,7 +488,7 @@ export interface NavigationConfig {
   /** The quiet pill at the left, e.g. "Get 10% off". */
   readonly promo?: NavLink;
   /** Website, control panel, blog: at the right. */
-  readonly links: readonly NavLink[];
+  readonly links: readonly NavEntry[];
   /** Groups of games and topics; none: the sidebar is one tree. `items` are folders, slugs of categories, or guides. */
   readonly groups: readonly { readonly title: string; readonly items: readonly string[] }[];
 }

@@ -219,7 +219,6 @@ test('what does not move is told with file and line, in IMPORT.md too', async ()
     [/^\/gone$/, 'address', 'docusaurus.config.ts', 18],
     [/^\/all\/\*$/, 'address', 'static/_redirects', 2],
     [/navbar\.items\[2\]/, 'missing', 'docusaurus.config.ts', 29],
-    [/navbar\.items\[3\]/, 'translated', 'docusaurus.config.ts', 30],
     [/footer\.copyright/, 'computed', undefined, undefined],
     [/announcementBar\.backgroundColor/, 'missing', 'docusaurus.config.ts', 35],
     [/unheardOf/, 'missing', 'docusaurus.config.ts', 36],

@@ -137,3 +137,28 @@ test('a logo that says its size by a viewBox alone has one', async () => {
   });
   assert.match(page, /<img src="\/help\/logo\.svg" alt="" width="144" height="36">/);
 });
+
+test('the header has menus and pictures in the place of words', async () => {
+  const { page, read, stdout } = await build({
+    'config/navigation.ts': `export default { links: [
+  { label: 'More', items: [{ label: 'Intro', href: '/docs/intro' }, { label: 'Out', href: 'https://example.com' }] },
+  { label: 'Code', href: 'https://code.example.com', icon: 'code.svg', iconDark: 'code-dark.svg' },
+  { label: 'Lost', href: undefined },
+  { label: 'Menu', items: [{ label: 'Gone', href: '/docs/gone' }] },
+] };
+`,
+    'content/static/code.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+    'content/static/code-dark.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+  });
+  assert.match(
+    page,
+    /<li class="drop"><details name="menu"><summary>More<svg[\s\S]*?<\/summary><ul><li><a href="\/help\/docs\/intro"[^>]*>Intro<\/a><\/li><li><a href="https:\/\/example\.com" target="_blank"/,
+  );
+  assert.match(
+    page,
+    /<a href="https:\/\/code\.example\.com"[^>]*><span class="nav-icon"><img src="\/help\/code\.svg" alt="Code" width="20" height="20" class="on-light"[^>]*><img src="\/help\/code-dark\.svg" alt="Code"/,
+  );
+  assert.doesNotMatch(page, /Lost/);
+  assert.match(read('help/assets/guide-'), /\.drop/);
+  assert.match(stdout, /navigation\.ts:\d+:\d+: warning: No page at "\/docs\/gone"/);
+});

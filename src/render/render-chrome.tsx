@@ -13,9 +13,9 @@ import type {
 import { buildSearchSettings } from '../search/build-settings.ts';
 import { listSearchOrigins } from '../search/hosted-hosts.ts';
 import type { SearchSettings } from '../search/protocol.ts';
-import { isExternal } from '../urls.ts';
 import { escapeHtml } from './escape-html.ts';
 import { Icon } from './icon.tsx';
+import { attribute, MenuEntry, renderLogo, SiteLink } from './parts/header-links.tsx';
 import { AnnouncementBar } from './islands/announcement-bar.tsx';
 import { ColorModeSwitch } from './islands/color-mode-switch.tsx';
 import { MobileMenu } from './islands/mobile-menu.tsx';
@@ -177,11 +177,8 @@ function Navbar({ config, assets, search, contact }: NavbarProps): ReactElement 
   );
 }
 
-function MenuEntries({
-  config: { base, navigation },
-  assets,
-  contact,
-}: ChromeProps & Pick<NavbarProps, 'contact'>): ReactElement {
+function MenuEntries({ config, assets, contact }: ChromeProps & Pick<NavbarProps, 'contact'>): ReactElement {
+  const { base, navigation } = config;
   const { promo, links } = navigation;
   return (
     <>
@@ -191,8 +188,8 @@ function MenuEntries({
         </li>
       )}
       {links.map((link, index) => (
-        <li key={index}>
-          <SiteLink base={base} link={link} />
+        <li key={index} className={link.items === undefined ? undefined : 'drop'}>
+          <MenuEntry config={config} entry={link} assets={assets} />
         </li>
       ))}
       <HelpMenu contact={contact} sprite={assets.icons} />
@@ -214,36 +211,6 @@ function Brand({ config, assets }: ChromeProps): ReactElement {
         <span className="logo" dangerouslySetInnerHTML={{ __html: renderLogo(logo, config) }} />
       )}
       {title === '' ? logo === undefined || logo.alt === '' ? 'Home' : undefined : <span>{title}</span>}
-    </a>
-  );
-}
-
-/** Both modes' pictures; the style sheet shows the one that fits. A string, as React would add preload links. */
-function renderLogo(logo: Logo, config: SiteConfig): string {
-  const { src, srcDark, alt, width, height } = logo;
-  const size = `${attribute('alt', alt)}${attribute('width', width)}${attribute('height', height)}`;
-  const image = (file: string, more: string): string =>
-    `<img${attribute('src', locateFile(config.base, file))}${size}${more}>`;
-  if (srcDark === undefined || srcDark === src) return image(src, '');
-  // The mode that is off at first is not fetched until it is needed.
-  const [light, dark] =
-    config.colorMode.default === 'dark' ? [' loading="lazy"', ''] : ['', ' loading="lazy"'];
-  return image(src, ` class="on-light"${light}`) + image(srcDark, ` class="on-dark"${dark}`);
-}
-
-function attribute(name: string, value: string | number | undefined): string {
-  return value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`;
-}
-
-function locateFile(base: string, src: string): string {
-  return isExternal(src) ? src : resolveHref(base, src);
-}
-
-function SiteLink({ base, link }: { readonly base: string; readonly link: NavLink }): ReactElement {
-  const href = resolveHref(base, link.href);
-  return (
-    <a href={href} {...(opensNewTab(href) ? NEW_TAB : {})}>
-      {link.label}
     </a>
   );
 }

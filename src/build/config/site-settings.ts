@@ -1,33 +1,11 @@
-/** The settings of `config/site.ts` and `config/navigation.ts`. Pure. */
+/** The settings of `config/site.ts`. Pure. */
 import { base, href, markup, origin, picture, segments, webAddress } from './addresses.ts';
 import { checkOf, flag, isRecord, list, number, oneOf, shape, text } from './check.ts';
 import { MAX_PICTURE_WIDTH } from '../problems/picture-width.ts';
 import { brand, headTags, POLICY_SETTINGS, scripts, styleFiles } from './head-settings.ts';
 import { localeName, rules, versionName } from './own-checks.ts';
-import { UNSET } from './plain.ts';
+import { link, type LinkInput } from './link-setting.ts';
 import type { Check, InputOf, Settings } from './settings.ts';
-
-/** A link; one whose `href` is set to undefined is left out. */
-export interface LinkInput {
-  readonly label: string;
-  /** A path on this site (`/docs/intro`), a guide (`minecraft/instance/whitelist`), or `https:`, `mailto:`, `tel:`. */
-  readonly href: string | undefined;
-}
-
-const LINK = {
-  label: { check: text({ max: 200 }), isRequired: true, says: 'What it is called.' },
-  href: { check: href, isRequired: true, says: 'Where it leads.' },
-} as const satisfies Settings;
-
-const plainLink = shape(LINK);
-
-/** Not `below`: the reference explains a link once, above all settings. */
-const link: Check<LinkInput> = checkOf('link', (value, spot) => {
-  const read = isRecord(value) && value['href'] === UNSET ? { ...value, href: '/' } : value;
-  const checked = plainLink(read, spot);
-  // The address is a fact that is not known yet: the link is left out without a word.
-  return read === value ? checked : undefined;
-});
 
 export const LOGO_SETTINGS = {
   src: { check: picture, isRequired: true, says: 'The picture.' },
@@ -306,23 +284,4 @@ export const SITE_SETTINGS = {
   },
   footer: { check: shape(FOOTER_SETTINGS), unset: 'no footer', says: 'The end of every page.' },
   version: { check: shape(VERSION_SETTINGS), says: 'The only version of the guides.' },
-} as const satisfies Settings;
-
-const GROUP = {
-  title: { check: text({ max: 100 }), isRequired: true, says: 'What stands above them.' },
-  items: {
-    check: list(href),
-    isRequired: true,
-    says: 'Folders of guides, slugs of categories, or guides, which may lie deeper.',
-  },
-} as const satisfies Settings;
-
-export const NAVIGATION_SETTINGS = {
-  promo: { check: link, says: 'The pill at the left.' },
-  links: { check: list(link), default: [], says: 'Links at the right.' },
-  groups: {
-    check: list(shape(GROUP)),
-    default: [],
-    says: 'Groups of games and topics: the sidebar then shows the one that is read, and leads to the others by group.',
-  },
 } as const satisfies Settings;

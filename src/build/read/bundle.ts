@@ -67,6 +67,7 @@ const OPTIONS = {
   contact: 'render/styles/contact.css',
   notice: 'render/styles/notice.css',
   topics: 'render/styles/topics.css',
+  menus: 'render/styles/menus.css',
   colorSwitch: 'render/styles/color-switch.css',
   hidingHeader: 'render/styles/hiding-header.css',
 } as const;
@@ -145,6 +146,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     contact,
     notice,
     topics,
+    menus,
     colorSwitch,
     hidingHeader,
   ] = await Promise.all([
@@ -161,6 +163,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileText(OPTIONS.contact),
     compileText(OPTIONS.notice),
     compileText(OPTIONS.topics),
+    compileText(OPTIONS.menus),
     compileText(OPTIONS.colorSwitch),
     compileText(OPTIONS.hidingHeader),
   ]);
@@ -184,7 +187,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     earlyNotices,
     redirect,
     asked,
-    options: { announcement, contact, notice, topics, colorSwitch, hidingHeader },
+    options: { announcement, contact, notice, topics, menus, colorSwitch, hidingHeader },
   };
 }
 

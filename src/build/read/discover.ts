@@ -221,7 +221,9 @@ export function gatherFiles(read: readonly ReadFile[]): Discovered {
     if (kind === 'react') reactPages.push(path);
     else if (kind === 'file') files.set(path, stamp);
     else if (source !== undefined)
-      ({ category: categories, sheet: sheets, list: lists }[String(kind)] ?? sources).push(source);
+      (kind === 'category' ? categories : kind === 'sheet' ? sheets : kind === 'list' ? lists : sources).push(
+        source,
+      );
   }
   return {
     sources,

@@ -81,6 +81,9 @@ function chooseStyles(config: SiteConfig, bundle: Bundle): string {
     ...(notices.length === 0 ? [] : [options.notice]),
     ...(hasContact(config) ? [options.contact] : []),
     ...(navigation.groups.length > 0 || Object.keys(marks).length > 0 ? [options.topics] : []),
+    ...(navigation.links.some(({ items, icon }) => items !== undefined || icon !== undefined)
+      ? [options.menus]
+      : []),
     ...(colorMode.switch ? [options.colorSwitch] : []),
     ...(hideNavbarOnScroll ? [options.hidingHeader] : []),
     renderColours(config),

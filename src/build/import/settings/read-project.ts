@@ -129,7 +129,7 @@ export function readProject(config: SettingReader, reading: Reading): Project {
 /** Plugins for Markdown are code that is not read: that the one for formulas is there is all that matters. */
 function namesMath({ top, read }: ProjectFiles): boolean {
   return top.some(
-    (name) => /^docusaurus\.config\./.test(name) && /['"]remark-math['"]/.test(read(name) ?? ''),
+    (name) => name.startsWith('docusaurus.config.') && /['"]remark-math['"]/.test(read(name) ?? ''),
   );
 }
 

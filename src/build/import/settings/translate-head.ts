@@ -198,7 +198,7 @@ function readTag(value: Value, notes: Notebook): readonly Tag[] {
     return [];
   };
   if (tag === 'script' && text !== undefined && text.trim() !== '') {
-    const json = /json$/.test(String(attributes['type'])) ? readJson(text) : undefined;
+    const json = String(attributes['type']).endsWith('json') ? readJson(text) : undefined;
     return json === undefined
       ? miss(
           'Code within a page does not run',
