@@ -35,8 +35,11 @@ const entry: Check<InputOf<typeof ENTRY>> = checkOf(
     const isUnset = isRecord(value) && value['href'] === UNSET;
     const read = entryObject(value, spot);
     if (read === undefined || read.href !== undefined || (read.items?.length ?? 0) > 0) return read;
-    // The address is a fact that is not known yet: the link is left out without a word.
-    return isUnset ? undefined : spot.refuse('needs "href", or "items" for a menu');
+    // The address is a fact that is not known yet: the link is left out without a word. What is wrong with one was told.
+    const items = isRecord(value) ? value['items'] : undefined;
+    const isTold =
+      (isRecord(value) && typeof value['href'] === 'string') || (Array.isArray(items) && items.length > 0);
+    return isUnset || isTold ? undefined : spot.refuse('needs "href", or "items" for a menu');
   },
   entryObject.below,
 );
