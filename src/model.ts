@@ -124,6 +124,15 @@ export interface Asset {
   readonly height?: number;
   /** An SVG that becomes part of the page. */
   readonly drawing?: string;
+  /** Smaller copies, the narrowest first. */
+  readonly copies?: readonly AssetCopy[];
+}
+
+/** A smaller copy of a picture: its width in pixels, its public URL, its file below the out-dir's base folder. */
+export interface AssetCopy {
+  readonly width: number;
+  readonly url: string;
+  readonly file: string;
 }
 
 /** A page that is a React component, rendered. */
@@ -172,6 +181,10 @@ export interface CodeSlot {
   readonly marked: readonly number[];
   /** Number of the first line when numbers show. */
   readonly firstLine?: number;
+  /** What further lines are (`added`, `error` …), as classes by their numbers; unset: nothing. */
+  readonly kinds?: Readonly<Record<number, string>>;
+  /** Words to mark, in their order; `at` and `length` count the code's characters. */
+  readonly words?: readonly { readonly at: number; readonly length: number }[];
   /** What of the code a reader can fill in, in its order; unset: nothing. */
   readonly values?: readonly CodeValue[];
 }
@@ -277,15 +290,29 @@ export interface RenamedHeading {
 
 export type GuideType = 'how-to' | 'reference' | 'troubleshooting' | 'concept' | 'policy';
 
+/** Who wrote a post, as `authors.yml` says; `key` is unset for a name that it does not have. */
+export interface Author {
+  readonly key?: string;
+  readonly name: string;
+  readonly title?: string;
+  readonly url?: string;
+  readonly image?: string;
+  /** There is a list of their posts. */
+  readonly hasPage?: true;
+}
+
 export interface TagSetting {
   readonly label: string;
   readonly permalink?: string;
+  readonly description?: string;
 }
 
 /** A source understood. Its body is kept apart (`PageBody`) so that models are built without loading it. */
 export interface Page {
   readonly path: string;
   readonly settings: Settings;
+  /** Its authors, where `authors.yml` knows one of them. */
+  readonly people?: readonly Author[];
   /** Where each front matter key stands, for diagnostics of later stages. */
   readonly settingsAt: Readonly<Record<string, Location>>;
   /** From front matter or the first heading; undefined: the model falls back to the file name. */
@@ -346,6 +373,8 @@ export type BodySlot =
   | { readonly type: 'link' | 'image' | 'code'; readonly index: number }
   | { readonly type: 'icon'; readonly name: string }
   | { readonly type: 'cards' | 'contact' }
+  /** A formula or diagram; `plain` is its source as HTML, for twins and the search. */
+  | { readonly type: 'drawn'; readonly html: string; readonly plain: string }
   | { readonly type: 'description'; readonly docId: string };
 
 // ---------------------------------------------------------------- the site
@@ -449,6 +478,17 @@ export interface Card {
 /** A link in the navigation, the footer or on the home page. `href` may be a route, a doc path or a full URL. */
 export type NavLink = PageLink;
 
+/** An entry of the header: a link, or a menu of links, which may lead somewhere itself. */
+export interface NavEntry {
+  readonly label: string;
+  readonly href?: string;
+  /** A picture in the place of the words. */
+  readonly icon?: string;
+  /** The same in dark mode; unset: the same picture. */
+  readonly iconDark?: string;
+  readonly items?: readonly NavLink[];
+}
+
 export interface Logo {
   readonly src: string;
   /** Shown in dark mode; default: `src`. */
@@ -476,7 +516,7 @@ export interface NavigationConfig {
   /** The quiet pill at the left, e.g. "Get 10% off". */
   readonly promo?: NavLink;
   /** Website, control panel, blog: at the right. */
-  readonly links: readonly NavLink[];
+  readonly links: readonly NavEntry[];
   /** Groups of games and topics; none: the sidebar is one tree. `items` are folders, slugs of categories, or guides. */
   readonly groups: readonly { readonly title: string; readonly items: readonly string[] }[];
 }
@@ -560,6 +600,24 @@ export interface GoneConfig {
   /** Where the configuration names the route, and the replacement. */
   readonly at?: Location;
   readonly replacementAt?: Location;
+}
+
+/** A tag that every page's head has. */
+export interface HeadTag {
+  readonly tag: 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string | true>>;
+  /** What a script that is data says. */
+  readonly json?: string;
+}
+
+/** A script that every page has. */
+export interface OwnScript {
+  /** A path on this site, or an address. */
+  readonly src: string;
+  readonly async: boolean;
+  readonly attributes: Readonly<Record<string, string | true>>;
+  /** Origins that it asks. */
+  readonly connect: readonly string[];
 }
 
 export interface ColorModeConfig {
@@ -649,6 +707,14 @@ export interface SiteConfig {
   readonly colorMode: ColorModeConfig;
   /** OKLCH hue of the accent, 0-360. */
   readonly accentHue: number;
+  /** The site's own colour, as CSS has it, or one for each mode; in place of `accentHue`. */
+  readonly brand?: string | { readonly light: string; readonly dark: string };
+  /** Style sheets of the site's own: paths below `content/static`, or in `config`. */
+  readonly css: readonly string[];
+  readonly head: readonly HeadTag[];
+  readonly scripts: readonly OwnScript[];
+  /** Origins that the security policy lets in. */
+  readonly policy: Readonly<Record<'script' | 'connect' | 'style' | 'font', readonly string[]>>;
   readonly logo?: Logo;
   readonly favicon?: string;
   /** Social card (og:image). */
@@ -662,6 +728,10 @@ export interface SiteConfig {
   readonly ask: AskConfig;
   readonly feedback: FeedbackConfig;
   readonly errors: ErrorsConfig;
+  /** What is drawn in guides, where the packages for it are installed. */
+  readonly markdown: { readonly math: boolean; readonly mermaid: boolean };
+  /** Smaller copies of pictures; unset: none. */
+  readonly pictures?: { readonly widths: readonly number[]; readonly format: 'webp' | 'avif' };
   readonly docs: DocsConfig;
   readonly search: SearchConfig;
   readonly version: { readonly name: string; readonly label: string };

@@ -362,14 +362,14 @@ test('what every page loads stays small', async () => {
 
 test('the search opens in one step, with a handful of files', () => {
   const site = join(scratch, 'site/help/assets');
-  const importsOf = (file: string): readonly string[] => {
+  const staticImports = (file: string): readonly string[] => {
     const text = readFileSync(join(site, file), 'utf8');
     return [...text.matchAll(/\bfrom"\.\/([^"]+)"|\bimport"\.\/([^"]+)"/g)].map(([, a, b]) => a ?? b ?? '');
   };
   const find = (pattern: string): string => fastGlob.sync(pattern, { cwd: site })[0] ?? '';
-  assert.deepEqual(importsOf(find('open-search-*.js')), [], 'what asks for the dialog waits for nothing');
+  assert.deepEqual(staticImports(find('open-search-*.js')), [], 'what asks for the dialog waits for nothing');
   const dialog = new Set([find('search-window-*.js')]);
-  for (const file of dialog) for (const imported of importsOf(file)) dialog.add(imported);
+  for (const file of dialog) for (const imported of staticImports(file)) dialog.add(imported);
   assert.ok(dialog.size <= 12, `the dialog has ${dialog.size} files`);
 });
 

@@ -68,6 +68,7 @@ function createBuilder(settings: Partial<SiteConfig> = {}) {
         drafts: false,
         history: undefined,
         bundle,
+        styles: [],
         words: {
           synonyms: { value: undefined, diagnostics: [] },
           questions: { value: undefined, diagnostics: [] },

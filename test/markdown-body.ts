@@ -26,6 +26,8 @@ function fill(slot: BodySlot, links: ParsedPage['page']['links'], body: PageBody
       return escapeHtml(links[slot.index]?.href ?? '');
     case 'code':
       return escapeHtml(printCode(body.codes[slot.index]?.code ?? ''));
+    case 'drawn':
+      return slot.plain;
     case 'icon':
     case 'cards':
     case 'contact':

@@ -227,7 +227,7 @@ test('a question that nobody waits for asks for no further file (17.7)', async (
   const help = join(root, 'dist/help');
   const manifest: unknown = JSON.parse(readFileSync(join(help, 'search-index.txt'), 'utf8'));
   const requests = [{ indexName: '', query: 'whitelist' }];
-  const ask = async (abortAfter: number): Promise<number> => {
+  const countFiles = async (abortAfter: number): Promise<number> => {
     const controller = new AbortController();
     let asked = 0;
     const load = async (file: string): Promise<Uint8Array> => {
@@ -240,9 +240,9 @@ test('a question that nobody waits for asks for no further file (17.7)', async (
     await (abortAfter > 0 ? assert.rejects(answer, { name: 'AbortError' }) : answer);
     return asked;
   };
-  const all = await ask(0);
+  const all = await countFiles(0);
   assert.ok(all > 2, `only ${all} files`);
-  const first = await ask(1);
+  const first = await countFiles(1);
   assert.ok(first < all, `${first} of ${all} files`);
 });
 

@@ -7,6 +7,7 @@ import { listSearchOrigins } from '../search/hosted-hosts.ts';
 import type { SearchSettings } from '../search/protocol.ts';
 import { escapeHtml } from './escape-html.ts';
 import { Icon } from './icon.tsx';
+import { MenuEntry, SiteLink } from './parts/header-links.tsx';
 import { AnnouncementBar } from './islands/announcement-bar.tsx';
 import { ColorModeSwitch } from './islands/color-mode-switch.tsx';
 import { MobileMenu } from './islands/mobile-menu.tsx';
@@ -176,11 +177,12 @@ function Navbar({ config, assets, search, contact, errorsRoute }: NavbarProps): 
 }
 
 function MenuEntries({
-  config: { base, navigation },
+  config,
   assets,
   contact,
   errorsRoute,
 }: ChromeProps & Pick<NavbarProps, 'contact' | 'errorsRoute'>): ReactElement {
+  const { base, navigation } = config;
   const { promo, links } = navigation;
   return (
     <>
@@ -190,8 +192,8 @@ function MenuEntries({
         </li>
       )}
       {links.map((link, index) => (
-        <li key={index}>
-          <SiteLink base={base} link={link} />
+        <li key={index} className={link.items === undefined ? undefined : 'drop'}>
+          <MenuEntry config={config} entry={link} assets={assets} />
         </li>
       ))}
       <HelpMenu contact={contact} errorsRoute={errorsRoute} sprite={assets.icons} />
@@ -213,15 +215,6 @@ function Brand({ config, assets }: ChromeProps): ReactElement {
         <span className="logo" dangerouslySetInnerHTML={{ __html: renderLogo(logo, config) }} />
       )}
       {title === '' ? logo === undefined || logo.alt === '' ? 'Home' : undefined : <span>{title}</span>}
-    </a>
-  );
-}
-
-function SiteLink({ base, link }: { readonly base: string; readonly link: NavLink }): ReactElement {
-  const href = resolveHref(base, link.href);
-  return (
-    <a href={href} {...(opensNewTab(href) ? NEW_TAB : {})}>
-      {link.label}
     </a>
   );
 }

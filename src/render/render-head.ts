@@ -50,13 +50,14 @@ export function renderHead(head: HeadView, chrome: ChromeView, kind: PageView['k
   const { pageStyles } = chrome.assets;
   html += stylesheet(pageStyles[sheetOf(kind)] ?? pageStyles.guide);
   for (const style of head.styles) html += stylesheet(style);
+  if (chrome.style !== undefined) html += stylesheet(chrome.style);
   if (kind === 'search') html += `<script src="${escapeHtml(chrome.assets.asked)}"></script>`;
   // A module waits for the document by itself: the standard forbids `defer` beside it.
   html += script(chrome.assets.script, ` data-style="${escapeHtml(chrome.assets.laterStyle)}"`);
   // Served below another path than the configured one, the home page still finds its script, which says so (base-path.ts).
   // Where all is well both are one address, and a module runs once.
   if (isHome) html += script(chrome.assets.script.slice(chrome.base.length));
-  return html;
+  return chrome.tags === undefined ? html : html + chrome.tags;
 }
 
 function sheetOf(kind: PageView['kind']): keyof ChromeView['assets']['pageStyles'] {

@@ -50,6 +50,10 @@ export interface ChromeView {
   readonly assets: AssetManifest;
   /** The security policy, for hosts that send no headers of ours. */
   readonly policy?: string;
+  /** Style sheet of the site's own; undefined: there is none. */
+  readonly style?: string;
+  /** HTML of the site's own tags and scripts in the head; undefined: none. */
+  readonly tags?: string;
   /** HTML of the script that runs before the page shows, or empty. */
   readonly early: string;
   /** HTML of the announcement bar, or empty. */
@@ -241,7 +245,10 @@ export interface TagView extends Base {
   readonly kind: 'tag';
   /** `3 docs tagged with "x"`. */
   readonly title: string;
-  readonly tagsHref: string;
+  /** The list of all tags; undefined: it is no tag. */
+  readonly tagsHref?: string;
+  /** A line about it. */
+  readonly description?: string;
   readonly docs: readonly Card[];
   readonly unlisted: boolean;
 }
@@ -333,6 +340,14 @@ export interface ErrorsView extends Base {
   readonly products: readonly ErrorProduct[];
 }
 
+/** Who wrote a post; addresses as they stand in `href` and `src`. */
+export interface AuthorView {
+  readonly name: string;
+  readonly title?: string;
+  readonly href?: string;
+  readonly image?: string;
+}
+
 export interface BlogYear {
   readonly year: string;
   readonly posts: readonly PageLink[];
@@ -345,6 +360,8 @@ export interface BlogSummary {
   readonly date: string;
   readonly readingMinutes: number;
   readonly authors: readonly string[];
+  /** The same with what is known of them; undefined: their names alone. */
+  readonly people?: readonly AuthorView[];
   readonly excerptHtml: string;
   readonly truncated: boolean;
 }
@@ -366,6 +383,7 @@ export interface BlogPostView extends Base {
   readonly date: string;
   readonly readingMinutes: number;
   readonly authors: readonly string[];
+  readonly people?: readonly AuthorView[];
   readonly years: readonly BlogYear[];
   readonly toc: readonly Heading[];
   readonly tags: readonly PageLink[];

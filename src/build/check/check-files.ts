@@ -1,6 +1,7 @@
 /** Pictures that nothing shows, and those heavier than any page needs: `image/unused`, `image/oversized`. Pure. */
 import type { Asset, Diagnostic } from '../../model.ts';
 import { decodePath, fileNameOf } from '../../urls.ts';
+import { MAX_PICTURE_WIDTH, SMALLER_PICTURE } from '../problems/picture-width.ts';
 import type { FileStamp } from '../read/discover.ts';
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i;
@@ -16,8 +17,6 @@ const LIMITS: readonly (readonly [RegExp, number])[] = [
   [/\.svg$/i, 500_000],
   [/./, 1_000_000],
 ];
-/** Pixels: twice the width of a page's text on a screen with two pixels for one, as the hint and the rule say. */
-const MAX_WIDTH = 2000;
 
 export interface FileInputs {
   readonly files: ReadonlyMap<string, FileStamp>;
@@ -39,9 +38,11 @@ export function checkFiles({ files, assets, texts }: FileInputs): Diagnostic[] {
     const isUsed = assets.has(path) || named.has(fileNameOf(path).toLowerCase()) || WELL_KNOWN.test(path);
     if (!isUsed) return [unused(at)];
     const limit = LIMITS.find(([ending]) => ending.test(path))?.[1] ?? Infinity;
-    const width = assets.get(path)?.width ?? 0;
+    const { width = 0, copies } = assets.get(path) ?? {};
+    // Browsers take one of the copies.
+    if (copies !== undefined) return [];
     const isVector = /\.svg$/i.test(path);
-    return size > limit || (width > MAX_WIDTH && !isVector) ? [oversized(at, size, width)] : [];
+    return size > limit || (width > MAX_PICTURE_WIDTH && !isVector) ? [oversized(at, size, width)] : [];
   });
 }
 
@@ -62,6 +63,6 @@ function oversized(at: Diagnostic['at'] & object, size: number, width: number): 
     code: 'image/oversized',
     message: `This picture has ${weight}${width > 0 ? ` and is ${width} pixels wide` : ''}: it is slow on a phone`,
     at,
-    hint: 'Save it at most 2,000 pixels wide, as WebP, JPEG or a compressed PNG.',
+    hint: `Save it ${SMALLER_PICTURE}.`,
   };
 }

@@ -17,6 +17,7 @@ export function checkOf<T>(
 /** Keys of other tools for the same thing, and what they are called here. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   to: 'href',
+  tagName: 'tag',
   baseUrl: 'base',
   isCloseable: 'closeable',
   disableSwitch: 'switch',

@@ -1,10 +1,13 @@
 /** Fills in everything a configuration leaves unsaid: a site without any configuration is complete. Pure. */
-import type { FooterColumn, FooterConfig, LocaleConfig, NavLink, SiteConfig } from '../../model.ts';
+import type { FooterColumn, FooterConfig, LocaleConfig, NavEntry, NavLink, SiteConfig } from '../../model.ts';
+import { POLICY_SETTINGS } from './head-settings.ts';
 import type { AddressesInput, NavigationInput, SearchInput, SiteInput } from './input.ts';
 import { fillNotices, type NoticesInput } from './notice-settings.ts';
 import { omitUndefined } from './omit-undefined.ts';
 import { SEARCH_SETTINGS } from './search-settings.ts';
 import { fillIn, type InputOf } from './settings.ts';
+import type { LinkInput } from './link-setting.ts';
+import { NAVIGATION_SETTINGS } from './navigation-settings.ts';
 import {
   ANNOUNCEMENT_SETTINGS,
   ASK_SETTINGS,
@@ -14,10 +17,10 @@ import {
   FEEDBACK_SETTINGS,
   FOOTER_SETTINGS,
   HOME_SETTINGS,
-  type LinkInput,
   LOCALE_SETTINGS,
   LOGO_SETTINGS,
-  NAVIGATION_SETTINGS,
+  MARKDOWN_SETTINGS,
+  PICTURE_SETTINGS,
   READING_SETTINGS,
   SITE_SETTINGS,
   VERSION_SETTINGS,
@@ -57,7 +60,7 @@ export function fillDefaults(
     locale: fillLocale(site.locale),
     colorMode: fillIn(COLOR_MODE_SETTINGS, site.colorMode ?? {}),
     logo: site.logo && fillIn(LOGO_SETTINGS, site.logo),
-    navigation: omitUndefined({ promo: promo && fillLink(promo), links: links.map(fillLink), groups }),
+    navigation: omitUndefined({ promo: promo && fillLink(promo), links: links.map(fillEntry), groups }),
     footer: site.footer && fillFooter(site.footer),
     home: {
       heading: home.heading,
@@ -68,11 +71,21 @@ export function fillDefaults(
       support: home.support.map(fillLink),
     },
     announcement: site.announcement === undefined ? undefined : fillAnnouncement(site.announcement),
+    head: (site.head ?? []).map(omitUndefined),
+    scripts: (site.scripts ?? []).map((script) => ({
+      src: script.src,
+      async: script.async ?? false,
+      attributes: script.attributes ?? {},
+      connect: script.connect ?? [],
+    })),
+    policy: fillIn(POLICY_SETTINGS, site.policy ?? {}),
     notices: fillNotices(notices),
     reading: fillIn(READING_SETTINGS, site.reading ?? {}),
     ask: fillIn(ASK_SETTINGS, site.ask ?? {}),
     feedback: fillIn(FEEDBACK_SETTINGS, site.feedback ?? {}),
     errors: fillIn(ERRORS_SETTINGS, site.errors ?? {}),
+    markdown: fillIn(MARKDOWN_SETTINGS, site.markdown ?? {}),
+    pictures: site.pictures && fillIn(PICTURE_SETTINGS, site.pictures),
     docs: fillIn(DOCS_SETTINGS, site.docs ?? {}),
     search: fillIn(SEARCH_SETTINGS, search),
     version: fillIn(VERSION_SETTINGS, site.version ?? {}),
@@ -117,6 +130,15 @@ function fillFooterLinks(
     else if (entry.items.length > 0) columns.push({ title: entry.title, items: entry.items.map(fillLink) });
   }
   return columns.length > 0 ? columns : row;
+}
+
+/** A menu without an address has none; links in it as everywhere. */
+function fillEntry(input: NonNullable<NavigationInput['links']>[number]): NavEntry {
+  const { items, ...entry } = input;
+  return omitUndefined({
+    ...entry,
+    items: items === undefined || items.length === 0 ? undefined : items.map(fillLink),
+  });
 }
 
 /** Links without an address were left out by their check. */

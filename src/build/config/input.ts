@@ -3,7 +3,8 @@ import type { ADDRESS_SETTINGS } from './address-settings.ts';
 import type { MarkInput } from './mark-settings.ts';
 import type { SEARCH_SETTINGS } from './search-settings.ts';
 import type { InputOf } from './settings.ts';
-import type { NAVIGATION_SETTINGS, SITE_SETTINGS } from './site-settings.ts';
+import type { NAVIGATION_SETTINGS } from './navigation-settings.ts';
+import type { SITE_SETTINGS } from './site-settings.ts';
 
 /** `config/site.ts` */
 export type SiteInput = InputOf<typeof SITE_SETTINGS>;

@@ -2,7 +2,8 @@
 import { ADDRESS_SETTINGS } from './address-settings.ts';
 import { checkOf, isRecord, shape, suggestKey } from './check.ts';
 import type { PlainRecord } from './plain.ts';
-import { NAVIGATION_SETTINGS, SITE_SETTINGS } from './site-settings.ts';
+import { NAVIGATION_SETTINGS } from './navigation-settings.ts';
+import { SITE_SETTINGS } from './site-settings.ts';
 import type { Check } from './settings.ts';
 
 export const SITE = shape(SITE_SETTINGS);

@@ -1,31 +1,11 @@
-/** The settings of `config/site.ts` and `config/navigation.ts`. Pure. */
+/** The settings of `config/site.ts`. Pure. */
 import { base, href, markup, origin, picture, segments, webAddress } from './addresses.ts';
 import { addressOrPath, localeName, rules, versionName } from './own-checks.ts';
 import { checkOf, flag, isRecord, list, number, oneOf, shape, text } from './check.ts';
-import { UNSET } from './plain.ts';
+import { MAX_PICTURE_WIDTH } from '../problems/picture-width.ts';
+import { brand, headTags, POLICY_SETTINGS, scripts, styleFiles } from './head-settings.ts';
+import { link, type LinkInput } from './link-setting.ts';
 import type { Check, InputOf, Settings } from './settings.ts';
-
-/** A link; one whose `href` is set to undefined is left out. */
-export interface LinkInput {
-  readonly label: string;
-  /** A path on this site (`/docs/intro`), a guide (`minecraft/instance/whitelist`), or `https:`, `mailto:`, `tel:`. */
-  readonly href: string | undefined;
-}
-
-const LINK = {
-  label: { check: text({ max: 200 }), isRequired: true, says: 'What it is called.' },
-  href: { check: href, isRequired: true, says: 'Where it leads.' },
-} as const satisfies Settings;
-
-const plainLink = shape(LINK);
-
-/** Not `below`: the reference explains a link once, above all settings. */
-const link: Check<LinkInput> = checkOf('link', (value, spot) => {
-  const read = isRecord(value) && value['href'] === UNSET ? { ...value, href: '/' } : value;
-  const checked = plainLink(read, spot);
-  // The address is a fact that is not known yet: the link is left out without a word.
-  return read === value ? checked : undefined;
-});
 
 export const LOGO_SETTINGS = {
   src: { check: picture, isRequired: true, says: 'The picture.' },
@@ -252,6 +232,28 @@ export const ERRORS_SETTINGS = {
   path: { check: segments, default: 'errors', says: 'Where it is.' },
 } as const satisfies Settings;
 
+export const MARKDOWN_SETTINGS = {
+  math: {
+    check: flag,
+    default: false,
+    says: 'Formulas between dollar signs ($a^2$, $$ … $$) are drawn; needs the package temml or katex in your project.',
+  },
+  mermaid: {
+    check: flag,
+    default: false,
+    says: 'Code blocks called mermaid are drawn; needs the package beautiful-mermaid in your project.',
+  },
+} as const satisfies Settings;
+
+export const PICTURE_SETTINGS = {
+  widths: {
+    check: list(number(16, 4000, true)),
+    default: [640, 1280, MAX_PICTURE_WIDTH],
+    says: 'Widths of the copies, in pixels; none is wider than its picture.',
+  },
+  format: { check: oneOf('webp', 'avif'), default: 'webp', says: 'What they are saved as.' },
+} as const satisfies Settings;
+
 export const SITE_SETTINGS = {
   title: { check: text({ max: 200 }), default: 'Help centre', says: 'Name of the site.' },
   tagline: { check: text({ mayBeEmpty: true, max: 500 }), default: '', says: 'What it is for, in a line.' },
@@ -281,6 +283,22 @@ export const SITE_SETTINGS = {
   colorMode: { check: shape(COLOR_MODE_SETTINGS), says: 'Dark and light.' },
   // The design's accent.
   accentHue: { check: number(0, 360), default: 160, says: 'Hue of the accent colour (OKLCH), in degrees.' },
+  brand: {
+    check: brand,
+    unset: 'the colours of accentHue',
+    says: 'Your colour, in place of accentHue: links, buttons and marks have it. Where it could not be read it is bent until it can, which is told.',
+  },
+  css: {
+    check: styleFiles,
+    default: [],
+    says: 'Style sheets of your own, which count after those of helpsite; in content/static or config.',
+  },
+  head: { check: headTags, default: [], says: 'Tags of your own in the head of every page.' },
+  scripts: { check: scripts, default: [], says: 'Scripts of your own on every page, e.g. for statistics.' },
+  policy: {
+    check: shape(POLICY_SETTINGS),
+    says: 'Origins that the security policy lets in beside those that head and scripts name.',
+  },
   logo: { check: shape(LOGO_SETTINGS), unset: 'the title alone', says: 'The picture in the header.' },
   favicon: { check: picture, says: "The picture in the browser's tab." },
   image: { check: picture, says: 'Picture that networks show beside a link to the site.' },
@@ -289,6 +307,12 @@ export const SITE_SETTINGS = {
   ask: { check: shape(ASK_SETTINGS), says: 'The page that listens to a story.' },
   feedback: { check: shape(FEEDBACK_SETTINGS), says: 'Whether guides solve what they are read for.' },
   errors: { check: shape(ERRORS_SETTINGS), says: 'Errors that guides solve.' },
+  markdown: { check: shape(MARKDOWN_SETTINGS), says: 'What is drawn in guides.' },
+  pictures: {
+    check: shape(PICTURE_SETTINGS),
+    unset: 'as they are',
+    says: 'Smaller copies of PNG and JPEG pictures are made, and browsers choose; needs the package sharp in your project.',
+  },
   docs: { check: docs, says: 'The guides.' },
   home: { check: shape(HOME_SETTINGS), says: 'The home page.' },
   rules: {
@@ -298,23 +322,4 @@ export const SITE_SETTINGS = {
   },
   footer: { check: shape(FOOTER_SETTINGS), unset: 'no footer', says: 'The end of every page.' },
   version: { check: shape(VERSION_SETTINGS), says: 'The only version of the guides.' },
-} as const satisfies Settings;
-
-const GROUP = {
-  title: { check: text({ max: 100 }), isRequired: true, says: 'What stands above them.' },
-  items: {
-    check: list(href),
-    isRequired: true,
-    says: 'Folders of guides, slugs of categories, or guides, which may lie deeper.',
-  },
-} as const satisfies Settings;
-
-export const NAVIGATION_SETTINGS = {
-  promo: { check: link, says: 'The pill at the left.' },
-  links: { check: list(link), default: [], says: 'Links at the right.' },
-  groups: {
-    check: list(shape(GROUP)),
-    default: [],
-    says: 'Groups of games and topics: the sidebar then shows the one that is read, and leads to the others by group.',
-  },
 } as const satisfies Settings;

@@ -8,9 +8,13 @@ import { caddyFile } from './caddy-file.ts';
 import { headersFile, nginxFile, redirectsFile, vercelFile } from './host-files.ts';
 import type { HostRules } from './host-text.ts';
 
-interface PolicySources {
+export interface PolicySources {
   /** Origins the page's scripts may ask besides their own (hosted search), e.g. `https://search.example.com`. */
   readonly connect?: readonly string[];
+  /** Origins whose scripts run, whose style sheets count, whose fonts show. */
+  readonly run?: readonly string[];
+  readonly styles?: readonly string[];
+  readonly fonts?: readonly string[];
   /** Hashes of inline scripts, e.g. `sha256-…`. */
   readonly scripts?: readonly string[];
 }
@@ -18,14 +22,23 @@ interface PolicySources {
 type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** Throws on an origin or hash that would end its directive: configuration is checked before. */
-function makePolicy({ connect = [], scripts = [] }: PolicySources): Policy {
-  const bad = [...connect, ...scripts].find((source) => !/^[\w\-.:/*+=@[\]]+$/.test(source));
+function makePolicy({
+  connect = [],
+  scripts = [],
+  run = [],
+  styles = [],
+  fonts = [],
+}: PolicySources): Policy {
+  const bad = [...connect, ...scripts, ...run, ...styles, ...fonts].find(
+    (source) => !/^[\w\-.:/*+=@[\]]+$/.test(source),
+  );
   if (bad !== undefined)
     throw new Error(`Not a source for a content security policy: ${JSON.stringify(bad)}`);
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`), ...run],
+    'style-src': ["'self'", ...styles],
+    ...(fonts.length === 0 ? {} : { 'font-src': ["'self'", ...fonts] }),
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],
     'frame-src': ["'self'", 'https:'],

@@ -20,3 +20,19 @@ test('what a block looks like does not depend on the blocks before it', () => {
 test('code inside a Markdown block has the colours of its own language', () => {
   assert.match(colour('markdown', '```json\n{ "a": true }\n```'), /<span class="t-n">true<\/span>/);
 });
+
+test('lines have their kinds as classes, and words an element of their own', () => {
+  const html = highlightCode({
+    slot: {
+      language: 'text',
+      code: 'a\nport & b',
+      marked: [2],
+      kinds: { 1: 'added' },
+      words: [{ at: 2, length: 6 }],
+    },
+  });
+  assert.equal(
+    html,
+    '<span class="line added">a</span>\n<span class="line marked"><span class="code-word">port &amp;</span> b</span>',
+  );
+});

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
 import type { CodeSlot } from '../../model.ts';
 import { loadGrammars, loadPatterns } from './grammar-patterns.ts';
-import { markValues } from './mark-values.ts';
+import { markValues, markWords } from './mark-values.ts';
 import { createRegexEngine } from './regex-engine.ts';
 
 /** Shiki is loaded by need and therefore synchronously, as stages are: a build whose blocks are all known does without it. */
@@ -124,14 +124,22 @@ const MAX_LINE = 5_000;
 /** The inner HTML of `code`. Lines are joined by line ends; they get a span of their own only where one is marked or numbered. */
 export function highlightCode({ slot }: { readonly slot: CodeSlot }): string {
   const coloured = colourLines(slot);
+  const { kinds = {} } = slot;
   const lines =
-    slot.values === undefined ? coloured : markValues(coloured.join('\n'), slot.values).split('\n');
-  if (slot.marked.length === 0 && slot.firstLine === undefined) return lines.join('\n');
+    slot.values !== undefined
+      ? markValues(coloured.join('\n'), slot.values).split('\n')
+      : slot.words !== undefined
+        ? markWords(coloured.join('\n'), slot.words).split('\n')
+        : coloured;
+  if (slot.marked.length === 0 && slot.firstLine === undefined && slot.kinds === undefined)
+    return lines.join('\n');
   const marked = new Set(slot.marked);
   return lines
     .map((line, index) => {
       const number = slot.firstLine === undefined ? '' : ` data-n="${slot.firstLine + index}"`;
-      return `<span class="line${marked.has(index + 1) ? ' marked' : ''}"${number}>${line}</span>`;
+      const kind = kinds[index + 1];
+      const classes = `line${marked.has(index + 1) ? ' marked' : ''}${kind === undefined ? '' : ` ${kind}`}`;
+      return `<span class="${classes}"${number}>${line}</span>`;
     })
     .join('\n');
 }

@@ -6,17 +6,19 @@ import { scanText } from './content/scan-texts.ts';
 import type { Notebook } from './notes.ts';
 import type { Project, ProjectFiles } from './project/project.ts';
 import { createScriptReader } from './script/read-script.ts';
-import { findAccentHue } from './settings/accent.ts';
 import { openConfig, readProject } from './settings/read-project.ts';
 import { type LooseLinks, translateLinks } from './settings/translate-links.ts';
+import { translateHead } from './settings/translate-head.ts';
 import { translateSidebars, type TranslatedSidebars } from './settings/translate-sidebars.ts';
 import {
   type ConfigData,
   readContents,
   readLinkRules,
+  translateDrawings,
   translateSearch,
   translateSite,
 } from './settings/translate-site.ts';
+import { translateStyles } from './settings/translate-styles.ts';
 
 /** All that is known of the new site before it is tried. */
 export interface ImportPlan {
@@ -53,6 +55,9 @@ export function planImport({ root, config: file, files, notes, version, year }: 
   const search = translateSearch(theme, notes);
   const contents = readContents(theme);
   const sidebars = translateSidebars(places.docs, reader, notes);
+  const { styles, statics, hasMath } = project;
+  const own = translateStyles({ styles, statics, files, notes });
+  const head = translateHead(config, theme, own.linked, { notes, hasMath });
   theme.finish();
   config.finish();
   for (const { at, message } of reader.problems)
@@ -64,7 +69,19 @@ export function planImport({ root, config: file, files, notes, version, year }: 
       file: at.file,
       line: at.line,
     });
-  const planned = planTexts({ root, project, places, files, notes, sidebars });
+  const texts = planTexts({ root, project, places, files, notes, sidebars });
+  const made = {
+    ...Object.fromEntries(project.counting.flatMap(({ files: added }) => Object.entries(added))),
+    ...(own.css === undefined ? {} : { 'brand.css': own.css }),
+  };
+  const taken = new Set(texts.map(({ to }) => to));
+  const planned = [
+    ...texts,
+    ...Object.entries(made).flatMap(([name, text]): PlannedFile[] => {
+      const to = `content/static/${name}`;
+      return taken.has(to) ? [] : [{ to, from: file, text }];
+    }),
+  ];
   tellRest({ root, project, places, files, notes });
   return {
     project,
@@ -78,11 +95,20 @@ export function planImport({ root, config: file, files, notes, version, year }: 
       ...site,
       hideNavbarOnScroll: links.hidesOnScroll,
       logo: links.logo,
-      accentHue: readAccent(project, files, notes),
+      brand: own.brand,
+      css: own.css === undefined ? undefined : ['brand.css'],
+      head: filled(head.head),
+      scripts: filled([...project.counting.flatMap(({ scripts }) => scripts), ...head.scripts]),
+      markdown: translateDrawings(project, notes),
+      policy: head.fonts.length === 0 ? undefined : { font: head.fonts },
       docs: describeDocs(places, contents),
       version: describeVersion(places),
     },
   };
+}
+
+function filled<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list;
 }
 
 function describeDocs({ docsPath, docs }: Places, contents: ConfigData): ConfigData {
@@ -100,24 +126,6 @@ function describeVersion({ docs }: Places): ConfigData | undefined {
   return part === undefined || (part.version === 'current' && part.versionLabel === undefined)
     ? undefined
     : { name: part.version, label: part.versionLabel };
-}
-
-function readAccent({ styles }: Project, files: ProjectFiles, notes: Notebook): number | undefined {
-  for (const file of styles) {
-    const text = files.read(file);
-    if (text === undefined) continue;
-    const hue = findAccentHue(text);
-    if (hue === undefined) continue;
-    notes.add({
-      kind: 'translated',
-      what: '--ifm-color-primary',
-      says: `Its hue, ${hue}, is accentHue; lightness and strength are those of the design`,
-      file,
-      line: text.slice(0, text.indexOf('--ifm-color-primary')).split('\n').length,
-    });
-    return hue;
-  }
-  return undefined;
 }
 
 interface TextPlanning {
@@ -163,7 +171,7 @@ function planTexts({ root, project, places, files, notes, sidebars }: TextPlanni
   const changed = changeReferences(own, { files, statics: project.statics, areaOf, blogs });
   for (const file of changed)
     if (isText(file.to) && file.to.startsWith('content/'))
-      scanText(file.text ?? files.read(file.from) ?? '', file.to, notes, project.hasMath);
+      scanText(file.text ?? files.read(file.from) ?? '', file.to, notes, project);
   return changed;
 }
 

@@ -27,7 +27,7 @@ export function checkConfigLinks(
   const footerLinks = (footer?.links ?? []).flatMap((entry): readonly NavLink[] =>
     'items' in entry ? entry.items : [entry],
   );
-  const hrefs = [...(navigation.promo ? [navigation.promo] : []), ...navigation.links, ...footerLinks].map(
+  const hrefs = [...(navigation.promo ? [navigation.promo] : []), ...linksOf(navigation), ...footerLinks].map(
     ({ href }) => href,
   );
   const links = [...hrefs, logo?.href, footer?.logo?.href].filter((href) => href !== undefined);
@@ -38,6 +38,7 @@ export function checkConfigLinks(
     footer?.logo?.srcDark,
     favicon,
     image,
+    ...navigation.links.flatMap(({ icon, iconDark }) => [icon, iconDark]),
   ].filter((src) => src !== undefined);
   const locate = (value: string) => locateIn(texts, value);
   // Networks fetch the picture of a link themselves; the others are loaded by every page.
@@ -52,6 +53,7 @@ export function checkConfigLinks(
     }),
     ...checkLanding(docs.landing, targets, locate),
     ...checkGroups(topics, locate),
+    ...checkProducts(config, targets, texts),
   ];
 }
 
@@ -61,9 +63,17 @@ export function listConfigLinks({ navigation, footer, home, search }: SiteConfig
     'items' in entry ? entry.items : [entry],
   );
   const promo = navigation.promo === undefined ? [] : [navigation.promo];
-  const links = [...promo, ...navigation.links, ...columns, ...home.tasks, ...home.support];
+  const links = [...promo, ...linksOf(navigation), ...columns, ...home.tasks, ...home.support];
   const guide = search.contactGuide === undefined ? [] : [search.contactGuide];
   return [...links.map(({ href }) => href), ...guide, ...home.columns.flatMap(({ items }) => items)];
+}
+
+/** The links of the header and of its menus. */
+function linksOf({ links }: SiteConfig['navigation']): readonly NavLink[] {
+  return links.flatMap(({ label, href, items = [] }) => [
+    ...(href === undefined ? [] : [{ label, href }]),
+    ...items,
+  ]);
 }
 
 /** Where a value stands in quotes in the configuration's files. */
@@ -134,6 +144,51 @@ function checkLanding(landing: string | undefined, targets: Targets, locate: Loc
       'Write the path of a guide below content/docs, without .md.',
     ),
   ];
+}
+
+/** Products are the first folders of addresses: one without a guide is mistyped, or was moved. */
+function checkProducts(
+  { base, docs, search }: SiteConfig,
+  targets: Targets,
+  texts: readonly ConfigText[],
+): Diagnostic[] {
+  if (search.products === 'auto') return [];
+  const root = joinPath(base, docs.path, '/');
+  const folders = new Set(
+    [...targets.byRoute.values()].flatMap(({ route }) =>
+      route.startsWith(root) && route.slice(root.length).includes('/')
+        ? [route.slice(root.length).split('/')[0] ?? '']
+        : [],
+    ),
+  );
+  return Object.keys(search.products).flatMap((name): Diagnostic[] => {
+    if (folders.has(name)) return [];
+    const meant = closest(name, [...folders]);
+    const hint =
+      meant === undefined
+        ? 'Write the name of a folder in content/docs, or delete the entry.'
+        : `Did you mean "${meant}"?`;
+    return [
+      warn(
+        'config/missing-page',
+        `No guide lies in the folder "${name}", which "products" names`,
+        locateKey(texts, name),
+        hint,
+      ),
+    ];
+  });
+}
+
+/** Where a key stands in the configuration's files. */
+function locateKey(texts: readonly ConfigText[], key: string): Location | undefined {
+  const pattern = new RegExp(`(?<![\\w$.-])(["']?)${key.replace(/[^\w]/g, '\\$&')}\\1\\s*:`);
+  for (const { file, text } of texts) {
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    const lines = text.slice(0, found.index).split('\n');
+    return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, length: found[0].length - 1 };
+  }
+  return undefined;
 }
 
 function hasFile(path: string, targets: Targets): boolean {

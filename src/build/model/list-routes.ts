@@ -4,6 +4,7 @@ import { joinPath, routeKey } from '../../urls.ts';
 import type { Post } from './blog.ts';
 import { askRoute } from './ask-route.ts';
 import { applySlashPolicy, type Doc } from './docs.ts';
+import { blogTagsRoot, type PostGroup } from './post-groups.ts';
 import type { PlainPage } from './plain-pages.ts';
 import type { CategoryPage } from './sidebars.ts';
 import type { Tag } from './tags.ts';
@@ -23,7 +24,9 @@ export type RouteKind =
   | 'redirect'
   | 'gone'
   | 'blog-list'
-  | 'blog-post';
+  | 'blog-post'
+  | 'blog-tags'
+  | 'blog-group';
 
 /** A public path starting with the base path. */
 export interface Route {
@@ -45,6 +48,7 @@ interface Listed {
   readonly posts: readonly Post[];
   /** Guides say which errors they solve. */
   readonly hasErrors: boolean;
+  readonly postGroups: readonly PostGroup[];
 }
 
 /** Posts on one list page (behaviours.md 1.14.1). */
@@ -92,6 +96,14 @@ export function listRoutes(site: Listed): Route[] {
     ...Array.from({ length: blogPages }, (_, index): Route => ({
       path: blogRoute(config, index + 1),
       kind: 'blog-list',
+    })),
+    ...(site.postGroups.some(({ kind }) => kind === 'tag')
+      ? [{ path: applySlashPolicy(blogTagsRoot(config), trailingSlash), kind: 'blog-tags' } as const]
+      : []),
+    ...site.postGroups.map(({ kind, label, route }): Route => ({
+      path: route,
+      kind: 'blog-group',
+      source: kind === 'archive' ? 'the archive of the blog' : `the ${kind} "${label}" of the blog`,
     })),
     { path: at(config.search.path), kind: 'search' },
     ...(hasAsk ? [{ path: ask, kind: 'ask' } as const] : []),

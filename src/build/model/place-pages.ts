@@ -9,6 +9,7 @@ import { listRoutes } from './list-routes.ts';
 import { indexSidebar } from './neighbours.ts';
 import { type PlainPage, placePlainPages } from './plain-pages.ts';
 import type { MovedLinks } from './moved-links.ts';
+import { groupPosts } from './post-groups.ts';
 import { findOldAddresses } from './old-addresses.ts';
 import { checkRoutes } from './routes.ts';
 import { assignSidebars, findMainDoc } from './sidebar-lookup.ts';
@@ -161,12 +162,16 @@ function listPlaces(
   docsRoot: string,
   { docs, tree, plainPages, posts, mainDoc }: Published,
 ): Outcome<{
-  readonly listed: Pick<SiteModel, 'tags' | 'posts' | 'redirects' | 'moved' | 'gone' | 'routes'>;
+  readonly listed: Pick<
+    SiteModel,
+    'tags' | 'posts' | 'postGroups' | 'redirects' | 'moved' | 'gone' | 'routes'
+  >;
   readonly movedLinks: MovedLinks;
 }> {
   const tagsRoot = joinPath(docsRoot, config.docs.tagsPath);
   const tagged = docs.map((doc) => ({ id: doc.id, tags: pages.get(doc.path)?.settings.tags ?? [] }));
   const tags = buildTags(tagged, tagsRoot, config.trailingSlash);
+  const postGroups = groupPosts(posts, pages, config);
   const routes = listRoutes({
     config,
     docs,
@@ -178,6 +183,7 @@ function listPlaces(
     hasErrors: docs.some(
       ({ path, unlisted }) => !unlisted && (pages.get(path)?.settings.errorRules ?? []).length > 0,
     ),
+    postGroups,
   });
   const old = findOldAddresses({
     config,
@@ -193,7 +199,10 @@ function listPlaces(
   });
   const { oldRoutes, movedLinks, ...addresses } = old.value;
   return {
-    value: { movedLinks, listed: { tags, posts, ...addresses, routes: [...routes, ...oldRoutes] } },
+    value: {
+      movedLinks,
+      listed: { tags, posts, postGroups, ...addresses, routes: [...routes, ...oldRoutes] },
+    },
     diagnostics: [
       ...checkPermalinks(pages),
       ...checkSlugs(pages),

@@ -11,6 +11,8 @@ export interface Resolved {
   readonly href: string;
   readonly width?: number;
   readonly height?: number;
+  /** Smaller copies, as `srcset` has them. */
+  readonly copies?: string;
   /** A drawing that stands in the page itself, in its colours. */
   readonly drawing?: string;
   /** Leads nowhere: the browser must not fetch it ahead. */
@@ -86,10 +88,14 @@ export function resolveFile(src: string, from: string, kind: LinkSlot['kind'], t
     };
   }
   const drawing = asset.drawing === undefined || kind !== 'image' ? {} : { drawing: asset.drawing };
+  const copies =
+    asset.copies === undefined || kind !== 'image'
+      ? {}
+      : { copies: asset.copies.map(({ url, width }) => `${encodePath(url)} ${width}w`).join(', ') };
   const size =
     asset.width === undefined || asset.height === undefined
       ? drawing
-      : { width: asset.width, height: asset.height, ...drawing };
+      : { width: asset.width, height: asset.height, ...drawing, ...copies };
   return {
     resolved: { href: encodePath(asset.url) + query + hash, ...size },
     ...(kind === 'image' && UNSHOWN.test(decoded) && { problem: unshown(decoded) }),

@@ -46,6 +46,7 @@ const NAMES: Readonly<Partial<Record<Route['kind'], string>>> = {
   search: 'the search page',
   'not-found': 'the page for missing addresses',
   'blog-list': 'the list of posts',
+  'blog-tags': "the list of the blog's tags",
   redirect: 'a redirect',
   gone: 'a page that is gone',
 };

@@ -9,6 +9,7 @@ import type { MovedAnchor } from './moved-anchors.ts';
 import type { MovedLinks } from './moved-links.ts';
 import type { SidebarIndex } from './neighbours.ts';
 import type { PlainPage } from './plain-pages.ts';
+import type { PostGroup } from './post-groups.ts';
 import type { Redirect } from './redirects.ts';
 import type { CategoryPage } from './sidebars.ts';
 import type { Tag } from './tags.ts';
@@ -28,6 +29,8 @@ export interface SiteModel {
   readonly tags: readonly Tag[];
   readonly plainPages: readonly PlainPage[];
   readonly posts: readonly Post[];
+  /** Lists of some of them. */
+  readonly postGroups: readonly PostGroup[];
   readonly redirects: readonly Redirect[];
   /** Sections that went to another page. */
   readonly moved: readonly MovedAnchor[];

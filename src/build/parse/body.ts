@@ -88,8 +88,8 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
     file,
     firstLine: bodyLine,
   });
-  const styles = new Map<string, StyleRule>();
   const context = createContext(inputs, text, positions, tokens);
+  const { styles } = context;
   const title = takeTitle(tokens, context);
   let html = writeBlocks(tokens, context) + writeFootnotes(context);
   endTroubleshooter(context);
@@ -132,6 +132,7 @@ function createContext(
     slots: [],
     links: [],
     codes: [],
+    styles: new Map(),
     headings: [],
     anchors: new Set(),
     explicitIds: new Map(),
@@ -151,6 +152,7 @@ function createContext(
     images: 0,
     isInOpenBox: false,
     unknownBoxes: 0,
+    drawers: inputs.drawers ?? {},
     factWords: 0,
     factTables: inputs.used?.tables ?? NO_FACTS.tables,
     yours: readYourDefaults(

@@ -16,7 +16,7 @@ const CLEANING: readonly (readonly [RegExp, string])[] = [
   [/\[\^.+?\](?:: .*$)?/g, ''],
   [/\[(.*?)\][[(].*?[\])]/g, '$1'],
   [/`(.+?)`/g, '$1'],
-  [/^\s{0,3}>\s?/, ''],
+  [/^\s{0,3}>\s?(?:\[!(?:note|tip|info|important|warning|caution|danger|success|secondary)\])?/i, ''],
   [/:::.*/, ''],
   [/\s?:(?:::|[^:\n])+:/g, ''],
   [/\{#*[\w-]+\}/, ''],

@@ -10,7 +10,7 @@ import { substituteBody } from './substitute.ts';
 import { beginLexing, lexState } from './syntax/lex-state.ts';
 import { marked } from './syntax/syntax.ts';
 
-interface LexInputs extends Pick<ParseInputs, 'variables' | 'used'> {
+interface LexInputs extends Pick<ParseInputs, 'variables' | 'used' | 'drawers'> {
   readonly diagnostics: Diagnostic[];
 }
 
@@ -24,14 +24,14 @@ export interface LexedText {
 /** Fills in variables and facts and reads the Markdown; `place` says where the text stands. `diagnostics` takes what is wrong. */
 export function lexText(
   typed: string,
-  { variables, used = NO_FACTS, diagnostics }: LexInputs,
+  { variables, used = NO_FACTS, drawers, diagnostics }: LexInputs,
   { path, file, firstLine }: { readonly path: string; readonly file: string; readonly firstLine: number },
 ): LexedText {
   const values = joinFacts(variables, used);
   const replaced = substituteBody(unwrapMdxFences(typed), values, file, firstLine, used.unknown);
   for (const diagnostic of replaced.diagnostics) diagnostics.push(diagnostic);
   const text = replaceForbidden(replaced.text);
-  beginLexing(text.length, !isJsx(path, text));
+  beginLexing(text.length, !isJsx(path, text), drawers?.math !== undefined);
   const tokens = marked.lexer(text);
   const find = createHtmlFinder({ text, file, firstLine });
   for (const [tag, name] of lexState.unclosed) diagnostics.push(unclosed(name, find(patternOf(tag))));

@@ -24,6 +24,7 @@ export function parsePage({
   partials,
   variables,
   used = NO_FACTS,
+  drawers = {},
   prefix,
 }: ParseInputs): Outcome<ParsedPage> {
   const file = prefix + source.path;
@@ -38,6 +39,7 @@ export function parsePage({
     partials,
     variables,
     used,
+    drawers,
     prefix,
     file,
     bodyLine,

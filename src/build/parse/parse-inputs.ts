@@ -1,5 +1,6 @@
 /** What the parse stage sees: its cache key. */
 import type { Source } from '../../model.ts';
+import type { Drawers } from '../foreign/drawers.ts';
 import type { UsedFacts } from './facts/used-facts.ts';
 
 export type ParseInputs = {
@@ -9,6 +10,8 @@ export type ParseInputs = {
   readonly variables: Readonly<Record<string, string>>;
   /** The facts that it prints; unset: none. */
   readonly used?: UsedFacts;
+  /** What is drawn in it; unset: nothing. */
+  readonly drawers?: Drawers;
   /** What precedes `source.path` in messages: `content/`. */
   readonly prefix: string;
 };

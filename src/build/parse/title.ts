@@ -42,7 +42,7 @@ export function takeTitle(
 function holdsSlots(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token) =>
-      /^(?:link|image|element|html|footnoteReference)$/.test(token.type) ||
+      /^(?:link|image|element|html|footnoteReference|math)$/.test(token.type) ||
       ('tokens' in token && token.tokens !== undefined && holdsSlots(token.tokens)),
   );
 }

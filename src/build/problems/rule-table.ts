@@ -1,4 +1,5 @@
 /** Every problem that helpsite can report: its code, usual severity, the command that looks for it, what it means, what to do. */
+import { SMALLER_PICTURE } from './picture-width.ts';
 
 /** Which command looks for it; `check` includes `build`, `external` (`check --external`) includes both. */
 export type RuleScope = 'build' | 'check' | 'external' | 'mv' | 'search' | 'deploy';
@@ -104,6 +105,12 @@ export const RULES = {
     when: 'Old ids of a heading that is not there',
     fix: 'Name a heading by the id that it has today.',
   },
+  'blog/invalid-list': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'An authors.yml or tags.yml that cannot be read, or an entry of it',
+    fix: 'Write a key, a colon, and below it, indented, "name: …" or "label: …".',
+  },
   'blog/no-date': {
     severity: 'error',
     scope: 'build',
@@ -188,6 +195,12 @@ export const RULES = {
     when: "A page's key for the hosted search that is the admin key in the environment",
     fix: 'Put the search-only key there, and make a new admin key.',
   },
+  'config/brand': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A colour of the site that could not be read on pages of a mode, which therefore have a lighter or darker one',
+    fix: "Nothing has to be done; brand: { light: '…', dark: '…' } with the colours that the message names says that you know.",
+  },
   'config/failed': {
     severity: 'fatal',
     scope: 'build',
@@ -224,6 +237,12 @@ export const RULES = {
     when: 'The file after --config does not exist',
     fix: 'Correct the path.',
   },
+  'config/not-installed': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'Formulas or diagrams that the site asks for, without the package that draws them',
+    fix: 'Install the package that the message names in the folder of the project, or delete the setting.',
+  },
   'config/unknown-key': {
     severity: 'fatal',
     scope: 'build',
@@ -253,6 +272,12 @@ export const RULES = {
     scope: 'deploy',
     when: 'A built site that was changed by hand, or whose build was cut short',
     fix: 'Build it again, or plan with --force what lies there.',
+  },
+  'diagram/not-drawn': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A diagram that cannot be drawn, or not as it is meant',
+    fix: 'Correct it, or put a picture in its place; it shows as its code.',
   },
   'doc/duplicate-id': {
     severity: 'error',
@@ -624,7 +649,7 @@ export const RULES = {
     severity: 'warning',
     scope: 'check',
     when: 'A picture that is heavier or larger than any page needs',
-    fix: 'Save it smaller: at most 2,000 pixels wide, as WebP, JPEG or a compressed PNG.',
+    fix: `Save it smaller: ${SMALLER_PICTURE}. Or let the build make copies: pictures in config/site.ts.`,
   },
   'image/unsafe': {
     severity: 'error',
@@ -745,6 +770,12 @@ export const RULES = {
     scope: 'build',
     when: 'Disk full, no permission, a folder that cannot be written',
     fix: 'Make room, or correct the permissions.',
+  },
+  'math/invalid': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A formula that is no TeX',
+    fix: 'Correct it; a dollar sign that is meant as such has a backslash in front.',
   },
   'move/address-lost': {
     severity: 'warning',
@@ -1021,6 +1052,24 @@ export const RULES = {
     scope: 'build',
     when: 'A static file that cannot be published under its name',
     fix: 'Rename it: no backslash, no drive letter.',
+  },
+  'style/invalid': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A style sheet of the site that browsers cannot read: a bracket, text or comment that is never closed',
+    fix: 'Correct the place that the message names.',
+  },
+  'style/missing': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A style sheet that the configuration names and that is not there',
+    fix: 'Put it into content/static, or into config.',
+  },
+  'style/refused': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'Something in a style sheet of the site that does nothing: @import, a file that is not there, a font of a host that the security policy does not let in',
+    fix: 'Put the file into content/static, or name the host under policy in config/site.ts.',
   },
   'table/no-line': {
     severity: 'warning',

@@ -79,6 +79,7 @@ const OPTIONS = {
   contact: 'render/styles/contact.css',
   notice: 'render/styles/notice.css',
   topics: 'render/styles/topics.css',
+  menus: 'render/styles/menus.css',
   colorSwitch: 'render/styles/color-switch.css',
   hidingHeader: 'render/styles/hiding-header.css',
 } as const;
@@ -168,6 +169,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     contact,
     notice,
     topics,
+    menus,
     colorSwitch,
     hidingHeader,
   ] = await Promise.all([
@@ -186,6 +188,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileText(OPTIONS.contact),
     compileText(OPTIONS.notice),
     compileText(OPTIONS.topics),
+    compileText(OPTIONS.menus),
     compileText(OPTIONS.colorSwitch),
     compileText(OPTIONS.hidingHeader),
   ]);
@@ -216,7 +219,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     earlyNotices,
     redirect,
     asked,
-    options: { announcement, contact, notice, topics, colorSwitch, hidingHeader },
+    options: { announcement, contact, notice, topics, menus, colorSwitch, hidingHeader },
   };
 }
 

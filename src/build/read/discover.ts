@@ -19,6 +19,8 @@ export interface Discovered {
   readonly categories: readonly Source[];
   /** Facts about games: `facts/*.yml`. */
   readonly sheets: readonly Source[];
+  /** Lists of names: `blog/authors.yml`, `blog/tags.yml`, `docs/tags.yml`. Unset: none. */
+  readonly lists?: readonly Source[];
   /** React pages (`pages/**.tsx`), relative to `content/`. */
   readonly reactPages: readonly string[];
   /** All other files, relative to `content/`, with size and time of change for the cache. */
@@ -40,7 +42,7 @@ function isHidden(path: string): boolean {
 
 /** A file with what it is to the site; `source` for those that are read as text. */
 export interface ReadFile extends FoundFile {
-  readonly kind: 'source' | 'category' | 'sheet' | 'react' | 'file' | 'none';
+  readonly kind: 'source' | 'category' | 'sheet' | 'list' | 'react' | 'file' | 'none';
   readonly source?: Source;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -180,14 +182,15 @@ export function readFile(
   const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path);
   const area = path.slice(0, path.indexOf('/'));
   const isSheet = /^facts\/[^/]+\.ya?ml$/.test(path);
-  if (isCategory || isSheet || (/\.mdx?$/i.test(path) && area !== 'static')) {
+  const isList = /^(?:blog\/(?:authors|tags)|docs\/tags)\.ya?ml$/.test(path);
+  if (isCategory || isSheet || isList || (/\.mdx?$/i.test(path) && area !== 'static')) {
     const copy = findConflictedCopy(path);
     if (copy !== undefined) return none([copy]);
     const text = readText(path, stamp, read, diagnostics);
     if (text === undefined) return none(diagnostics);
     if (isPointer(text)) return none([pointerProblem(path)]);
-    diagnostics.push(...findConflicts(text, `content/${path}`, !isCategory && !isSheet));
-    const kind = isCategory ? 'category' : isSheet ? 'sheet' : 'source';
+    diagnostics.push(...findConflicts(text, `content/${path}`, !isCategory && !isSheet && !isList));
+    const kind = isCategory ? 'category' : isSheet ? 'sheet' : isList ? 'list' : 'source';
     return { path, stamp, kind, source: { path, text }, diagnostics };
   }
   if (area === 'pages' && /\.[jt]sx$/.test(path)) return { path, stamp, kind: 'react', diagnostics };
@@ -209,6 +212,7 @@ export function gatherFiles(read: readonly ReadFile[]): Discovered {
   const sources: Source[] = [];
   const categories: Source[] = [];
   const sheets: Source[] = [];
+  const lists: Source[] = [];
   const reactPages: string[] = [];
   const files = new Map<string, FileStamp>();
   const diagnostics: Diagnostic[] = [];
@@ -217,12 +221,15 @@ export function gatherFiles(read: readonly ReadFile[]): Discovered {
     if (kind === 'react') reactPages.push(path);
     else if (kind === 'file') files.set(path, stamp);
     else if (source !== undefined)
-      (kind === 'category' ? categories : kind === 'sheet' ? sheets : sources).push(source);
+      (kind === 'category' ? categories : kind === 'sheet' ? sheets : kind === 'list' ? lists : sources).push(
+        source,
+      );
   }
   return {
     sources,
     categories,
     sheets,
+    ...(lists.length === 0 ? {} : { lists }),
     reactPages,
     files,
     diagnostics: [...diagnostics, ...findNameProblems(read.filter(isNamed).map(({ path }) => path))],

@@ -74,6 +74,10 @@ test('without any configuration everything has a default', async () => {
       },
       colorMode: { default: 'dark', switch: false, respectSystem: false },
       accentHue: 160,
+      css: [],
+      head: [],
+      scripts: [],
+      policy: { script: [], connect: [], style: [], font: [] },
       navigation: { links: [], groups: [] },
       home: { heading: 'How can we help?', tasks: [], columns: [], support: [] },
       notices: [],
@@ -81,6 +85,7 @@ test('without any configuration everything has a default', async () => {
       errors: { page: true, path: 'errors' },
       ask: { page: true, path: 'ask' },
       feedback: { buttons: true },
+      markdown: { math: false, mermaid: false },
       docs: {
         path: 'docs',
         tagsPath: 'tags',

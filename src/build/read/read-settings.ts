@@ -1,5 +1,12 @@
 /** The configuration of a site with its explicit sidebars, and whether anything can be built with it. */
 import type { Diagnostic, SiteConfig } from '../../model.ts';
+import {
+  type Drawers,
+  loadDrawers,
+  loadPictureMaker,
+  PACKAGES,
+  PICTURE_PACKAGE,
+} from '../foreign/drawers.ts';
 import { type ConfigOverrides, loadConfig } from './load-config.ts';
 import { locateGone } from '../model/locate-gone.ts';
 import { readSidebars } from '../model/read-sidebars.ts';
@@ -10,6 +17,8 @@ import { findUnusedProject } from './unused-project.ts';
 export interface SiteSettings {
   readonly config: SiteConfig;
   readonly explicit: { readonly sidebars: SourceSidebars; readonly file: string } | undefined;
+  /** What guides have drawn; unset: nothing. */
+  readonly drawers?: Drawers;
   readonly diagnostics: readonly Diagnostic[];
   /** Something is so wrong that there is nothing to build: exit code 3. */
   readonly isWrong: boolean;
@@ -30,16 +39,49 @@ export async function readSettings(root: string, overrides: ConfigOverrides): Pr
   const isWrong = [loaded, explicit].some((outcome) =>
     outcome?.diagnostics.some(({ severity }) => severity === 'error'),
   );
+  const { markdown } = config;
+  const drawers = markdown.math || markdown.mermaid ? await loadDrawers(root, markdown) : undefined;
+  const isWithoutMaker = config.pictures !== undefined && (await loadPictureMaker(root)) === 'none';
   const isExplicit = explicit !== undefined && sidebars !== undefined && !isWrong;
   return {
     config,
     explicit: isExplicit ? { sidebars: explicit.value, file: sidebars.file } : undefined,
+    ...(drawers === undefined ? {} : { drawers }),
     diagnostics: [
       ...loaded.diagnostics,
       ...(isWrong ? (explicit?.diagnostics ?? []) : []),
       ...findUnusedProject(root),
+      ...describeMissing(drawers, isWithoutMaker, texts),
     ],
     isWrong,
     texts,
   };
+}
+
+/** One line for each kind of drawing that the site asks for and has no package for. */
+function describeMissing(
+  drawers: Drawers | undefined,
+  isWithoutMaker: boolean,
+  texts: SiteSettings['texts'],
+): readonly Diagnostic[] {
+  const missing = [
+    ...(isWithoutMaker ? [{ key: 'pictures', what: 'Pictures', names: [PICTURE_PACKAGE] }] : []),
+    ...(drawers?.math === 'none' ? [{ key: 'math', what: 'Formulas', names: PACKAGES.math }] : []),
+    ...(drawers?.diagrams === 'none' ? [{ key: 'mermaid', what: 'Diagrams', names: PACKAGES.diagrams }] : []),
+  ];
+  return missing.map(({ key, what, names }) => {
+    const at = texts.flatMap(({ file, text }) => {
+      const found = new RegExp(`\\b${key}\\b["']?\\s*:`).exec(text);
+      if (found === null) return [];
+      const lines = text.slice(0, found.index).split('\n');
+      return [{ file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, length: key.length }];
+    })[0];
+    return {
+      severity: 'warning',
+      code: 'config/not-installed',
+      message: `${what} show as they are, because ${names.length > 1 ? `neither ${names.join(' nor ')}` : names[0]} is ${names.length > 1 ? '' : 'not '}installed`,
+      ...(at === undefined ? {} : { at }),
+      hint: `Run npm install ${names[0]} in the folder of your project.`,
+    };
+  });
 }

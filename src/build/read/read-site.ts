@@ -6,18 +6,24 @@ import { type FileFacts, readFileFacts } from './asset-files.ts';
 import { readAddresses } from './read-addresses.ts';
 import { type Bundle, loadBundle } from './bundle.ts';
 import { discover, type Discovered } from './discover.ts';
+import { loadPictureMaker } from '../foreign/drawers.ts';
+import { makePictures } from './make-pictures.ts';
+import type { PictureCopies } from './picture-copies.ts';
 import { readGitHistory } from './git-history.ts';
 import { loadReactPages } from './react-pages.ts';
 import type { SiteSettings } from './read-settings.ts';
+import { type OwnStyle, readStyles } from './read-styles.ts';
 import { readWords } from './read-words.ts';
 
 /** What pages, their places and their links are made of. */
 export interface SourceParts {
-  readonly settings: Pick<SiteSettings, 'config' | 'explicit'>;
+  readonly settings: Pick<SiteSettings, 'config' | 'explicit' | 'drawers'>;
   readonly discovered: Discovered;
   /** What is in the files that are no pages; undefined: nobody looked, and nobody will show them. */
   readonly facts: ReadonlyMap<string, FileFacts> | undefined;
   readonly react: { readonly pages: readonly ReactPage[]; readonly diagnostics: readonly Diagnostic[] };
+  /** Smaller copies of pictures, by their paths; unset: none. */
+  readonly pictures?: Outcome<PictureCopies>;
   /** Drafts are part of the site. */
   readonly drafts: boolean;
 }
@@ -30,6 +36,8 @@ export interface SiteParts extends SourceParts {
   /** Undefined without git. */
   readonly history: ReadonlyMap<string, LastChange> | undefined;
   readonly bundle: Bundle;
+  /** The style sheets that the configuration names. */
+  readonly styles: readonly OwnStyle[];
   readonly words: SearchWords;
   /** The addresses that others may know. */
   readonly addresses: Outcome<AddressFiles>;
@@ -63,15 +71,21 @@ export async function readSite(
     loadReactPages(root, discovered.reactPages, settings.config.base),
     loadBundle(),
   ]);
+  const facts = readFileFacts(root, discovered.files, memo);
+  const { config } = settings;
+  const maker = config.pictures === undefined ? undefined : await loadPictureMaker(root);
+  const pictures = await makePictures({ root, facts, config, drawer: maker });
   return {
     root,
     settings,
     discovered,
-    facts: readFileFacts(root, discovered.files, memo),
+    facts,
+    ...(pictures.value.size === 0 && pictures.diagnostics.length === 0 ? {} : { pictures }),
     react: { pages: react.value, diagnostics: react.diagnostics },
     drafts,
     history,
     bundle,
+    styles: readStyles(root, settings.config.css),
     words: readWords(root),
     addresses: readAddresses(root),
     now: readClock(),

@@ -31,7 +31,7 @@ export function readShownText(root: string, file: string): string | undefined {
 function isShown(file: string): boolean {
   if (/(?:^|\/)\./.test(file)) return false;
   if (!file.startsWith('content/')) return true;
-  return /\.(?:mdx?|svg)$|^content\/pages\/.*\.[cm]?[jt]sx?$|\/_category_\.(?:json|ya?ml)$|^content\/(?:facts|search)\/.*\.ya?ml$/i.test(
+  return /\.(?:mdx?|svg|css)$|^content\/pages\/.*\.[cm]?[jt]sx?$|\/_category_\.(?:json|ya?ml)$|^content\/(?:facts|search)\/.*\.ya?ml$/i.test(
     file,
   );
 }

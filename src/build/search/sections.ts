@@ -198,6 +198,7 @@ function leadsElsewhere(heading: string, content: string, linked: number): boole
 function joinBody({ segments, slots, codes }: PageBody): string {
   let html = segments[0] ?? '';
   for (const [index, slot] of slots.entries()) {
+    if (slot.type === 'drawn') html += slot.plain;
     if (slot.type === 'code') html += escapeHtml(codes[slot.index]?.code ?? '');
     html += segments[index + 1] ?? '';
   }

@@ -20,6 +20,7 @@ import { checkUnused } from './check-unused.ts';
 import { makeChrome } from './chrome.ts';
 import { nameAssets, nameBySource } from './name-assets.ts';
 import { parseSources } from './parse-sources.ts';
+import { shareOwnHead } from './own-head.ts';
 import { listSiteFiles } from './site-files.ts';
 import type { Site, UnderstoodSite } from './site.ts';
 
@@ -27,11 +28,11 @@ import type { Site, UnderstoodSite } from './site.ts';
 export function understandSite(parts: SourceParts, memo: Memo): UnderstoodSite {
   const { settings, discovered, facts, react, drafts } = parts;
   const { config, explicit } = settings;
-  const parsed = parseSources(discovered, config, memo);
+  const parsed = parseSources(discovered, settings, memo);
   const assets: Outcome<ReadonlyMap<string, Asset>> =
     facts === undefined
       ? { value: nameBySource(discovered.files.keys()), diagnostics: [] }
-      : nameAssets(parsed.usedFiles, facts, config.base);
+      : nameAssets(parsed.usedFiles, facts, config.base, parts.pictures);
   const { pages, categories, fileNames } = parsed;
   const placed = placePages({ config, pages, categories, explicit, reactPages: react.pages, drafts }, memo);
   const linked = linkPages(placed.value, fileNames, assets.value, drafts, memo);
@@ -60,11 +61,12 @@ export function buildSite(parts: SiteParts, memo: Memo): Site {
   const values = { ...words.value, errors: errors.value };
   const source = { ...searched, ...values, chrome, notices: notices.value, history: parts.history, memo };
   const pages = listPages(source);
+  const steps = [notices, words, errors, shareOwnHead(parts, memo)];
   const found = [
     ...parts.settings.diagnostics,
     ...understood.diagnostics,
     ...checkConfigLinks(config, lookup, texts),
-    ...[notices, words, errors].flatMap((step): readonly Diagnostic[] => step.diagnostics),
+    ...steps.flatMap((step): readonly Diagnostic[] => step.diagnostics),
     ...compareAddresses(parts.addresses, searched, memo),
   ];
   return {

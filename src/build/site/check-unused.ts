@@ -25,8 +25,8 @@ export interface UnusedInputs {
 
 /** Files of the original beside guides and posts that have no place here, with what to write instead. */
 const LISTS: Readonly<Record<string, string>> = {
-  'authors.yml': 'Write the name of its author into each post: "authors: Name".',
-  'tags.yml': 'Tags are what guides name in "tags": write their labels there.',
+  'authors.yml': 'The file of authors is content/blog/authors.yml.',
+  'tags.yml': 'The files of tags are content/docs/tags.yml and content/blog/tags.yml.',
 };
 
 /** Told by `check`, which looks for pictures that nothing shows. */

@@ -2,13 +2,15 @@
 import type { AssetManifest, MarkShape, Page, PageLink, SiteConfig } from '../../model.ts';
 import { renderFavicon, renderIconSprite } from '../../render/icons.ts';
 import { renderChrome } from '../../render/render-chrome.tsx';
-import { renderTokens } from '../../render/render-tokens.ts';
+import { renderHeadTags } from '../../render/head-tags.ts';
+import { renderOwnColour, renderTokens } from '../../render/render-tokens.ts';
 import type { ChromeView, ContactView, NoticeView } from '../../render/view.ts';
-import { listConnectOrigins } from '../emit/connect-origins.ts';
 import { hasEmbeddedIndex } from '../../search/build-settings.ts';
-import { encodePath } from '../../urls.ts';
+import { encodePath, isExternal, joinPath } from '../../urls.ts';
 import { type EmitFile, textFile } from '../emit/emit-file.ts';
+import { hueOf, shadeBrand } from '../config/brand.ts';
 import { pagePolicy } from '../emit/host-rules.ts';
+import { listPolicySources } from '../emit/policy-sources.ts';
 import { hashText } from '../memo/hash.ts';
 import type { Memo } from '../memo/memo.ts';
 import { askRoute } from '../model/ask-route.ts';
@@ -19,6 +21,7 @@ import type { SiteParts } from '../read/read-site.ts';
 import { hasContact, listContact } from '../views/contact-ways.ts';
 import { findContactGuide, listTasks } from '../views/home-links.ts';
 import { type PlacedNotice, siteNotices } from '../views/notices.ts';
+import { shareOwnHead } from './own-head.ts';
 
 /** What helpsite itself adds to a site. */
 export interface OwnAssets {
@@ -66,7 +69,7 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
       ? { early: add('early', 'js', bundle.early + (config.notices.length === 0 ? '' : bundle.earlyNotices)) }
       : {}),
   };
-  return { manifest, favicon: add('favicon', 'svg', renderFavicon(config.accentHue)), files };
+  return { manifest, favicon: add('favicon', 'svg', renderFavicon(findHue(config))), files };
 }
 
 function nameDrawings({ marks }: SiteConfig): Readonly<Record<string, MarkShape>> {
@@ -75,7 +78,7 @@ function nameDrawings({ marks }: SiteConfig): Readonly<Record<string, MarkShape>
 
 /** What is not configured costs no reader a byte. */
 function chooseStyles(config: SiteConfig, bundle: Bundle): string {
-  const { accentHue, colorMode, announcement, notices, hideNavbarOnScroll, navigation, marks } = config;
+  const { colorMode, announcement, notices, hideNavbarOnScroll, navigation, marks } = config;
   const { style, options } = bundle;
   return [
     style,
@@ -85,10 +88,27 @@ function chooseStyles(config: SiteConfig, bundle: Bundle): string {
     ...(notices.length === 0 ? [] : [options.notice]),
     ...(hasContact(config) ? [options.contact] : []),
     ...(navigation.groups.length > 0 || Object.keys(marks).length > 0 ? [options.topics] : []),
+    ...(navigation.links.some(({ items, icon }) => items !== undefined || icon !== undefined)
+      ? [options.menus]
+      : []),
     ...(colorMode.switch ? [options.colorSwitch] : []),
     ...(hideNavbarOnScroll ? [options.hidingHeader] : []),
-    renderTokens(accentHue),
+    renderColours(config),
   ].join('');
+}
+
+function findHue({ brand, accentHue }: SiteConfig): number {
+  return brand === undefined ? accentHue : hueOf(typeof brand === 'string' ? brand : brand.dark);
+}
+
+function renderColours(config: SiteConfig): string {
+  const { brand } = config;
+  if (brand === undefined) return renderTokens(config.accentHue);
+  const { light, dark } = typeof brand === 'string' ? { light: brand, dark: brand } : brand;
+  return renderOwnColour(findHue(config), {
+    light: shadeBrand(light, 'light').shades,
+    dark: shadeBrand(dark, 'dark').shades,
+  });
 }
 
 /** helpsite's own files for this site, made once for all that ask. */
@@ -118,8 +138,9 @@ export function makeChrome(
   const contactGuide = findContactGuide(model, lookup);
   const contact = listContact(model, lookup);
   const errors = model.routes.find(({ kind }) => kind === 'errors');
+  const { style } = shareOwnHead(parts, memo);
   const inputs = {
-    config: sayYear(model.config, findYear(parts, lookup.pages.values())),
+    config: measureLogo(sayYear(model.config, findYear(parts, lookup.pages.values())), parts),
     favicon: findFavicon(parts, own),
     manifest: own.manifest,
     generator: parts.generator,
@@ -128,9 +149,25 @@ export function makeChrome(
     notices: siteNotices(notices),
     ...(contact === undefined ? {} : { contact }),
     ...(errors === undefined ? {} : { errorsRoute: encodePath(errors.path) }),
+    ...(style === undefined ? {} : { style: model.config.base + style.file }),
   };
   return memo.run('chrome', '', inputs, writeChrome);
 }
+
+/** A drawing says its size by its viewBox alone, of which browsers make nothing: it is written beside it. */
+function measureLogo(config: SiteConfig, { facts }: SiteParts): SiteConfig {
+  const { logo, base } = config;
+  if (logo === undefined || logo.width !== undefined || logo.height !== undefined) return config;
+  if (!/\.svg$/i.test(logo.src) || isExternal(logo.src)) return config;
+  const path = logo.src.startsWith(base) ? logo.src.slice(base.length) : logo.src;
+  const { width, height } = facts.get(joinPath('static', path)) ?? {};
+  if (width === undefined || height === undefined) return config;
+  const [shown, tall] = [Math.round((width * LOGO_HEIGHT) / height), LOGO_HEIGHT];
+  return { ...config, logo: { ...logo, width: Math.max(1, shown), height: tall } };
+}
+
+/** Pixels; as in `render/styles/chrome.css`. */
+const LOGO_HEIGHT = 36;
 
 /** `{year}` in the last line of every page; without a year it goes, with the dash before it. */
 function sayYear(config: SiteConfig, year: string | undefined): SiteConfig {
@@ -166,6 +203,7 @@ function writeChrome({
   contact,
   errorsRoute,
   notices,
+  style,
 }: {
   readonly config: SiteConfig;
   readonly manifest: AssetManifest;
@@ -176,11 +214,16 @@ function writeChrome({
   readonly contact?: ContactView;
   readonly errorsRoute?: string;
   readonly notices: readonly NoticeView[];
+  readonly style?: string;
 }): ChromeView {
   const found = { tasks, contactGuide, contact, errorsRoute, notices };
-  const chrome = renderChrome({ ...config, favicon }, manifest, generator, found);
-  const policy =
-    config.csp === 'header' ? {} : { policy: pagePolicy({ connect: listConnectOrigins(config) }) };
+  const tags = renderHeadTags(config.base, config.head, config.scripts);
+  const chrome = {
+    ...renderChrome({ ...config, favicon }, manifest, generator, found),
+    ...(style === undefined ? {} : { style }),
+    ...(tags === '' ? {} : { tags }),
+  };
+  const policy = config.csp === 'header' ? {} : { policy: pagePolicy(listPolicySources(config)) };
   // Scripts, styles and all that pages share: as long as it is the same, pages may take each other's place.
   return { ...chrome, ...policy, build: hashText(JSON.stringify(chrome)).slice(0, 8) };
 }

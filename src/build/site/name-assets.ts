@@ -2,6 +2,7 @@
 import type { Asset, Diagnostic, Outcome } from '../../model.ts';
 import { fileNameOf, joinPath } from '../../urls.ts';
 import type { FileFacts } from '../read/asset-files.ts';
+import type { PictureCopies, PictureCopy } from '../read/picture-copies.ts';
 import { unreadable } from '../read/walk-content.ts';
 
 /**
@@ -12,9 +13,10 @@ export function nameAssets(
   used: Iterable<string>,
   facts: ReadonlyMap<string, FileFacts>,
   base: string,
+  pictures?: Outcome<PictureCopies>,
 ): Outcome<ReadonlyMap<string, Asset>> {
   const assets = new Map<string, Asset>();
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [...(pictures?.diagnostics ?? [])];
   const owned = base.slice(1);
   for (const path of [...new Set(used)].toSorted()) {
     const isStatic = path.startsWith('static/');
@@ -23,7 +25,12 @@ export function nameAssets(
     diagnostics.push(...describeFile(path, own));
     const { width, height } = own;
     const drawing = own.drawing === undefined ? {} : { drawing: own.drawing };
-    const size = width === undefined || height === undefined ? drawing : { width, height, ...drawing };
+    const copies = nameCopies(path, pictures?.value.get(path), base);
+    const size = {
+      ...(width === undefined || height === undefined ? {} : { width, height }),
+      ...drawing,
+      ...copies,
+    };
     if (isStatic) {
       const file = path.slice('static/'.length);
       assets.set(path, { path, url: joinPath(base, file), file: owned + file, ...size });
@@ -33,6 +40,22 @@ export function nameAssets(
     }
   }
   return { value: assets, diagnostics };
+}
+
+/** Copies have the name of their picture, and a hash of their own. */
+function nameCopies(
+  path: string,
+  copies: readonly PictureCopy[] | undefined,
+  base: string,
+): Pick<Asset, 'copies'> {
+  if (copies === undefined) return {};
+  return {
+    copies: copies.map(({ width, hash, kept }) => {
+      const ending = kept.slice(kept.lastIndexOf('.'));
+      const file = `assets/${hashedName(path.replace(/\.\w+$/, `-${width}${ending}`), hash)}`;
+      return { width, url: base + file, file: base.slice(1) + file };
+    }),
+  };
 }
 
 /** Stands for a file's public address, and says which file it is: for commands that compare links, not for sites. */

@@ -1,11 +1,13 @@
 /** First half of the build: every source understood by itself. */
 import type { Diagnostic, FactSheet, Outcome, Page, PageBody, SiteConfig, Source } from '../../model.ts';
 import { folderOf } from '../../urls.ts';
+import type { Drawers } from '../foreign/drawers.ts';
 import { runEachWithin } from '../foreign/run-within.ts';
 import { describeLanguage } from '../highlight/languages.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Memo, Parts } from '../memo/memo.ts';
 import { type CategoryFile, readCategoryFile } from '../model/category-file.ts';
+import { nameInPage, readNameLists } from '../model/name-lists.ts';
 import { findUsedFiles } from '../model/used-files.ts';
 import { findPartials } from '../parse/imports.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
@@ -33,7 +35,11 @@ export interface ParsedSite {
 }
 
 /** Every source as a page, with what is wrong in it. */
-export function parseSources(discovered: Discovered, config: SiteConfig, memo: Memo): ParsedSite {
+export function parseSources(
+  discovered: Discovered,
+  { config, drawers }: { readonly config: SiteConfig; readonly drawers?: Drawers },
+  memo: Memo,
+): ParsedSite {
   const sources = discovered.sources.filter(({ path }) => !isPartial(path));
   const texts = new Map(discovered.sources.map((source) => [source.path, source.text]));
   const sheets = readSheets(discovered.sheets, memo);
@@ -42,10 +48,18 @@ export function parseSources(discovered: Discovered, config: SiteConfig, memo: M
     const used = findUsedFacts(source.path, [source.text, ...Object.values(partials)], sheets.value);
     return {
       id: source.path,
-      inputs: { source, partials, variables: config.variables, used, prefix: 'content/' },
+      inputs: {
+        source,
+        partials,
+        variables: config.variables,
+        used,
+        ...(drawers === undefined ? {} : { drawers }),
+        prefix: 'content/',
+      },
     };
   });
   const fileNames = memo.share('file-names', '', { names: [...discovered.files.keys()] }, listNames);
+  const lists = memo.run('name-lists', '', { sources: discovered.lists ?? [] }, readNameLists);
   const parsed = memo.runEach('parse', jobs, parseInTime);
   const diagnostics: Diagnostic[] = [];
   const pages = new Map<string, Page>();
@@ -53,7 +67,7 @@ export function parseSources(discovered: Discovered, config: SiteConfig, memo: M
   const usedFiles: string[] = [];
   for (const [index, { id, inputs }] of jobs.entries()) {
     const { head, rest } = parsed[index] ?? parseNothing(inputs, memo);
-    pages.set(id, head.page);
+    pages.set(id, nameInPage(head.page, lists.value));
     bodies.set(id, rest);
     // What else is wrong with a text that holds both sides of a conflict ends with it.
     const told = findConflicts(inputs.source.text, id, true).length > 0 ? [] : head.diagnostics;
@@ -73,7 +87,7 @@ export function parseSources(discovered: Discovered, config: SiteConfig, memo: M
     sheets: sheets.value,
     fileNames,
     usedFiles,
-    diagnostics: [...diagnostics, ...sheets.diagnostics, ...categories.diagnostics],
+    diagnostics: [...diagnostics, ...lists.diagnostics, ...sheets.diagnostics, ...categories.diagnostics],
   };
 }
 

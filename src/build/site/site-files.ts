@@ -1,10 +1,10 @@
 /** The files of a site. */
 import type { SidebarItem } from '../../model.ts';
 import { renderBranches } from '../../render/render-sidebar.tsx';
-import { listConnectOrigins } from '../emit/connect-origins.ts';
 import { type EmitFile, lazyFile, makeTextFile, textFile } from '../emit/emit-file.ts';
 import type { HostRules } from '../emit/host-text.ts';
 import { renderHostFiles, securityHeaders } from '../emit/host-rules.ts';
+import { listPolicySources } from '../emit/policy-sources.ts';
 import { listErrorFiles } from '../errors/error-files.ts';
 import type { Memo } from '../memo/memo.ts';
 import { fileOfRoute } from '../model/routes.ts';
@@ -12,6 +12,7 @@ import type { SiteModel } from '../model/site-model.ts';
 import { hasLlms, LLMS_FILE, OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
 import type { Topics } from '../model/topics.ts';
 import { assetFiles, staticFiles } from '../read/asset-files.ts';
+import { copyFiles } from '../read/picture-copies.ts';
 import type { SiteParts } from '../read/read-site.ts';
 import { listTwins } from '../views/doc-twin.ts';
 import type { PageSource } from '../views/page-kind.ts';
@@ -21,6 +22,7 @@ import { branchesFileOf } from '../views/sidebar-text.ts';
 import { findFavicon, shareOwnAssets } from './chrome.ts';
 import { listFeeds } from './feeds.ts';
 import { buildLlms } from './llms.ts';
+import { shareOwnHead } from './own-head.ts';
 import type { Site, UnderstoodSite } from './site.ts';
 import { buildOpenSearch, buildRobots, buildWikimap } from './wikimap.ts';
 
@@ -44,7 +46,9 @@ export function listSiteFiles(
   const isStatic = (file: string): boolean => taken.has(file.toLowerCase());
   return [
     ...own.files,
+    ...ownStyle(parts, memo),
     ...assetFiles(root, assets.values(), facts, withheld),
+    ...copyFiles(assets.values(), parts.pictures?.value, withheld),
     ...styleSheets(pages, owned),
     ...branchesFiles(model, lookup.topics, memo),
     ...listErrorFiles(source.errors, owned),
@@ -78,7 +82,7 @@ export function hostRulesOf({ config, redirects, gone }: SiteModel): HostRules {
     redirects: redirects.flatMap(({ from, to, isOwnPage }) => (isOwnPage === true ? [] : [{ from, to }])),
     gone: gone.map(({ route }) => ({ route, page: `/${fileOfRoute(route, config.trailingSlash)}` })),
     hashedPaths: ['assets'],
-    headers: securityHeaders({ connect: listConnectOrigins(config) }),
+    headers: securityHeaders(listPolicySources(config)),
   };
 }
 
@@ -86,6 +90,14 @@ function hostFiles(model: SiteModel): readonly EmitFile[] {
   return renderHostFiles(hostRulesOf(model)).map(({ file, content }) =>
     textFile(file, 'text', String(content)),
   );
+}
+
+/** The style sheet that all of the site's own make together. */
+function ownStyle(parts: SiteParts, memo: Memo): readonly EmitFile[] {
+  const { style } = shareOwnHead(parts, memo);
+  return style === undefined
+    ? []
+    : [textFile(parts.settings.config.base.slice(1) + style.file, 'asset', style.text)];
 }
 
 /** Style sheets made of the `style` attributes in guides; pages with the same ones share a file. */

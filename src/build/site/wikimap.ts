@@ -22,6 +22,8 @@ const IS_LISTED: Readonly<Record<RouteKind, boolean>> = {
   page: true,
   'blog-list': true,
   'blog-post': true,
+  'blog-tags': false,
+  'blog-group': false,
   tags: false,
   tag: false,
   errors: true,

@@ -4,7 +4,7 @@ import { encodePath } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { Post } from '../model/blog.ts';
 import { blogRoute, POSTS_PER_PAGE } from '../model/list-routes.ts';
-import { feedsOf, listedPosts, minutesOf, yearsOf } from './blog-parts.ts';
+import { feedsOf, listedPosts, minutesOf, peopleOf, yearsOf } from './blog-parts.ts';
 import { bodyInputs, type BodyInputs, fillBody } from './fill-body.ts';
 import { buildHead } from './head-view.ts';
 import {
@@ -79,6 +79,7 @@ function buildListView(
         date: post.date.slice(0, 10),
         readingMinutes: minutesOf(page),
         authors: page?.settings.authors ?? [],
+        ...peopleOf(page, model),
       };
     }),
     years: yearsOf(model.posts),

@@ -1,7 +1,7 @@
 /** What posts and lists of posts have in common (behaviours.md 1.14). */
 import type { Page, PageLink } from '../../model.ts';
-import type { BlogYear, FeedLink } from '../../render/view.ts';
-import { encodePath } from '../../urls.ts';
+import type { AuthorView, BlogYear, FeedLink } from '../../render/view.ts';
+import { encodePath, isExternal, joinPath } from '../../urls.ts';
 import type { Post } from '../model/blog.ts';
 import { ATOM_FILE, listFeedPosts, RSS_FILE } from '../model/own-files.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -38,6 +38,27 @@ export function feedsOf({ config, posts }: SiteModel): readonly FeedLink[] {
       href: config.base + ATOM_FILE,
     },
   ];
+}
+
+/** What a post says of its authors beside their names. */
+export function peopleOf(
+  page: Page | undefined,
+  { config, postGroups }: SiteModel,
+): { people?: readonly AuthorView[] } {
+  if (page?.people === undefined) return {};
+  const place = (address: string): string =>
+    isExternal(address) || address.startsWith(config.base) ? address : joinPath(config.base, address);
+  const people = page.people.map(({ key, name, title, url, image }): AuthorView => {
+    const own = postGroups.find((group) => group.kind === 'author' && group.key === key);
+    const href = own === undefined ? url && place(url) : encodePath(own.route);
+    return {
+      name,
+      ...(title === undefined ? {} : { title }),
+      ...(href === undefined ? {} : { href }),
+      ...(image === undefined ? {} : { image: place(image) }),
+    };
+  });
+  return { people };
 }
 
 /** Minutes that a page takes to read, at least 1. */

@@ -4,9 +4,11 @@ import type { BlogPostView } from '../../render/view.ts';
 import { encodePath } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { Post } from '../model/blog.ts';
+import { blogTagsRoot } from '../model/post-groups.ts';
+import { tagRoute } from '../model/tags.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { escapeHtml } from '../parse/plain-text.ts';
-import { feedsOf, listedPosts, minutesOf, yearsOf } from './blog-parts.ts';
+import { feedsOf, listedPosts, minutesOf, peopleOf, yearsOf } from './blog-parts.ts';
 import { tocOf } from './doc-view.ts';
 import { bodyInputs, type BodyInputs, fillBody } from './fill-body.ts';
 import { buildHead, robotsOf } from './head-view.ts';
@@ -67,12 +69,21 @@ function buildPostView(post: Post, page: Page | undefined, model: SiteModel): Ow
     date: post.date.slice(0, 10),
     readingMinutes: minutesOf(page),
     authors: settings.authors ?? [],
+    ...peopleOf(page, model),
     years: yearsOf(posts),
     toc: settings.hideTableOfContents === true ? [] : tocOf(page?.headings ?? [], 2, 3),
-    // Posts have no tag pages.
-    tags: [],
+    tags: tagsOf(settings.tags, model),
     ...around(post, posts),
   };
+}
+
+/** Its tags that have a page: those of listed posts. */
+function tagsOf(tags: Page['settings']['tags'], { config, postGroups }: SiteModel): readonly PageLink[] {
+  const routes = new Set(postGroups.map(({ route }) => route));
+  return (tags ?? []).flatMap((tag) => {
+    const route = tagRoute(tag, blogTagsRoot(config), config.trailingSlash);
+    return routes.has(route) ? [{ label: tag.label, href: encodePath(route) }] : [];
+  });
 }
 
 /** The posts beside a listed one. */

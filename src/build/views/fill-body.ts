@@ -67,6 +67,8 @@ function fillPlainSlot(
       return escapeHtml(links[slot.index]?.href ?? '');
     case 'code':
       return escapeHtml(codes[slot.index]?.code ?? '');
+    case 'drawn':
+      return slot.plain;
     case 'icon':
       return '';
     case 'cards':
@@ -110,6 +112,9 @@ function placeDrawing(before: string, drawing: string, after: string): string | 
   return before.slice(0, -PICTURE_START.length) + figure + after.slice(tag.length);
 }
 
+/** How wide pictures show: as the text, or as the screen (`--measure` and `--edge` in render/styles/tokens.css). */
+const SIZES = '(min-width: 42rem) 38rem, calc(100vw - 2rem)';
+
 function fillSlot(
   slot: BodySlot,
   body: PageBody,
@@ -125,13 +130,16 @@ function fillSlot(
     }
     case 'image': {
       // The slot stands inside `src="…"`: the size follows as further attributes.
-      const { href = '', width, height } = links[slot.index] ?? {};
-      return `${escapeHtml(href)}${width === undefined || height === undefined ? '' : `" width="${width}" height="${height}`}`;
+      const { href = '', width, height, copies } = links[slot.index] ?? {};
+      const chosen = copies === undefined ? '' : `" srcset="${escapeHtml(copies)}" sizes="${SIZES}`;
+      return `${escapeHtml(href)}${width === undefined || height === undefined ? '' : `" width="${width}" height="${height}`}${chosen}`;
     }
     case 'code': {
       const code = body.codes[slot.index];
       return code === undefined ? '' : memo.run('highlight', '', { slot: code }, highlightCode);
     }
+    case 'drawn':
+      return slot.html;
     case 'icon':
       return renderIcon(chrome.assets.icons, slot.name);
     case 'cards':

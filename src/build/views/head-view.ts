@@ -106,7 +106,7 @@ export function styleSheetFile(rules: readonly StyleRule[]): string {
   const names = rules.map((rule) => rule.className.slice(2)).toSorted();
   // A long list is folded into one short name.
   const name = names.join('-');
-  return `assets/page-${name.length <= 60 ? name : fold(name)}.css`;
+  return `assets/page-${/^[\w-]{0,60}$/.test(name) ? name : fold(name)}.css`;
 }
 
 function fold(text: string): string {

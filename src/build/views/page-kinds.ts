@@ -5,6 +5,7 @@ import type { Lazy } from '../memo/lazy.ts';
 import type { Inputs } from '../memo/memo.ts';
 import { fileOfRoute } from '../model/routes.ts';
 import { askPage } from './ask-page.ts';
+import { blogGroupPage, blogTagsPage } from './blog-group-pages.ts';
 import { blogListPage } from './blog-list-page.ts';
 import { blogPostPage } from './blog-post-page.ts';
 import { categoryPage } from './category-page.ts';
@@ -29,6 +30,8 @@ const KINDS = {
   home: homePage,
   tags: tagsPage,
   'blog-list': blogListPage,
+  'blog-tags': blogTagsPage,
+  'blog-group': blogGroupPage,
   search: searchPage,
   ask: askPage,
   errors: errorsPage,

@@ -23,21 +23,29 @@ export const tagsPage: PageKind<Listed, ViewInputs<TagsView>> = {
 
 function tagsInputs({ route }: Listed, { model, lookup, chrome }: PageSource): ViewInputs<TagsView> {
   const { config } = model;
-  const groups = new Map<string, { label: string; href: string; count: number }[]>();
-  for (const tag of model.tags) {
-    const count = tag.docIds.filter((id) => lookup.docsById.get(id)?.unlisted !== true).length;
-    if (count === 0) continue;
-    const letter = [...tag.label][0]?.toUpperCase() ?? '';
-    const group = groups.get(letter) ?? [];
-    group.push({ label: tag.label, href: encodePath(tag.route), count });
-    groups.set(letter, group);
-  }
+  const tags = model.tags.map((tag) => ({
+    label: tag.label,
+    href: encodePath(tag.route),
+    count: tag.docIds.filter((id) => lookup.docsById.get(id)?.unlisted !== true).length,
+  }));
   const view: TagsView = {
     kind: 'tags',
     head: buildHead({ config, route, title: 'Tags', description: '', listTag: 'doc_tags_list' }),
-    groups: [...groups].toSorted(([a], [b]) => compareText(a, b)).map(([letter, tags]) => ({ letter, tags })),
+    groups: groupTags(tags.filter(({ count }) => count > 0)),
   };
   return { route, view, chrome };
+}
+
+/** Tags by their first letters. */
+export function groupTags(tags: readonly TagsView['groups'][number]['tags'][number][]): TagsView['groups'] {
+  const groups = new Map<string, typeof tags>();
+  for (const tag of tags) {
+    const letter = [...tag.label][0]?.toUpperCase() ?? '';
+    groups.set(letter, [...(groups.get(letter) ?? []), tag]);
+  }
+  return [...groups]
+    .toSorted(([a], [b]) => compareText(a, b))
+    .map(([letter, own]) => ({ letter, tags: own }));
 }
 
 /** Route of the list of tags. */

@@ -1,13 +1,18 @@
-/** The header's menu with the ways to reach a person: it closes like any menu does. Without this a click on its title does. */
+/** The menus of the header: they close like any menu does. Without this a click on their titles does. */
 import { onPage } from '../page-lifecycle.ts';
 
 /** Call once. */
 export function watchHelpMenu(): void {
-  const menu = document.querySelector<HTMLDetailsElement>('.get-help > details');
-  if (!menu) return;
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu details')) watchMenu(menu);
+}
+
+function watchMenu(menu: HTMLDetailsElement): void {
   const close = (): void => void (menu.open = false);
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('.get-help summary, .support-times'))) close();
+    if (
+      !(target instanceof Element && target.closest('summary, .support-times')?.closest('details') === menu)
+    )
+      close();
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu.open) return;

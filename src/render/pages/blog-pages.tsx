@@ -7,7 +7,7 @@ import { Layout } from '../parts/layout.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
-import type { BlogListView, BlogPostView, BlogYear, ChromeView } from '../view.ts';
+import type { AuthorView, BlogListView, BlogPostView, BlogYear, ChromeView } from '../view.ts';
 import { renderTitle } from './doc-page.tsx';
 
 export function BlogListPage({
@@ -84,11 +84,28 @@ interface Meta {
   readonly date: string;
   readonly readingMinutes: number;
   readonly authors: readonly string[];
+  readonly people?: readonly AuthorView[];
 }
 
-function renderMeta({ date, readingMinutes, authors }: Meta): string {
+/** A name, with a picture, a link and what they do where that is known. */
+function renderAuthor({ name, title, href, image }: AuthorView): string {
+  const picture =
+    image === undefined
+      ? ''
+      : `<img src="${escapeHtml(image)}" alt="" width="20" height="20" loading="lazy"> `;
+  const text = escapeHtml(name);
+  const linked = href === undefined ? text : `<a href="${escapeHtml(href)}" rel="author">${text}</a>`;
+  return `<li>${picture}${linked}${title === undefined ? '' : `, ${escapeHtml(title)}`}</li>`;
+}
+
+function renderMeta({ date, readingMinutes, authors, people }: Meta): string {
   const minutes = readingMinutes <= 1 ? 'One min read' : `${Math.ceil(readingMinutes)} min read`;
-  const by = authors.length === 0 ? '' : `<li>${escapeHtml(authors.join(', '))}</li>`;
+  const by =
+    people !== undefined
+      ? people.map(renderAuthor).join('')
+      : authors.length === 0
+        ? ''
+        : `<li>${escapeHtml(authors.join(', '))}</li>`;
   return `<ul class="dots"><li><time datetime="${escapeHtml(date)}">${escapeHtml(formatLongDate(date))}</time></li><li>${minutes}</li>${by}</ul>`;
 }
 

@@ -48,9 +48,12 @@ export function TagPage({
       {view.unlisted ? <Banner kind="unlisted" sprite={chrome.assets.icons} /> : undefined}
       <article>
         <h1>{view.title}</h1>
-        <p>
-          <a href={view.tagsHref}>View all tags</a>
-        </p>
+        {view.description === undefined ? undefined : <p>{view.description}</p>}
+        {view.tagsHref === undefined ? undefined : (
+          <p>
+            <a href={view.tagsHref}>View all tags</a>
+          </p>
+        )}
         <Cards cards={view.docs} sprite={chrome.assets.icons} />
       </article>
     </Layout>

@@ -86,23 +86,10 @@ export function planFiles(planning: Planning): readonly PlannedFile[] {
 }
 
 /** What Docusaurus makes of posts beside their pages, and of files that describe tags and authors. */
-function tellBlogs({ project, places, files, notes }: Planning): void {
-  const folders = [
-    ...places.docs.map(({ part }) => part.folder),
-    ...project.blogs.map(({ folder }) => folder),
-  ];
-  for (const file of folders.flatMap((folder) => [`${folder}/tags.yml`, `${folder}/authors.yml`]))
-    if (files.has(file))
-      notes.add({
-        kind: 'missing',
-        what: file,
-        says: file.endsWith('tags.yml')
-          ? 'The file of tags is not read: tags have the words that guides give them'
-          : 'The file of authors is not read: posts show no names and pictures of authors',
-        file,
-        line: 1,
-      });
+function tellBlogs({ project, files, notes }: Planning): void {
   for (const { folder, route } of project.blogs) {
+    // What is called `blog` there has the same pages here.
+    if (route === 'blog') continue;
     const posts = files.list(folder).filter(isText);
     const [tagged] = posts.filter((file) => /^tags[ \t]*:/m.test((files.read(file) ?? '').slice(0, 5000)));
     const lost = [
@@ -114,8 +101,8 @@ function tellBlogs({ project, places, files, notes }: Planning): void {
       notes.add({
         kind: 'address',
         what: lost.map((name) => `/${route === '' ? '' : `${route}/`}${name}`).join(', '),
-        says: 'A blog has a list of posts and no such pages',
-        todo: 'Let your host lead them to /blog.',
+        says: 'These lists of posts have other addresses, below /blog',
+        todo: 'Let your host lead them there.',
       });
   }
 }
@@ -259,7 +246,10 @@ const REST: readonly (readonly [RegExp, string])[] = [
   ],
   [/^src\/components\/$/, 'Components of your own cannot be used yet: their content shows, they do not'],
   [/^src\/theme\/$/, 'Replaced parts of Docusaurus have no meaning here'],
-  [/^src\/css\/$/, 'Style sheets are not taken over, but for the hue of the main colour'],
+  [
+    /^src\/css\/$/,
+    'Style sheets are not taken over, but for the main colour and the fonts of those that the configuration names',
+  ],
   [/^src\/plugins\/$/, 'Plugins are not run'],
   [
     /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-.*|bun\.lockb?|\.npmrc|\.yarnrc.*|\.yarn\/|tsconfig.*|babel\.config.*|eslint.*|\.eslint.*|\.prettier.*|prettier.*)$/,

@@ -5,6 +5,7 @@ import { COMPONENTS } from '../../parse/component-table.ts';
 import { KEY_RULES } from '../../parse/front-matter/frontmatter-keys.ts';
 import { VARIABLES } from '../../../variables.ts';
 import type { Notebook } from '../notes.ts';
+import type { Project } from '../project/project.ts';
 import { readSettingsOf } from './change-texts.ts';
 
 /** Modules of Docusaurus that need no import here. */
@@ -22,7 +23,12 @@ const KEYS: Readonly<Record<string, string>> = {
 const NAMES = new Set<string>(VARIABLES.map(({ name }) => name));
 
 /** Takes notes of one text; `file` is where it lies now. `isPost`: of the blog. */
-export function scanText(text: string, file: string, notes: Notebook, hasMath: boolean): void {
+export function scanText(
+  text: string,
+  file: string,
+  notes: Notebook,
+  { hasMath, hasMermaid }: Pick<Project, 'hasMath' | 'hasMermaid'>,
+): void {
   const lineAt = createLines(text);
   const note = (offset: number, what: string, says: string, todo: string): void =>
     notes.add({ kind: 'guide', what, says, todo, file, line: lineAt(offset) });
@@ -41,16 +47,16 @@ export function scanText(text: string, file: string, notes: Notebook, hasMath: b
   scanExpressions(shown, file.endsWith('.mdx') || /^(?:import|export)\s/m.test(shown), note);
   for (const match of body.matchAll(
     /^[ \t>]*(`{3,}|~{3,})[ \t]*(mermaid|math|jsx live|tsx live|js live)\b/gm,
-  ))
+  )) {
+    // What is drawn needs no note.
+    if ((match[2] === 'mermaid' && hasMermaid) || (match[2] === 'math' && hasMath)) continue;
     note(
       match.index,
       `${match[2] ?? ''} code block`,
       'It shows as its code',
       'Put a picture of it in its place, or leave it as code.',
     );
-  if (hasMath)
-    for (const match of shown.matchAll(/^\s*\$\$/gm))
-      note(match.index, 'formula', 'Formulas show as typed', 'Write it in words or as a picture.');
+  }
   for (const match of text.matchAll(/(?<![\\$\w`])\{([a-z][\w.]*)\}/gi))
     if (NAMES.has(match[1] ?? ''))
       note(

@@ -1,5 +1,6 @@
 /** What a Docusaurus project is made of, as its configuration says: data alone. */
 import type { Value } from '../script/value.ts';
+import type { Counting } from '../settings/translate-head.ts';
 
 /** One `plugin-content-docs`: the guides of a folder. */
 export interface DocsPart {
@@ -48,6 +49,8 @@ export interface Project {
   /** Style sheets of its own. */
   readonly styles: readonly string[];
   readonly redirects: readonly ProjectRedirect[];
+  /** What counts its visitors. */
+  readonly counting: readonly Counting[];
   readonly base: string;
   readonly locale: string;
   readonly otherLocales: readonly string[];

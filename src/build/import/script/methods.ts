@@ -14,6 +14,7 @@ interface MethodCall {
 export function callMethod(call: MethodCall): Value | undefined {
   const { object, owner } = call;
   if (owner === 'Object') return callObject(call);
+  if (owner === 'JSON') return callJson(call);
   if (object.kind === 'list') return callList(object, call);
   if (object.kind === 'text') return callText(object.value, call);
   if (object.kind === 'record') {
@@ -21,6 +22,39 @@ export function callMethod(call: MethodCall): Value | undefined {
     return own?.kind === 'function' ? own.call(call.args) : undefined;
   }
   return undefined;
+}
+
+/** `JSON.stringify` of data that is known as a whole, without spaces: what reads it reads JSON. */
+function callJson({ method, args: [first], at }: MethodCall): Value | undefined {
+  const json = method === 'stringify' && first !== undefined ? writeJson(first) : undefined;
+  return json === undefined ? undefined : toValue(json, at);
+}
+
+function writeJson(value: Value): string | undefined {
+  const whole = (parts: readonly (string | undefined)[]): readonly string[] | undefined =>
+    parts.every((part) => part !== undefined) ? parts : undefined;
+  switch (value.kind) {
+    case 'text':
+    case 'number':
+    case 'flag':
+      return JSON.stringify(value.value);
+    case 'none':
+      return 'null';
+    case 'list': {
+      const items = whole(value.items.map(writeJson));
+      return items && `[${items.join(',')}]`;
+    }
+    case 'record': {
+      const entries = [...value.entries].map(([key, entry]) => {
+        const json = key.startsWith('...') ? undefined : writeJson(entry);
+        return json && `${JSON.stringify(key)}:${json}`;
+      });
+      return whole(entries) && `{${entries.join(',')}}`;
+    }
+    case 'computed':
+    case 'function':
+      return undefined;
+  }
 }
 
 function callObject({ method, args: [first, ...others], at }: MethodCall): Value | undefined {

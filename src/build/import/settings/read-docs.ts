@@ -57,7 +57,7 @@ export function readDocsPart(
     'disableVersioning',
     'debug',
   );
-  options.miss('tags', 'The file of tags is not read: tags have the words that guides give them');
+  options.pass('tags');
   options.miss('docsRootComponent', 'Parts of Docusaurus cannot be replaced here');
   options.finish();
   return { id, exclude, settings, sidebar, ...version };

@@ -12,6 +12,7 @@ import type {
 import { toText, type Value } from '../script/value.ts';
 import { cleanFolder, cleanRoute, missPipeline, readDocsPart, readExclude } from './read-docs.ts';
 import { explainPlugins, readPlugins } from './read-plugins.ts';
+import { translateTag } from './translate-head.ts';
 import { listItems, readRecord, resolveValue, type SettingReader, spot } from './setting-reader.ts';
 
 /** What Docusaurus takes where nothing is said. */
@@ -32,6 +33,7 @@ export function readProject(config: SettingReader, reading: Reading): Project {
   const pages: PagesPart[] = [];
   const styles: string[] = [];
   const redirects: ProjectRedirect[] = [];
+  const counting: Project['counting'][number][] = [];
   const presets = readPlugins(config.list('presets'), 'presets', notes);
   const themes = readPlugins(config.list('themes'), 'themes', notes);
   const plugins = readPlugins(config.list('plugins'), 'plugins', notes);
@@ -41,6 +43,7 @@ export function readProject(config: SettingReader, reading: Reading): Project {
     else if (kind === 'content-blog') blogs.push(readBlog(options));
     else if (kind === 'content-pages') pages.push(readPages(options));
     else if (kind === 'client-redirects') redirects.push(...readRedirects(options, notes));
+    else if (kind === 'google-gtag' || kind === 'gtag') counting.push(...translateTag(options, notes));
     else if (kind === 'classic-theme' || kind === 'classic') styles.push(...readStyles(options));
     else return false;
     return true;
@@ -59,8 +62,9 @@ export function readProject(config: SettingReader, reading: Reading): Project {
       if (value?.kind !== 'flag' || value.value) takeContent(kind, own(value, `${options.path}.${key}`));
     }
     styles.push(...readStyles(options.part('theme')));
-    for (const key of ['gtag', 'googleAnalytics', 'googleTagManager'])
-      options.miss(key, 'Visitors are not counted', 'There is no way yet to add such a script.');
+    counting.push(...translateTag(options.part('gtag'), notes));
+    for (const key of ['googleAnalytics', 'googleTagManager'])
+      options.miss(key, 'Visitors are not counted', 'Name the script in scripts in config/site.ts.');
     const sitemap = options.raw('sitemap');
     if (sitemap?.kind !== 'flag')
       explainPlugins(
@@ -110,13 +114,33 @@ export function readProject(config: SettingReader, reading: Reading): Project {
     pages,
     statics,
     styles: styles.map(cleanFolder),
+    counting,
     redirects,
     base: config.text('baseUrl') ?? '/',
     locale,
     otherLocales,
     hasMermaid: isNamed(themes, /^mermaid$/),
-    hasMath: styles.some((style) => style.includes('katex')),
+    hasMath:
+      [...styles, ...namedSheets(config)].some((style) => style.includes('katex')) ||
+      namesMath(reading.files),
   };
+}
+
+/** Plugins for Markdown are code that is not read: that the one for formulas is there is all that matters. */
+function namesMath({ top, read }: ProjectFiles): boolean {
+  return top.some(
+    (name) => name.startsWith('docusaurus.config.') && /['"]remark-math['"]/.test(read(name) ?? ''),
+  );
+}
+
+/** Only looked at: translate-head.ts reads them. */
+function namedSheets(config: SettingReader): readonly string[] {
+  const value = config.raw('stylesheets');
+  const items = value?.kind === 'list' ? value.items : [];
+  return items.flatMap((item) => {
+    const href = item.kind === 'record' ? item.entries.get('href') : item;
+    return href === undefined ? [] : (toText(href) ?? []);
+  });
 }
 
 function readBlog(options: SettingReader): BlogPart {
@@ -134,7 +158,7 @@ function readBlog(options: SettingReader): BlogPart {
     'Feeds are made by themselves: blog/rss.xml and blog/atom.xml with the 20 newest posts',
   );
   options.miss('processBlogPosts', 'Posts are not changed by functions');
-  options.miss('archiveBasePath', 'There is no archive page');
+  options.miss('archiveBasePath', 'The archive is at blog/archive');
   options.pass(
     'id',
     'authorsMapPath',

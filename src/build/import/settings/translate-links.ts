@@ -1,4 +1,4 @@
-/** Navigation and footer: every entry of Docusaurus's becomes a link of ours, goes into the footer, or is told. */
+/** Navigation and footer: every entry of Docusaurus's becomes a link or a menu of ours, or is told. */
 import type { Notebook } from '../notes.ts';
 import type { Value } from '../script/value.ts';
 import { readRecord, type SettingReader, spot } from './setting-reader.ts';
@@ -26,7 +26,7 @@ export interface LooseColumn {
 export interface LooseLinks {
   readonly logo: ConfigData | undefined;
   readonly hidesOnScroll: boolean | undefined;
-  readonly links: readonly LooseLink[];
+  readonly links: readonly (LooseLink | LooseColumn)[];
   readonly footer: {
     readonly columns: readonly LooseColumn[];
     readonly row: readonly LooseLink[];
@@ -41,11 +41,10 @@ export function translateLinks(
   notes: Notebook,
 ): LooseLinks {
   const navbar = theme.part('navbar');
-  const links: LooseLink[] = [];
-  const columns: LooseColumn[] = [];
+  const links: (LooseLink | LooseColumn)[] = [];
   for (const [index, value] of navbar.list('items').entries()) {
     const item = readRecord(value, `themeConfig.navbar.items[${index}]`, notes);
-    takeItem(item, value, { links, columns, notes });
+    takeItem(item, value, { links, notes });
     item.finish();
   }
   const title = navbar.text('title');
@@ -60,12 +59,11 @@ export function translateLinks(
   const hidesOnScroll = navbar.flag('hideOnScroll');
   navbar.miss('style', 'The header has the colours of the site');
   navbar.finish();
-  return { logo, hidesOnScroll, links, footer: readFooter(theme, columns, notes) };
+  return { logo, hidesOnScroll, links, footer: readFooter(theme, notes) };
 }
 
 interface Taking {
-  readonly links: LooseLink[];
-  readonly columns: LooseColumn[];
+  readonly links: (LooseLink | LooseColumn)[];
   readonly notes: Notebook;
 }
 
@@ -75,7 +73,7 @@ const SIGNS: readonly (readonly [type: RegExp, says: string])[] = [
   [/^localeDropdown$/, 'There is no menu of languages, because one is published'],
 ];
 
-function takeItem(item: SettingReader, value: Value, { links, columns, notes }: Taking): void {
+function takeItem(item: SettingReader, value: Value, { links, notes }: Taking): void {
   const type = item.text('type') ?? 'default';
   const children = item.list('items');
   item.pass(
@@ -114,13 +112,7 @@ function takeItem(item: SettingReader, value: Value, { links, columns, notes }: 
       return link === undefined ? [] : [link];
     });
     if (items.length > 0) {
-      columns.push({ title: label, items });
-      notes.add({
-        kind: 'translated',
-        what: item.path,
-        says: `There are no menus in the header: the links below "${label}" are a column of the footer`,
-        ...spot(value),
-      });
+      links.push({ title: label, items });
     }
     if (own !== undefined && type !== 'docsVersionDropdown') links.push(own);
     if (says !== undefined) notes.add({ kind: 'missing', what: item.path, says, ...spot(value) });
@@ -226,11 +218,7 @@ function sizeOf(logo: SettingReader, key: string): number | undefined {
   return size >= 1 && size <= 4000 && !/%|r?em/.test(typed ?? '') ? size : undefined;
 }
 
-function readFooter(
-  theme: SettingReader,
-  menus: readonly LooseColumn[],
-  notes: Notebook,
-): LooseLinks['footer'] {
+function readFooter(theme: SettingReader, notes: Notebook): LooseLinks['footer'] {
   const footer = theme.part('footer');
   const columns: LooseColumn[] = [];
   const row: LooseLink[] = [];
@@ -271,5 +259,5 @@ function readFooter(
         : cleanMarkup(copyright, 'themeConfig.footer.copyright', notes, place),
   };
   footer.finish();
-  return { columns: [...columns.filter(({ items }) => items.length > 0), ...menus], row, settings };
+  return { columns: columns.filter(({ items }) => items.length > 0), row, settings };
 }

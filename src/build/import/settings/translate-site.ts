@@ -1,8 +1,9 @@
 /** What Docusaurus's configuration says of the site as a whole, in the words of `config/site.ts` and `config/search.ts`. */
 import { isExternal } from '../../../urls.ts';
 import type { Notebook } from '../notes.ts';
+import type { Project } from '../project/project.ts';
 import { toText } from '../script/value.ts';
-import { readRecord, type SettingReader, spot, toPlainData } from './setting-reader.ts';
+import { type SettingReader, toPlainData } from './setting-reader.ts';
 
 /** The settings of a file in `config/`, in the order in which they are written. */
 export type ConfigData = Record<string, unknown>;
@@ -30,9 +31,30 @@ export function translateSite(config: SettingReader, theme: SettingReader, notes
     image: toPicture(theme.text('image')),
     announcement: readAnnouncement(theme, notes),
   };
-  missTop(config, notes);
-  missTheme(theme, notes);
+  missTop(config);
+  missTheme(theme);
   return site;
+}
+
+/** Formulas and diagrams, where the site drew them; with what has to be installed for it. */
+export function translateDrawings(
+  { hasMath, hasMermaid }: Pick<Project, 'hasMath' | 'hasMermaid'>,
+  notes: Notebook,
+): ConfigData | undefined {
+  const tell = (what: string, says: string, name: string): true => {
+    notes.add({
+      kind: 'translated',
+      what,
+      says: `${says} when the package ${name} is installed, and show as their source without it`,
+      todo: `Run npm install ${name} in the new folder.`,
+    });
+    return true;
+  };
+  if (!hasMath && !hasMermaid) return undefined;
+  return {
+    ...(hasMath ? { math: tell('remark-math', 'Formulas are drawn', 'temml') } : {}),
+    ...(hasMermaid ? { mermaid: tell('theme-mermaid', 'Diagrams are drawn', 'beautiful-mermaid') } : {}),
+  };
 }
 
 /** What the site has to say of problems with links: the severities of its own checks. */
@@ -154,11 +176,12 @@ export function cleanMarkup(
   return clean.trim();
 }
 
-function missTop(config: SettingReader, notes: Notebook): void {
-  const script = 'Scripts and tags of your own cannot be added to the pages';
-  const todo = 'There is no way yet to add them.';
-  for (const key of ['scripts', 'headTags', 'clientModules']) config.miss(key, script, todo);
-  config.miss('stylesheets', 'Style sheets of your own cannot be added', todo);
+function missTop(config: SettingReader): void {
+  config.miss(
+    'clientModules',
+    'Code that runs in the browser on every page is not taken over',
+    'Put it into content/static, and name it in scripts in config/site.ts.',
+  );
   config.miss('customFields', 'They are data for React pages and components');
   config.miss('titleDelimiter', 'The title of a page is always "page | site"');
   config.pass(
@@ -180,14 +203,7 @@ function missTop(config: SettingReader, notes: Notebook): void {
     'staticDirectories',
   );
   const markdown = config.part('markdown');
-  if (markdown.flag('mermaid') === true)
-    notes.add({
-      kind: 'missing',
-      what: 'markdown.mermaid',
-      says: 'Diagrams are not drawn: they show as their code',
-      todo: 'Put a picture of the diagram in its place.',
-      ...markdown.placeOf('mermaid'),
-    });
+  markdown.pass('mermaid');
   markdown.miss(
     'preprocessor',
     'A function changes every text, and is not run',
@@ -202,7 +218,7 @@ function missTop(config: SettingReader, notes: Notebook): void {
   markdown.finish();
 }
 
-function missTheme(theme: SettingReader, notes: Notebook): void {
+function missTheme(theme: SettingReader): void {
   const docs = theme.part('docs');
   const sidebar = docs.part('sidebar');
   sidebar.miss('hideable', 'The sidebar cannot be hidden');
@@ -219,27 +235,9 @@ function missTheme(theme: SettingReader, notes: Notebook): void {
     'Lines of other comments show: delete them from the code.',
   );
   prism.finish();
-  for (const value of theme.list('metadata')) {
-    const entry = readRecord(value, 'themeConfig.metadata', notes);
-    const name = entry.text('name') ?? entry.text('property') ?? 'metadata';
-    entry.pass('content');
-    // Every page says these by itself.
-    const isOurs =
-      /^(?:og:(?:type|title|image|url|site_name|locale|description)|twitter:card|twitter:image|description|generator|viewport)$/.test(
-        name,
-      );
-    if (!isOurs)
-      notes.add({
-        kind: 'missing',
-        what: `themeConfig.metadata (${name})`,
-        says: 'Tags of your own cannot be added to the head of pages',
-        todo: 'keywords and description may stand in the front matter of a guide.',
-        ...spot(value),
-      });
-  }
   theme.miss('liveCodeBlock', 'Live code blocks show as code');
   theme.miss('zoom', 'Pictures are shown as they are');
-  theme.miss('mermaid', 'Diagrams show as their code');
+  theme.miss('mermaid', 'Diagrams have the colours of the page');
   theme.pass('blog', 'algolia', 'navbar', 'footer');
 }
 

@@ -25,7 +25,11 @@ export function finishLinks(
   { links, footer }: LooseLinks,
   finishing: Finishing,
 ): { readonly navigation: ConfigData | undefined; readonly footer: ConfigData | undefined } {
-  const own = links.flatMap((link) => finishLink(link, finishing));
+  const own = links.flatMap((link): readonly object[] =>
+    'items' in link
+      ? finishColumn(link, finishing).map(({ title, items }) => ({ label: title, items }))
+      : finishLink(link, finishing),
+  );
   const columns = footer.columns.flatMap((column) => finishColumn(column, finishing));
   const row = footer.row.flatMap((link) => finishLink(link, finishing));
   // Columns and single links cannot stand side by side.
@@ -38,7 +42,10 @@ export function finishLinks(
   };
 }
 
-function finishColumn({ title, items }: LooseColumn, finishing: Finishing): readonly object[] {
+function finishColumn(
+  { title, items }: LooseColumn,
+  finishing: Finishing,
+): readonly { readonly title: string; readonly items: readonly Link[] }[] {
   const own = items.flatMap((link) => finishLink(link, finishing));
   return own.length === 0 ? [] : [{ title, items: own }];
 }

@@ -7,6 +7,7 @@ import { readFileFacts } from '../../read/asset-files.ts';
 import { readAddresses } from '../../read/read-addresses.ts';
 import { readSettings, type SiteSettings } from '../../read/read-settings.ts';
 import { describeGenerator, readClock } from '../../read/read-site.ts';
+import { readStyles } from '../../read/read-styles.ts';
 import { readWords } from '../../read/read-words.ts';
 import { isRecord } from '../../parse/front-matter/frontmatter-values.ts';
 import { buildSite } from '../../site/build-site.ts';
@@ -89,6 +90,7 @@ export async function trySite(stage: Stage, settings: SiteSettings, memo: Memo):
       drafts: false,
       history: undefined,
       bundle: await loadBundle(),
+      styles: readStyles(root, settings.config.css),
       words: readWords(root),
       addresses: readAddresses(root),
       now: readClock(),

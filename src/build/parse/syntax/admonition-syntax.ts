@@ -63,6 +63,40 @@ export const admonition: TokenizerAndRendererExtension = {
   },
 };
 
+/** `> [!NOTE]` as GitHub has it, with a title behind it as others have it. */
+const ALERT = /^ {0,3}>[ \t]*\[!([A-Za-z]+)\][ \t]*([^\n]*)(?=\n|$)/;
+
+/** GitHub's boxes: a quote whose first line names the kind. */
+export const alert: TokenizerAndRendererExtension = {
+  name: 'alert',
+  level: 'block',
+  tokenizer(src) {
+    const [, kind = '', titleText = ''] = ALERT.exec(src) ?? [];
+    const name = kind.toLowerCase();
+    if (!ADMONITION_TYPES.has(name) || lexState.depth >= MAX_NESTING) return undefined;
+    // Which lines belong to a quote is marked's own business.
+    const quote = this.lexer.options.tokenizer?.blockquote(src);
+    if (quote === undefined) return undefined;
+    const lineEnd = quote.text.indexOf('\n');
+    const title = titleText.trim();
+    lexState.depth++;
+    const token: AdmonitionToken = {
+      type: 'admonition',
+      raw: quote.raw,
+      name,
+      known: true,
+      titleText: title,
+      title: title === '' ? [] : this.lexer.inline(title),
+      tokens: lineEnd === -1 ? [] : readBlocks(this.lexer, quote.text.slice(lineEnd + 1)),
+      closed: true,
+      swallows: false,
+      halfTitle: false,
+    };
+    lexState.depth--;
+    return token;
+  },
+};
+
 /** The title in `[My *title*]{title="x"}`, ` My title` or `{title="x"}`; an attribute wins (behaviours.md 3.2.2). */
 function readTitle(rest: string): string {
   const attribute = /\{[^}]*\btitle=(?:"([^"]*)"|'([^']*)')[^}]*\}\s*$/.exec(rest);

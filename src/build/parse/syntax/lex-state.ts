@@ -8,6 +8,8 @@ export interface LexState {
   depth: number;
   /** Indented text is code (CommonMark), unless the page is written in JSX, where it is not. */
   indentedCode: boolean;
+  /** Dollar signs stand around formulas. */
+  math: boolean;
   /** Components and `<details>` that were opened and never closed: the tag as typed and its name. */
   unclosed: Map<string, string>;
 }
@@ -20,14 +22,16 @@ export const lexState: LexState = {
   budget: { left: 0 },
   depth: 0,
   indentedCode: true,
+  math: false,
   unclosed: new Map(),
 };
 
 /** Prepares the lexer for a text of `length` characters. */
-export function beginLexing(length: number, indentedCode: boolean): void {
+export function beginLexing(length: number, indentedCode: boolean, math = false): void {
   lexState.budget = { left: length * SEARCHES + 10_000 };
   lexState.depth = 0;
   lexState.indentedCode = indentedCode;
+  lexState.math = math;
   lexState.unclosed = new Map();
 }
 

@@ -1,11 +1,12 @@
 /** The Markdown that helpsite reads: GFM, and what guides hold beyond it. */
 import { Marked, type TokenizerAndRendererExtension } from 'marked';
-import { admonition } from './admonition-syntax.ts';
+import { admonition, alert } from './admonition-syntax.ts';
 import { JS_STRING_INSIDE } from '../js-string.ts';
 import { blockElement, indented, inlineElement } from './element-syntax.ts';
 import { footnoteDefinition, footnoteReference } from './footnote-syntax.ts';
 import { lexState, orUndefined } from './lex-state.ts';
 import { skipBraces } from './literal.ts';
+import { mathBlock, mathInline } from './math-syntax.ts';
 import { ownRules } from './own-rules.ts';
 
 const ESM = new RegExp(
@@ -74,10 +75,13 @@ export const marked = new Marked({ gfm: true }, ownRules, {
     blockComment,
     inlineComment,
     admonition,
+    alert,
     blockElement,
     indented,
     inlineElement,
     footnoteDefinition,
     footnoteReference,
+    mathBlock,
+    mathInline,
   ],
 });

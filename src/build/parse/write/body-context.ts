@@ -8,7 +8,9 @@ import type {
   LinkSlot,
   Location,
   OldAnchor,
+  StyleRule,
 } from '../../../model.ts';
+import type { Drawers } from '../../foreign/drawers.ts';
 import type { PositionFinder } from '../positions.ts';
 import type { UsedFacts } from '../facts/used-facts.ts';
 import { sayYours, type YourDefaults } from '../yours.ts';
@@ -35,6 +37,8 @@ export interface BodyContext {
   readonly slots: BodySlot[];
   readonly links: LinkSlot[];
   readonly codes: CodeSlot[];
+  /** Rules of the page's own style sheet, by their class names. */
+  readonly styles: Map<string, StyleRule>;
   readonly headings: Heading[];
   readonly anchors: Set<string>;
   readonly explicitIds: Map<string, Location>;
@@ -66,6 +70,8 @@ export interface BodyContext {
   isInOpenBox: boolean;
   /** Boxes of unknown kinds so far whose closing lines show as text, too. */
   unknownBoxes: number;
+  /** What is drawn in the page. */
+  readonly drawers: Drawers;
   /** Words of tables that a sheet of facts fills. */
   factWords: number;
   /** A blog post, whose excerpt a comment may end. */
@@ -91,6 +97,16 @@ export function addSlot(context: BodyContext, slot: BodySlot): string {
 export function addLink(context: BodyContext, kind: LinkSlot['kind'], href: string, at: Location): string {
   context.links.push({ kind, href: sayYours(href, context.yours), at });
   return addSlot(context, { type: kind === 'image' ? 'image' : 'link', index: context.links.length - 1 });
+}
+
+const SLOT = new RegExp(`${SLOT_OPEN}(\\d+)${SLOT_CLOSE}`, 'g');
+
+/** The same HTML with the source of formulas in the place of their slots, for where slots are not filled. */
+export function plainDrawn(html: string, { slots }: BodyContext): string {
+  return html.replace(SLOT, (mark, index: string) => {
+    const slot = slots[Number(index)];
+    return slot?.type === 'drawn' ? slot.plain : mark;
+  });
 }
 
 /** A slot for an icon of the sprite; returns the text that marks it in the HTML. */

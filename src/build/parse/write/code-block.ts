@@ -3,6 +3,9 @@ import type { Tokens } from 'marked';
 import type { Location } from '../../../model.ts';
 import { addSlot, type BodyContext } from './body-context.ts';
 import { readCodeInfo, readMagicComments } from './code-info.ts';
+import { readCodeNotes, stylesOfNotes } from './code-notes.ts';
+import { writeDiagram } from './diagram.ts';
+import { writeMath } from './math.ts';
 import { decodeText, escapeHtml } from '../plain-text.ts';
 import { placeYours } from '../yours.ts';
 import { writeCodeText } from './write-inline.ts';
@@ -65,6 +68,13 @@ function dedentCode(text: string): string {
   return text.replace(/\n+$/, '');
 }
 
+/** A fence that says a formula or a diagram, where the site draws those. */
+function writeDrawn(language: string, text: string, context: BodyContext, at: Location): string | undefined {
+  if (language === 'mermaid') return writeDiagram(text, context, at);
+  if (language !== 'math' || context.drawers.math === undefined) return undefined;
+  return writeMath({ type: 'math', raw: text, text: text.trim(), isBlock: true, isAlone: true }, context);
+}
+
 /** A code block: its frame here, its coloured text in a slot. `hasValues`: `{your.…}` counts without the word `vars`, too. */
 export function writeCode(
   info: string,
@@ -74,15 +84,25 @@ export function writeCode(
   hasValues: boolean,
 ): string {
   const { language, title, firstLine, marked } = readCodeInfo(info);
+  const drawn = writeDrawn(language, text, context, at);
+  if (drawn !== undefined) return drawn;
   if (!context.languages.has(language)) context.languages.set(language, at);
-  const source = text.endsWith('\n') ? text.slice(0, -1) : text;
+  const typed = text.endsWith('\n') ? text.slice(0, -1) : text;
+  const notes = readCodeNotes(typed);
+  const source = notes?.code ?? typed;
   const code = marked === undefined ? readMagicComments(source, language) : { code: source, marked };
   const isFilled = hasValues || /\bvars\b/.test(info);
   const placed = isFilled ? placeYours(code.code, context.yours) : { code: code.code, values: [] };
+  for (const rule of notes === undefined ? [] : stylesOfNotes(notes))
+    context.styles.set(rule.className, rule);
+  // Places of words and numbers of lines hold only in code that nothing else has changed.
+  const isSame = placed.code === source;
   context.codes.push({
     language,
     code: placed.code,
-    marked: code.marked,
+    marked: isSame && notes !== undefined ? [...code.marked, ...notes.marked] : code.marked,
+    ...(notes !== undefined && isSame && Object.keys(notes.kinds).length > 0 ? { kinds: notes.kinds } : {}),
+    ...(notes !== undefined && isSame && notes.words.length > 0 ? { words: notes.words } : {}),
     ...(firstLine === undefined ? {} : { firstLine }),
     ...(placed.values.length === 0 ? {} : { values: placed.values }),
   });

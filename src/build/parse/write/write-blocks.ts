@@ -3,7 +3,7 @@ import type { Token, Tokens } from 'marked';
 import type { Heading } from '../../../model.ts';
 import { writeAdmonitionToken, writeUnknownDirective } from './admonition.ts';
 import { reportModuleLine } from './component-attributes.ts';
-import type { BodyContext } from './body-context.ts';
+import { type BodyContext, plainDrawn } from './body-context.ts';
 import { writeFence } from './code-block.ts';
 import { nameEmoji } from './emoji.ts';
 import { nameRows } from './fault-rows.ts';
@@ -13,6 +13,8 @@ import { escapeHtml, plainText } from '../plain-text.ts';
 import type { AdmonitionToken } from '../syntax/admonition-syntax.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 import type { HeadingToken } from '../syntax/own-rules.ts';
+import type { MathToken } from '../syntax/math-syntax.ts';
+import { writeMath } from './math.ts';
 import { noteHeading } from './old-anchors.ts';
 import { type Cell, tableWriter } from './table-html.ts';
 import { endTroubleshooter, writeTroubleshooter } from './troubleshooter.ts';
@@ -31,6 +33,8 @@ function writeBlock(token: Token, context: BodyContext): string {
   switch (token.type) {
     case 'paragraph':
       return writeParagraph(token as Tokens.Paragraph, context);
+    case 'math':
+      return writeMath(token as unknown as MathToken, context);
     case 'heading':
       return writeHeading(token as HeadingToken, context);
     case 'code':
@@ -122,7 +126,7 @@ function writeHeading(token: HeadingToken, context: BodyContext): string {
   if (token.depth === 1)
     return `<div class="h2" role="heading" aria-level="2" id="${escapeHtml(id)}">${html}${link}</div>\n`;
   const depth = token.depth as Heading['depth'];
-  if (isSaid) context.headings.push({ depth, id, text, html: stripHeadingHtml(html) });
+  if (isSaid) context.headings.push({ depth, id, text, html: stripHeadingHtml(plainDrawn(html, context)) });
   return `<h${depth} id="${escapeHtml(id)}">${html}${link}</h${depth}>\n`;
 }
 

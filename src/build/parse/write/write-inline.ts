@@ -6,6 +6,8 @@ import { nameEmoji } from './emoji.ts';
 import { decodeText, escapeHtml, plainText } from '../plain-text.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 import { reportSlips } from '../slips/text-slips.ts';
+import type { MathToken } from '../syntax/math-syntax.ts';
+import { writeMath } from './math.ts';
 import { COMPONENTS } from '../component-table.ts';
 import { isTypedName } from '../html/html-names.ts';
 
@@ -51,6 +53,8 @@ function writeInlineToken(token: Token, context: BodyContext): string {
       return `<em>${writeInline(token.tokens, context)}</em>`;
     case 'del':
       return `<del>${writeInline(token.tokens, context)}</del>`;
+    case 'math':
+      return writeMath(token as unknown as MathToken, context);
     case 'codespan':
       context.positions.skip(token.raw);
       return `<code>${writeCodeText((token as Tokens.Codespan).text)}</code>`;

@@ -10,6 +10,7 @@ import { readGitHistory } from '../../read/git-history.ts';
 import { loadReactPages } from '../../read/react-pages.ts';
 import { readSearchHosts } from '../../read/read-search-hosts.ts';
 import { readSettings, type SiteSettings } from '../../read/read-settings.ts';
+import { readStyles } from '../../read/read-styles.ts';
 import { describeGenerator, readClock, type SiteParts } from '../../read/read-site.ts';
 import { ASKED_FILE, readWords, SYNONYMS_FILE } from '../../read/read-words.ts';
 import { ADDRESS_FILES, readAddresses } from '../../read/read-addresses.ts';
@@ -110,6 +111,7 @@ export function gatherParts(inputs: DevInputs, settings: SiteSettings, memo: Mem
     react,
     history,
     bundle,
+    styles: readStyles(root, settings.config.css),
     words: readWords(root),
     addresses: readAddresses(root),
     drafts: true,

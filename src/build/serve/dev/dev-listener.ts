@@ -71,7 +71,7 @@ async function answer(
   inputs: ListenerInputs,
 ): Promise<void> {
   const headers = {
-    ...securityHeaders({ connect: inputs.served().connect }),
+    ...securityHeaders(inputs.served().policy),
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -2,7 +2,8 @@
 import type { EmitFile } from '../../emit/emit-file.ts';
 import { type FoundFile, findServed } from '../find-file.ts';
 import { SEARCH_MANIFEST } from '../../../search/build-settings.ts';
-import { listConnectOrigins } from '../../emit/connect-origins.ts';
+import type { PolicySources } from '../../emit/host-rules.ts';
+import { listPolicySources } from '../../emit/policy-sources.ts';
 import { fileOfRoute } from '../../model/routes.ts';
 import type { SitePage } from '../../views/page-kinds.ts';
 import { routeOfReactPage } from '../../read/react-pages.ts';
@@ -19,8 +20,8 @@ export interface ServedSite {
   readonly notFound: SitePage | undefined;
   /** Routes of pages that were removed on purpose. */
   readonly gone: ReadonlySet<string>;
-  /** Origins that pages may ask, beside their own. */
-  readonly connect: readonly string[];
+  /** Origins that pages may ask and run, beside their own. */
+  readonly policy: PolicySources;
 }
 
 /** Name below the out-dir → the file. */
@@ -48,7 +49,7 @@ export function indexServed(
       drafts: [],
       notFound: undefined,
       gone: new Set(),
-      connect: [],
+      policy: {},
     };
   }
   const { model, lookup, pages, files } = served;
@@ -93,7 +94,7 @@ export function indexServed(
     lastSearch: () => search ?? lastSearch,
     routeOf,
     drafts,
-    connect: listConnectOrigins(model.config),
+    policy: listPolicySources(model.config),
     gone: new Set(model.gone.map(({ route }) => route)),
     notFound: pages.find(({ file }) => `/${file}` === `${base}404.html`),
   };

@@ -1,0 +1,121 @@
+/** Smaller copies of pictures, made by the site's own `sharp` and kept by their content: made once, in any number of builds. */
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic, Outcome, SiteConfig } from '../../model.ts';
+import { type Drawer, drawerFunction } from '../foreign/drawers.ts';
+import { hashText } from '../memo/hash.ts';
+import { isSystemError } from '../problems/world-error.ts';
+import type { FileFacts } from './asset-files.ts';
+import type { PictureCopies, PictureCopy } from './picture-copies.ts';
+
+interface Making {
+  readonly root: string;
+  readonly facts: ReadonlyMap<string, FileFacts>;
+  readonly config: Pick<SiteConfig, 'pictures'>;
+  readonly drawer: Drawer | 'none' | undefined;
+}
+
+const MADE_OF = /\.(?:png|jpe?g)$/i;
+
+/** How good they are, in the words of each format. */
+const QUALITY = { webp: 80, avif: 55 } as const;
+
+/** At once: the library uses all processors by itself. */
+const AT_ONCE = 4;
+
+/** Makes what is missing. A picture that cannot be read is told (`image/broken`) and stays as it is. */
+export async function makePictures({ root, facts, config, drawer }: Making): Promise<Outcome<PictureCopies>> {
+  const { pictures } = config;
+  const diagnostics: Diagnostic[] = [];
+  const copies = new Map<string, readonly PictureCopy[]>();
+  if (pictures === undefined || drawer === undefined || drawer === 'none')
+    return { value: copies, diagnostics };
+  const { format, widths } = pictures;
+  const name = `${format}-${QUALITY[format]}-${drawer.version.replace(/[^\w.-]/g, '')}`;
+  const folder = join(root, 'node_modules', '.cache', 'helpsite', 'pictures', name);
+  mkdirSync(folder, { recursive: true });
+  const jobs = [...facts].flatMap(([path, { hash, width = 0, isBroken, unreadable }]) => {
+    // One that is hardly wider than a copy needs none of that width.
+    const wanted = widths.filter((one) => one < width * 0.9).toSorted((a, b) => a - b);
+    const isMade = MADE_OF.test(path) && hash !== '' && isBroken !== true && unreadable === undefined;
+    return isMade && (wanted.length > 0 || width > 0)
+      ? [{ path, hash, widths: [...wanted, ...(width <= Math.max(...widths) ? [width] : [])] }]
+      : [];
+  });
+  const queue = jobs.values();
+  const work = async (): Promise<void> => {
+    for (const { path, hash, widths: own } of queue) {
+      const made = await makeCopies(join(root, 'content', path), own, { folder, hash, format, drawer });
+      if (made === undefined) diagnostics.push(broken(path));
+      else if (made.length > 0) copies.set(path, made);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  // In the order of the files, whoever was ready first.
+  const value = new Map(
+    jobs.flatMap(({ path }) => (copies.has(path) ? [[path, copies.get(path) ?? []]] : [])),
+  );
+  return { value, diagnostics };
+}
+
+interface CopyOptions {
+  readonly folder: string;
+  readonly hash: string;
+  readonly format: 'webp' | 'avif';
+  readonly drawer: Drawer;
+}
+
+/** The part of the library that is used. */
+interface Sharp {
+  readonly rotate: () => Sharp;
+  readonly resize: (options: { readonly width: number }) => Sharp;
+  readonly webp: (options: { readonly quality: number }) => Sharp;
+  readonly avif: (options: { readonly quality: number }) => Sharp;
+  readonly toBuffer: () => Promise<Uint8Array>;
+}
+
+/** Undefined for a picture that cannot be read. A copy that is no lighter than the picture is left out. */
+async function makeCopies(
+  file: string,
+  widths: readonly number[],
+  { folder, hash, format, drawer }: CopyOptions,
+): Promise<readonly PictureCopy[] | undefined> {
+  const made: PictureCopy[] = [];
+  for (const width of widths) {
+    const kept = join(folder, `${hash.replace(/[^\w-]/g, '')}-${width}.${format}`);
+    let bytes = readKept(kept);
+    if (bytes === undefined) {
+      try {
+        // By its turn in the file: cameras write it beside the picture.
+        const picture = (drawerFunction(drawer, 'default')(readFileSync(file)) as Sharp).rotate();
+        bytes = await picture.resize({ width })[format]({ quality: QUALITY[format] }).toBuffer();
+      } catch {
+        return undefined;
+      }
+      // Whole or not at all: another build may look for it at the same time.
+      writeFileSync(`${kept}.${process.pid}`, bytes);
+      renameSync(`${kept}.${process.pid}`, kept);
+    }
+    if (bytes.length < statSync(file).size) made.push({ width, hash: hashText(bytes), kept });
+  }
+  return made;
+}
+
+function readKept(path: string): Uint8Array | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
+}
+
+function broken(path: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'image/broken',
+    message: 'No smaller copy could be made of this picture',
+    at: { file: `content/${path}`, line: 1, column: 1 },
+    hint: 'Save it again with a program for pictures.',
+  };
+}

@@ -1,0 +1,81 @@
+/** The tags of a blog, and the lists of posts of each tag, of an author, and of all days. */
+import type { Card } from '../../model.ts';
+import { formatLongDate } from '../../render/format-date.ts';
+import type { TagsView, TagView } from '../../render/view.ts';
+import { encodePath } from '../../urls.ts';
+import { applySlashPolicy } from '../model/docs.ts';
+import { blogTagsRoot, type PostGroup } from '../model/post-groups.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import { feedsOf } from './blog-parts.ts';
+import { buildHead } from './head-view.ts';
+import {
+  type Listed,
+  listRoutesOf,
+  type PageKind,
+  type PageSource,
+  renderView,
+  type ViewInputs,
+} from './page-kind.ts';
+import { groupTags } from './tags-page.ts';
+
+export const blogTagsPage: PageKind<Listed, ViewInputs<TagsView>> = {
+  kind: 'blog-tags',
+  list: (source) => listRoutesOf('blog-tags', source),
+  inputs: tagsInputs,
+  render: renderView,
+};
+
+export const blogGroupPage: PageKind<PostGroup, ViewInputs<TagView>> = {
+  kind: 'blog-group',
+  list: ({ model }) => model.postGroups,
+  inputs: groupInputs,
+  render: renderView,
+};
+
+function tagsInputs({ route }: Listed, { model, chrome }: PageSource): ViewInputs<TagsView> {
+  const { config, postGroups } = model;
+  const tags = postGroups.flatMap(({ kind, label, route: href, paths }) =>
+    kind === 'tag' ? [{ label, href: encodePath(href), count: paths.length }] : [],
+  );
+  const view: TagsView = {
+    kind: 'tags',
+    head: buildHead({ config, route, title: 'Tags', description: '', listTag: 'blog_tags_list' }),
+    groups: groupTags(tags),
+  };
+  return { route, view, chrome };
+}
+
+function titleOf({ kind, label, paths }: PostGroup): string {
+  const count = paths.length === 1 ? 'One post' : `${paths.length} posts`;
+  if (kind === 'archive') return label;
+  return kind === 'tag' ? `${count} tagged with "${label}"` : label;
+}
+
+function groupInputs(group: PostGroup, { model, lookup, chrome }: PageSource): ViewInputs<TagView> {
+  const { route, kind, description = '' } = group;
+  const byPath = new Map(model.posts.map((post) => [post.path, post]));
+  const title = titleOf(group);
+  const listTag = { tag: 'blog_tags_posts', author: 'blog_authors_posts', archive: 'blog_archive' }[kind];
+  const posts = group.paths.flatMap((path): Card[] => {
+    const post = byPath.get(path);
+    if (post === undefined) return [];
+    const day = formatLongDate(post.date.slice(0, 10));
+    const says = lookup.pages.get(path)?.description ?? '';
+    const text = kind === 'archive' || says === '' ? day : `${day}: ${says}`;
+    return [{ kind: 'guide', label: post.title, href: encodePath(post.route), description: text }];
+  });
+  const view: TagView = {
+    kind: 'tag',
+    head: buildHead({ config: model.config, route, title, description, listTag, feeds: feedsOf(model) }),
+    title,
+    ...(description === '' ? {} : { description }),
+    ...(kind === 'tag' ? { tagsHref: blogTagsRoute(model) } : {}),
+    docs: posts,
+    unlisted: false,
+  };
+  return { route, view, chrome };
+}
+
+function blogTagsRoute({ config }: SiteModel): string {
+  return applySlashPolicy(blogTagsRoot(config), config.trailingSlash);
+}

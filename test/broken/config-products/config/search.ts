@@ -1,0 +1,1 @@
+export default { products: { minecraft: { aliases: ['mc'] }, minecarft: { aliases: [] }, rust: {} } };
