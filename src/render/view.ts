@@ -173,6 +173,9 @@ export interface DocView extends Base {
 /** A generated category index. */
 export interface CategoryView extends Base {
   readonly kind: 'category';
+  /** The main guide of every version; undefined: there is one version. */
+  readonly versions?: readonly VersionLink[];
+  readonly versionNote?: VersionNote;
   readonly title: string;
   readonly description: string;
   readonly sidebarHtml: string;

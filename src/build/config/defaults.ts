@@ -70,6 +70,9 @@ export function fillDefaults(
     docs: fillIn(DOCS_SETTINGS, site.docs ?? {}),
     search: fillIn(SEARCH_SETTINGS, search),
     version: fillIn(VERSION_SETTINGS, site.version ?? {}),
+    versions: Object.fromEntries(
+      Object.entries(site.versions ?? {}).map(([name, own]) => [name, omitUndefined(own)]),
+    ),
     gone: (addresses.gone ?? []).map(omitUndefined),
     marks: {},
     variables,

@@ -2,6 +2,7 @@
 import { base, href, markup, origin, picture, segments, webAddress } from './addresses.ts';
 import { checkOf, flag, isRecord, list, number, oneOf, shape, text } from './check.ts';
 import { localeName, rules, versionName } from './own-checks.ts';
+import { versions } from './version-settings.ts';
 import { UNSET } from './plain.ts';
 import type { Check, InputOf, Settings } from './settings.ts';
 
@@ -205,7 +206,11 @@ export const COLOR_MODE_SETTINGS = {
 } as const satisfies Settings;
 
 export const VERSION_SETTINGS = {
-  name: { check: versionName, default: 'current', says: 'Name of the only version of the guides.' },
+  name: {
+    check: versionName,
+    default: 'current',
+    says: 'Name of the only version of the guides; where versions.json names several, the folder is called current.',
+  },
   label: { check: text({ max: 100 }), default: 'Next', says: 'What readers call it.' },
 } as const satisfies Settings;
 
@@ -260,6 +265,31 @@ export const SITE_SETTINGS = {
   },
   footer: { check: shape(FOOTER_SETTINGS), unset: 'no footer', says: 'The end of every page.' },
   version: { check: shape(VERSION_SETTINGS), says: 'The only version of the guides.' },
+  versions: {
+    check: versions,
+    default: {},
+    says: "Versions of the guides by name, where versions.json names some; 'current' is the folder content/docs.",
+  },
+  lastVersion: {
+    check: versionName,
+    unset: 'the newest in versions.json',
+    says: "The version whose guides have the guides' own address; 'current': content/docs.",
+  },
+  onlyIncludeVersions: {
+    check: list(versionName),
+    unset: 'all',
+    says: "Versions that are published, e.g. ['current'] while guides are written.",
+  },
+  includeCurrentVersion: {
+    check: flag,
+    default: true,
+    says: 'Whether content/docs is published beside the versions in versions.json.',
+  },
+  disableVersioning: {
+    check: flag,
+    default: false,
+    says: 'Publishes content/docs alone, as if there were no versions.json.',
+  },
 } as const satisfies Settings;
 
 const GROUP = {

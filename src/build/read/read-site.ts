@@ -13,7 +13,7 @@ import { readWords } from './read-words.ts';
 
 /** What pages, their places and their links are made of. */
 export interface SourceParts {
-  readonly settings: Pick<SiteSettings, 'config' | 'explicit'>;
+  readonly settings: Pick<SiteSettings, 'config' | 'explicit' | 'versions'>;
   readonly discovered: Discovered;
   /** What is in the files that are no pages; undefined: nobody looked, and nobody will show them. */
   readonly facts: ReadonlyMap<string, FileFacts> | undefined;

@@ -8,6 +8,8 @@ interface Foreign {
   readonly isFolder: boolean;
   /** Only where a Docusaurus configuration lies beside it: elsewhere such folders hold something else. */
   readonly besideDocusaurus?: true;
+  /** Only where versions are not used. */
+  readonly isVersions?: true;
   readonly reason: string;
   readonly hint: string;
 }
@@ -31,19 +33,22 @@ const FOREIGN: readonly Foreign[] = [
   {
     name: /^versioned_docs$/,
     isFolder: true,
-    reason: 'a site has one version of its guides, that in content/docs',
-    hint: `Put the guides that are still needed below content/docs. ${DELETE}`,
+    isVersions: true,
+    reason: 'no versions.json beside it names a version that is published',
+    hint: 'Write the names of its versions into versions.json, newest first: ["2.0", "1.0"].',
   },
   {
     name: /^versioned_sidebars$/,
     isFolder: true,
-    reason: 'a site has one version of its guides',
+    isVersions: true,
+    reason: 'no versions.json beside it names a version that is published',
     hint: DELETE,
   },
   {
     name: /^versions\.json$/,
     isFolder: false,
-    reason: 'a site has one version of its guides, which config/site.ts names in "version"',
+    isVersions: true,
+    reason: 'it names no version, or config/site.ts says that none is published',
     hint: DELETE,
   },
   {
@@ -100,13 +105,16 @@ const FOREIGN: readonly Foreign[] = [
 ];
 
 /** One warning (`project/unused`) for each name in the site's folder that looks like a part of the site and is none. */
-export function findUnusedProject(root: string): readonly Diagnostic[] {
+export function findUnusedProject(root: string, hasVersions = false): readonly Diagnostic[] {
   const entries = listEntries(root);
   const hasDocusaurus = entries.some(({ name, isFolder }) => !isFolder && DOCUSAURUS.test(name));
   return entries.flatMap(({ name, isFolder }): readonly Diagnostic[] => {
     const found = FOREIGN.find(
       (row) =>
-        row.isFolder === isFolder && row.name.test(name) && (row.besideDocusaurus !== true || hasDocusaurus),
+        row.isFolder === isFolder &&
+        row.name.test(name) &&
+        (row.besideDocusaurus !== true || hasDocusaurus) &&
+        (row.isVersions !== true || !hasVersions),
     );
     if (found === undefined) return [];
     return [

@@ -77,6 +77,28 @@ export function parseSources(discovered: Discovered, config: SiteConfig, memo: M
   };
 }
 
+/** The same site whose pages and categories claim no address but their own. */
+export function withoutOldAddresses(parsed: ParsedSite): ParsedSite {
+  const pages = [...parsed.pages].map(([path, page]): [string, Page] => {
+    const { redirectFrom, go, ...settings } = page.settings;
+    const isPlain = redirectFrom === undefined && go === undefined && page.oldAnchors.every(isOnPage);
+    return [path, isPlain ? page : { ...page, settings, oldAnchors: page.oldAnchors.filter(isOnPage) }];
+  });
+  const categories = Object.entries(parsed.categories).map(([folder, category]): [string, CategoryFile] => {
+    const { redirectFrom, ...own } = category;
+    return [folder, redirectFrom === undefined ? category : own];
+  });
+  const named = Object.assign(
+    Object.create(null),
+    Object.fromEntries(categories),
+  ) as typeof parsed.categories;
+  return { ...parsed, pages: new Map(pages), categories: named };
+}
+
+function isOnPage({ page }: Page['oldAnchors'][number]): boolean {
+  return page === undefined;
+}
+
 interface PageHead {
   readonly page: Page;
   readonly diagnostics: readonly Diagnostic[];

@@ -5,7 +5,6 @@ import { listSearchOrigins } from '../../search/hosted-hosts.ts';
 import { type EmitFile, lazyFile, makeTextFile, textFile } from '../emit/emit-file.ts';
 import type { HostRules } from '../emit/host-text.ts';
 import { renderHostFiles, securityHeaders } from '../emit/host-rules.ts';
-import type { Memo } from '../memo/memo.ts';
 import { fileOfRoute } from '../model/routes.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { hasLlms, LLMS_FILE, OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
@@ -20,21 +19,24 @@ import { branchesFileOf } from '../views/sidebar-text.ts';
 import { findFavicon, shareOwnAssets } from './chrome.ts';
 import { listFeeds } from './feeds.ts';
 import { buildLlms } from './llms.ts';
-import type { Site, UnderstoodSite } from './site.ts';
+import type { Site, UnderstoodEdition } from './site.ts';
 import { buildOpenSearch, buildRobots, buildWikimap } from './wikimap.ts';
 
 /** Crawlers look for it at the top of a host only (RFC 9309, 2.3). */
 const ROBOTS = 'robots.txt';
 
+/** An edition with its pages. */
+interface Made {
+  readonly edition: UnderstoodEdition<SiteParts>;
+  readonly source: PageSource;
+  readonly pages: readonly SitePage[];
+}
+
 /** Assets, static files, helpsite's own, guides as Markdown, style sheets, sidebars, the sitemap, and the rules for hosts. Made when asked for. */
-export function listSiteFiles(
-  parts: SiteParts,
-  { model, lookup, assets, withheld }: UnderstoodSite,
-  pages: readonly SitePage[],
-  source: PageSource,
-): readonly EmitFile[] {
-  const { memo } = source;
-  const { root, discovered, facts, history } = parts;
+export function listSiteFiles(main: Made, all: readonly Made[]): readonly EmitFile[] {
+  const { parts, model, lookup, assets, withheld, sourceOf, memo } = main.edition;
+  const { pages, source } = main;
+  const { root, discovered, facts } = parts;
   const own = shareOwnAssets(parts, memo);
   const { base } = model.config;
   const owned = base.slice(1);
@@ -43,13 +45,13 @@ export function listSiteFiles(
   const isStatic = (file: string): boolean => taken.has(file.toLowerCase());
   return [
     ...own.files,
-    ...assetFiles(root, assets.values(), facts, withheld),
+    ...assetFiles(root, assets.values(), facts, { withheld, sourceOf }),
     ...styleSheets(pages, owned),
-    ...branchesFiles(model, lookup.topics, memo),
+    ...branchesFiles(source),
     ...statics,
     ...(model.config.noIndex
       ? []
-      : [makeTextFile(owned + SITEMAP_FILE, 'text', () => buildWikimap(model, lookup, history))]),
+      : [makeTextFile(owned + SITEMAP_FILE, 'text', () => buildWikimap(all.map((one) => one.source)))]),
     ...listTwins(source).flatMap(({ file, open }) => (isStatic(file) ? [] : [lazyFile(file, 'asset', open)])),
     ...(hasLlms(model.config) && !isStatic(owned + LLMS_FILE)
       ? [makeTextFile(owned + LLMS_FILE, 'text', () => buildLlms(model, lookup))]
@@ -60,6 +62,17 @@ export function listSiteFiles(
     // At the top of a host a file of the writer's own comes first.
     ...(isStatic(ROBOTS) ? [] : [makeTextFile(ROBOTS, 'text', () => buildRobots(model.config))]),
     ...hostFiles(model),
+  ];
+}
+
+/** The files that each edition has by itself; what is there once lies with the main one. */
+export function listSharedFiles({ edition, pages, source }: Made): readonly EmitFile[] {
+  const { parts, model, assets, withheld, sourceOf } = edition;
+  return [
+    ...assetFiles(parts.root, assets.values(), parts.facts, { withheld, sourceOf }),
+    ...styleSheets(pages, model.config.base.slice(1)),
+    ...branchesFiles(source),
+    ...listTwins(source).map(({ file, open }) => lazyFile(file, 'asset', open)),
   ];
 }
 
@@ -95,12 +108,12 @@ function styleSheets(pages: readonly SitePage[], owned: string): readonly EmitFi
 }
 
 /** From one for each sidebar the browser fills in the categories that a page does not print, and knows other names of topics. */
-function branchesFiles({ sidebars, config }: SiteModel, topics: Topics, memo: Memo): readonly EmitFile[] {
-  const names = sidebars.map(({ name }) => name);
-  const { aliases } = topics;
-  const leadsOn = topics.groups.length > 0;
+function branchesFiles({ model, lookup, memo }: PageSource): readonly EmitFile[] {
+  const { sidebars, config } = model;
+  const { aliases, groups } = lookup.topics;
+  const leadsOn = groups.length > 0;
   return sidebars.map(({ name, items }) =>
-    lazyFile(config.base.slice(1) + branchesFileOf(name, names), 'asset', () =>
+    lazyFile(config.base.slice(1) + branchesFileOf(name, model), 'asset', () =>
       memo.defer('branches', name, { items, aliases, leadsOn }, writeBranches),
     ),
   );

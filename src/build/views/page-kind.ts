@@ -23,6 +23,8 @@ export interface PageSource {
   readonly notices: readonly PlacedNotice[];
   readonly history: ReadonlyMap<string, LastChange> | undefined;
   readonly memo: Memo;
+  /** Where a source lies, relative to the root; unset: below `content/`. */
+  readonly fileOf?: (path: string) => string;
 }
 
 /** Something that has a page of its own. */

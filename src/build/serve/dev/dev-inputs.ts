@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LastChange } from '../../../model.ts';
+import { fileOfSource, isBesideContent } from '../../../urls.ts';
 import type { Memo } from '../../memo/memo.ts';
 import { readFileFacts } from '../../read/asset-files.ts';
 import { type Bundle, loadBundle } from '../../read/bundle.ts';
@@ -90,7 +91,10 @@ export async function refreshInputs(
   const wordsStamp = stampOf(root, WATCHED);
   const isWords = wordsStamp !== inputs.wordsStamp;
   inputs.wordsStamp = wordsStamp;
-  const configs = isConfig && all !== undefined ? all.filter((path) => !path.startsWith('content')) : [];
+  const configs =
+    isConfig && all !== undefined
+      ? all.filter((path) => !path.startsWith('content') && !isBesideContent(path))
+      : [];
   return {
     changed: [...changed, ...configs, ...(isWords ? WATCHED : [])],
     isChanged: changed.length > 0 || isConfig || isReact || isGit || isWords,
@@ -125,10 +129,16 @@ export function baseOf({ good, settings }: DevInputs): string {
 
 function refreshTree({ tree }: DevInputs, paths: readonly string[] | undefined): readonly string[] {
   const below = paths?.flatMap((path) =>
-    path === 'content' ? [''] : path.startsWith('content/') ? [path.slice('content/'.length)] : [],
+    path === 'content'
+      ? ['']
+      : path.startsWith('content/')
+        ? [path.slice('content/'.length)]
+        : isBesideContent(path)
+          ? [path]
+          : [],
   );
   const isAll = below === undefined || below.includes('');
-  return tree.refresh(isAll ? 'all' : new Set(below)).map((path) => `content/${path}`);
+  return tree.refresh(isAll ? 'all' : new Set(below)).map(fileOfSource);
 }
 
 async function readConfig(options: DevSiteOptions, noted: Set<string>): Promise<SiteSettings> {
@@ -172,6 +182,7 @@ function isConfigPath(path: string, { options, configInputs }: DevInputs): boole
   return (
     path === 'config' ||
     path.startsWith('config/') ||
+    /^(?:versions\.json$|versioned_sidebars(?:\/|$))/.test(path) ||
     configInputs.has(path) ||
     configInputs.has(join(root, path)) ||
     (configFile !== undefined && (path === configFile || join(root, path) === configFile))
