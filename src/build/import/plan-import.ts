@@ -9,7 +9,11 @@ import { createScriptReader } from './script/read-script.ts';
 import { findAccentHue } from './settings/accent.ts';
 import { openConfig, readProject } from './settings/read-project.ts';
 import { type LooseLinks, translateLinks } from './settings/translate-links.ts';
-import { translateSidebars, type TranslatedSidebars } from './settings/translate-sidebars.ts';
+import {
+  translateFrozen,
+  translateSidebars,
+  type TranslatedSidebars,
+} from './settings/translate-sidebars.ts';
 import {
   type ConfigData,
   readContents,
@@ -49,7 +53,12 @@ export function planImport({ root, config: file, files, notes, version, year }: 
   const theme = config.part('themeConfig');
   const rules = readLinkRules(config);
   const site = translateSite(config, theme, notes);
-  const links = translateLinks(theme, typeof site['title'] === 'string' ? site['title'] : undefined, notes);
+  const links = translateLinks(
+    theme,
+    typeof site['title'] === 'string' ? site['title'] : undefined,
+    notes,
+    places.docs[0]?.part.versions !== undefined,
+  );
   const search = translateSearch(theme, notes);
   const contents = readContents(theme);
   const sidebars = translateSidebars(places.docs, reader, notes);
@@ -81,6 +90,7 @@ export function planImport({ root, config: file, files, notes, version, year }: 
       accentHue: readAccent(project, files, notes),
       docs: describeDocs(places, contents),
       version: describeVersion(places),
+      ...describeVersions(places, files),
     },
   };
 }
@@ -100,6 +110,13 @@ function describeVersion({ docs }: Places): ConfigData | undefined {
   return part === undefined || (part.version === 'current' && part.versionLabel === undefined)
     ? undefined
     : { name: part.version, label: part.versionLabel };
+}
+
+/** Frozen versions lie in the new site in any case; where one is published alone it says so. */
+function describeVersions({ docs }: Places, files: ProjectFiles): ConfigData {
+  const versions = docs[0]?.part.versions;
+  if (versions !== undefined) return versions.settings;
+  return files.has('versions.json') ? { disableVersioning: true } : {};
 }
 
 function readAccent({ styles }: Project, files: ProjectFiles, notes: Notebook): number | undefined {
@@ -135,6 +152,8 @@ function planTexts({ root, project, places, files, notes, sidebars }: TextPlanni
       .toSorted((a, b) => b.prefix.length - a.prefix.length)
       .find(({ prefix }) => to.startsWith(`content/docs/${prefix}`));
   const own = planFiles({ root, project, places, files, notes }).map((file): PlannedFile => {
+    const frozen = changeFrozen(file, { places, files, notes });
+    if (frozen !== undefined) return frozen;
     const place = placeOf(file);
     if (place === undefined) return file;
     const { prefix, part } = place;
@@ -147,7 +166,7 @@ function planTexts({ root, project, places, files, notes, sidebars }: TextPlanni
     const rename = (sidebar: string): string => sidebars.nameOf(part.id, sidebar);
     const text = changeSettings(file, raw, {
       prefix,
-      isHome: places.docsPath === '' && prefix === '',
+      isHome: places.docsPath === '' && prefix === '' && (part.versions?.last ?? 'current') === 'current',
       rename,
       notes,
     });
@@ -167,7 +186,32 @@ function planTexts({ root, project, places, files, notes, sidebars }: TextPlanni
   return changed;
 }
 
+/** Files of frozen versions: sidebars without what helpsite refuses, the home page of the last one. Undefined for others. */
+function changeFrozen(
+  file: PlannedFile,
+  { places, files, notes }: Pick<TextPlanning, 'places' | 'files' | 'notes'>,
+): PlannedFile | undefined {
+  const versions = places.docs[0]?.part.versions;
+  if (versions === undefined) return undefined;
+  const { to, from } = file;
+  const raw = files.read(from) ?? '';
+  if (to.startsWith('versioned_sidebars/')) {
+    const text = translateFrozen(raw, from, notes);
+    return text === undefined ? file : { ...file, text };
+  }
+  if (!to.startsWith(`versioned_docs/version-${versions.last}/`) || !isText(to)) return undefined;
+  const text = changeSettings(file, raw, {
+    prefix: '',
+    isHome: places.docsPath === '',
+    rename: (sidebar) => sidebar,
+    notes,
+  });
+  return text === raw ? file : { ...file, text };
+}
+
 /** Whether a planned file (relative to the target) is to become a page. */
-export function isPageText(to: string): boolean {
-  return /^content\/(?:docs|blog|pages)\//.test(to) && isText(to) && !/\/_/.test(to);
+export function isPageText(to: string, { places }: Pick<ImportPlan, 'places'>): boolean {
+  const frozen = places.docs[0]?.part.versions?.frozen ?? [];
+  const isFrozen = frozen.some((name) => to.startsWith(`versioned_docs/version-${name}/`));
+  return (isFrozen || /^content\/(?:docs|blog|pages)\//.test(to)) && isText(to) && !/\/_/.test(to);
 }

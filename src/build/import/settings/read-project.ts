@@ -10,7 +10,8 @@ import type {
   ProjectRedirect,
 } from '../project/project.ts';
 import { toText, type Value } from '../script/value.ts';
-import { cleanFolder, cleanRoute, missPipeline, readDocsPart, readExclude } from './read-docs.ts';
+import { cleanFolder, cleanRoute } from './clean-path.ts';
+import { missPipeline, readDocsPart, readExclude } from './read-docs.ts';
 import { explainPlugins, readPlugins } from './read-plugins.ts';
 import { listItems, readRecord, resolveValue, type SettingReader, spot } from './setting-reader.ts';
 
@@ -35,9 +36,17 @@ export function readProject(config: SettingReader, reading: Reading): Project {
   const presets = readPlugins(config.list('presets'), 'presets', notes);
   const themes = readPlugins(config.list('themes'), 'themes', notes);
   const plugins = readPlugins(config.list('plugins'), 'plugins', notes);
+  const classic = presets.filter(({ name }) => name === 'classic');
+  // A project whose configuration says nothing of content, or could not be read, is taken for the usual one.
+  const isPlain = presets.length === 0 && !plugins.some(({ name }) => name.startsWith('content-'));
   const own = (value: Value | undefined, path: string): SettingReader => readRecord(value, path, notes);
+  const folders = [
+    ...(isPlain ? [undefined] : classic),
+    ...plugins.filter(({ name }) => name === 'content-docs'),
+  ];
+  const choice = { wanted: reading.version, isOnly: folders.length === 1 };
   const takeContent = (kind: string, options: SettingReader): boolean => {
-    if (kind === 'content-docs') docs.push(readDocsPart(options, reading.files, notes, reading.version));
+    if (kind === 'content-docs') docs.push(readDocsPart(options, reading.files, notes, choice));
     else if (kind === 'content-blog') blogs.push(readBlog(options));
     else if (kind === 'content-pages') pages.push(readPages(options));
     else if (kind === 'client-redirects') redirects.push(...readRedirects(options, notes));
@@ -45,9 +54,6 @@ export function readProject(config: SettingReader, reading: Reading): Project {
     else return false;
     return true;
   };
-  const classic = presets.filter(({ name }) => name === 'classic');
-  // A project whose configuration says nothing of content, or could not be read, is taken for the usual one.
-  const isPlain = presets.length === 0 && !plugins.some(({ name }) => name.startsWith('content-'));
   for (const preset of isPlain ? [undefined] : classic) {
     const options = own(preset?.options, preset === undefined ? 'presets' : 'presets.classic');
     for (const [key, kind] of [

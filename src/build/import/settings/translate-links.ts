@@ -39,13 +39,14 @@ export function translateLinks(
   theme: SettingReader,
   siteTitle: string | undefined,
   notes: Notebook,
+  hasVersions: boolean,
 ): LooseLinks {
   const navbar = theme.part('navbar');
   const links: LooseLink[] = [];
   const columns: LooseColumn[] = [];
   for (const [index, value] of navbar.list('items').entries()) {
     const item = readRecord(value, `themeConfig.navbar.items[${index}]`, notes);
-    takeItem(item, value, { links, columns, notes });
+    takeItem(item, value, { links, columns, notes, hasVersions });
     item.finish();
   }
   const title = navbar.text('title');
@@ -67,15 +68,21 @@ interface Taking {
   readonly links: LooseLink[];
   readonly columns: LooseColumn[];
   readonly notes: Notebook;
+  /** All versions are published. */
+  readonly hasVersions: boolean;
 }
 
-const SIGNS: readonly (readonly [type: RegExp, says: string])[] = [
-  [/^search$/, 'The search has its place at the right end by itself'],
-  [/^docsVersionDropdown$/, 'There is no menu of versions, because one is published'],
-  [/^localeDropdown$/, 'There is no menu of languages, because one is published'],
+/** Kinds of entries that become no link, with the reason; `missing` what readers no longer find. */
+const SIGNS: readonly (readonly [type: RegExp, says: string, kind: 'translated' | 'missing'])[] = [
+  [/^search$/, 'The search has its place at the right end by itself', 'translated'],
+  [/^localeDropdown$/, 'There is no menu of languages, because one is published', 'missing'],
 ];
 
-function takeItem(item: SettingReader, value: Value, { links, columns, notes }: Taking): void {
+const ONE_VERSION = ['There is no menu of versions, because one is published', 'missing'] as const;
+const VERSION_MENU = ['The menu of versions stands above each guide', 'translated'] as const;
+
+function takeItem(item: SettingReader, value: Value, taking: Taking): void {
+  const { links, columns, notes, hasVersions } = taking;
   const type = item.text('type') ?? 'default';
   const children = item.list('items');
   item.pass(
@@ -103,7 +110,11 @@ function takeItem(item: SettingReader, value: Value, { links, columns, notes }: 
     'items',
   );
   const own = toLink(item, type, value);
-  const [, says] = SIGNS.find(([pattern]) => pattern.test(type)) ?? [];
+  const ofVersions = hasVersions ? VERSION_MENU : ONE_VERSION;
+  const [says, kind] =
+    type === 'docsVersionDropdown'
+      ? ofVersions
+      : ((SIGNS.find(([pattern]) => pattern.test(type))?.slice(1) as typeof ofVersions | undefined) ?? []);
   const extra = [...item.list('dropdownItemsBefore'), ...item.list('dropdownItemsAfter')];
   if (children.length > 0 || extra.length > 0) {
     const label = item.text('label') ?? (type === 'localeDropdown' ? 'Languages' : 'Versions');
@@ -123,11 +134,10 @@ function takeItem(item: SettingReader, value: Value, { links, columns, notes }: 
       });
     }
     if (own !== undefined && type !== 'docsVersionDropdown') links.push(own);
-    if (says !== undefined) notes.add({ kind: 'missing', what: item.path, says, ...spot(value) });
+    if (says !== undefined) notes.add({ kind, what: item.path, says, ...spot(value) });
     return;
   }
-  if (says !== undefined)
-    notes.add({ kind: type === 'search' ? 'translated' : 'missing', what: item.path, says, ...spot(value) });
+  if (says !== undefined) notes.add({ kind, what: item.path, says, ...spot(value) });
   else if (own === undefined) tellDropped(item, value, notes);
   else links.push(own);
 }
