@@ -635,6 +635,8 @@ export interface SiteConfig {
   readonly reading: ReadingConfig;
   readonly docs: DocsConfig;
   readonly search: SearchConfig;
+  /** The words of the interface; unset: English as it is. */
+  readonly words?: { readonly lang: string; readonly texts: Readonly<Record<string, string>> };
   /** The version whose guides these are. */
   readonly version: { readonly name: string; readonly label: string; readonly noIndex?: true };
   /** What is said of versions, by name. */

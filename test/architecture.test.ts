@@ -69,14 +69,16 @@ test('the vocabulary imports nothing, and the URLs only its types', () => {
 
 test('the renderer sees no disk, no build and no browser code', () => {
   assertImports(/^src\/render\//, (entry) => {
-    if (isOwn(entry)) return isShared(entry) || /^src\/(?:render|search)\//.test(entry.to) || entry.isType;
+    if (isOwn(entry))
+      return isShared(entry) || /^src\/(?:render|search|words)\//.test(entry.to) || entry.isType;
     return /^react(?:-dom)?(?:\/|$)/.test(entry.to);
   });
 });
 
 test('the browser code never sees the build, nor Node', () => {
   assertImports(/^src\/client\//, (entry) => {
-    if (isOwn(entry)) return isShared(entry) || /^src\/(?:client|search)\/|^src\/render\//.test(entry.to);
+    if (isOwn(entry))
+      return isShared(entry) || /^src\/(?:client|search|render)\/|^src\/words\/say\.ts$/.test(entry.to);
     return /^(?:react(?:-dom)?(?:\/|$)|algoliasearch\/lite$)/.test(entry.to);
   });
 });

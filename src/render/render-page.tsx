@@ -1,4 +1,5 @@
 /** A view becomes a whole document: head, chrome and the page's own template. */
+import { say, speak } from '../words/say.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from './escape-html.ts';
@@ -17,6 +18,10 @@ import type { ChromeView, PageView } from './view.ts';
 
 /** The whole `<!doctype html>` document of one page; the same view and chrome give the same bytes. */
 export function renderPage(view: PageView, chrome: ChromeView): string {
+  return speak(chrome.words, () => renderWhole(view, chrome));
+}
+
+function renderWhole(view: PageView, chrome: ChromeView): string {
   if (view.kind === 'redirect')
     return `${renderRedirectHead(view, chrome)}${withSkipLink(chrome.navbar + renderRedirectMain(view))}${chrome.footer}</body></html>\n`;
   const isHome = view.kind === 'home';
@@ -33,7 +38,7 @@ export function renderPage(view: PageView, chrome: ChromeView): string {
 function withSkipLink(html: string): string {
   const isTaken = html.indexOf(' id="main"') !== html.lastIndexOf(' id="main"');
   const id = isTaken ? 'main-content' : 'main';
-  const skip = `<a class="skip" href="#${id}">Skip to main content</a>`;
+  const skip = `<a class="skip" href="#${id}">${say('Skip to main content')}</a>`;
   return skip + (isTaken ? html.replace('<main id="main"', `<main id="${id}"`) : html);
 }
 

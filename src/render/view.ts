@@ -1,4 +1,5 @@
 /** What a page's HTML depends on: the render stage's whole input, as types. JSON-shaped. */
+import { type Words } from '../words/say.ts';
 import type {
   AssetManifest,
   Breadcrumb,
@@ -39,6 +40,8 @@ export interface FeedLink {
 
 /** What all pages share, rendered once (`chrome` stage) and spliced in. */
 export interface ChromeView {
+  /** The words of the interface; unset: English as it is. */
+  readonly words?: Words;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   readonly siteTitle: string;

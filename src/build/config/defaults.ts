@@ -1,5 +1,7 @@
 /** Fills in everything a configuration leaves unsaid: a site without any configuration is complete. Pure. */
 import type { FooterColumn, FooterConfig, LocaleConfig, NavLink, SiteConfig } from '../../model.ts';
+import { sayIn, type Words } from '../../words/say.ts';
+import { chooseWords } from '../../words/tables.ts';
 import type { AddressesInput, NavigationInput, SearchInput, SiteInput } from './input.ts';
 import { fillNotices, type NoticesInput } from './notice-settings.ts';
 import { omitUndefined } from './omit-undefined.ts';
@@ -49,15 +51,20 @@ export function fillDefaults(
 ): SiteConfig {
   const home = fillIn(HOME_SETTINGS, site.home ?? {});
   const { promo, links, groups } = fillIn(NAVIGATION_SETTINGS, navigation);
+  const locale = fillLocale(site.locale);
+  const words = chooseWords(locale.name, site.words);
+  const given = fillIn(SITE_SETTINGS, site);
   return omitUndefined({
-    ...fillIn(SITE_SETTINGS, site),
-    locale: fillLocale(site.locale),
+    ...given,
+    title: site.title ?? sayIn(words, given.title),
+    words,
+    locale,
     colorMode: fillIn(COLOR_MODE_SETTINGS, site.colorMode ?? {}),
     logo: site.logo && fillIn(LOGO_SETTINGS, site.logo),
     navigation: omitUndefined({ promo: promo && fillLink(promo), links: links.map(fillLink), groups }),
     footer: site.footer && fillFooter(site.footer),
     home: {
-      heading: home.heading,
+      heading: site.home?.heading ?? sayIn(words, home.heading),
       tasks: home.tasks.map(fillLink),
       columns: home.columns.map(({ title, text, items }) =>
         omitUndefined({ title, text, items: items ?? [] }),
@@ -68,7 +75,7 @@ export function fillDefaults(
     notices: fillNotices(notices),
     reading: fillIn(READING_SETTINGS, site.reading ?? {}),
     docs: fillIn(DOCS_SETTINGS, site.docs ?? {}),
-    search: fillIn(SEARCH_SETTINGS, search),
+    search: fillSearch(search, words),
     version: fillIn(VERSION_SETTINGS, site.version ?? {}),
     versions: Object.fromEntries(
       Object.entries(site.versions ?? {}).map(([name, own]) => [name, omitUndefined(own)]),
@@ -77,6 +84,11 @@ export function fillDefaults(
     marks: {},
     variables,
   });
+}
+
+function fillSearch(input: SearchInput, words: Words | undefined): SiteConfig['search'] {
+  const filled = fillIn(SEARCH_SETTINGS, input);
+  return { ...filled, placeholder: input.placeholder ?? sayIn(words, filled.placeholder) };
 }
 
 function fillLocale(input: SiteInput['locale']): LocaleConfig {

@@ -1,7 +1,7 @@
 /** The settings of `config/site.ts` and `config/navigation.ts`. Pure. */
 import { base, href, markup, origin, picture, segments, webAddress } from './addresses.ts';
 import { checkOf, flag, isRecord, list, number, oneOf, shape, text } from './check.ts';
-import { localeName, rules, versionName } from './own-checks.ts';
+import { localeName, rules, versionName, words } from './own-checks.ts';
 import { versions } from './version-settings.ts';
 import { UNSET } from './plain.ts';
 import type { Check, InputOf, Settings } from './settings.ts';
@@ -248,6 +248,11 @@ export const SITE_SETTINGS = {
     says: 'The header goes when the reader scrolls down and comes back on the way up.',
   },
   locale: { check: locale, says: 'The language, or more about it.' },
+  words: {
+    check: words,
+    default: {},
+    says: "Words of the interface in the place of ours, by what they are in English, e.g. { 'Related guides': 'See also' }.",
+  },
   colorMode: { check: shape(COLOR_MODE_SETTINGS), says: 'Dark and light.' },
   // The design's accent.
   accentHue: { check: number(0, 360), default: 160, says: 'Hue of the accent colour (OKLCH), in degrees.' },

@@ -1,4 +1,5 @@
 /** What the parse stage sees: its cache key. */
+import { type Words } from '../../words/say.ts';
 import type { Source } from '../../model.ts';
 import type { UsedFacts } from './facts/used-facts.ts';
 
@@ -11,4 +12,6 @@ export type ParseInputs = {
   readonly used?: UsedFacts;
   /** What precedes `source.path` in messages: `content/`. */
   readonly prefix: string;
+  /** The words of the interface; unset: English. */
+  readonly words?: Words;
 };

@@ -15,6 +15,7 @@ import type { Bundle } from '../read/bundle.ts';
 import type { SiteParts } from '../read/read-site.ts';
 import { hasContact, listContact } from '../views/contact-ways.ts';
 import { findContactGuide, listTasks } from '../views/home-links.ts';
+import { translateScripts } from './translate-scripts.ts';
 import { type PlacedNotice, siteNotices } from '../views/notices.ts';
 
 /** What helpsite itself adds to a site. */
@@ -28,7 +29,8 @@ export interface OwnAssets {
 type OwnInputs = { readonly config: SiteConfig; readonly bundle: Bundle };
 
 /** Scripts, style sheets and icons, named by their content. */
-function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
+function makeOwnAssets({ config, bundle: plain }: OwnInputs): OwnAssets {
+  const bundle = translateScripts(plain, config.words);
   const { base, colorMode, announcement } = config;
   const files: EmitFile[] = Object.entries(bundle.scripts).map(([name, content]) =>
     textFile(`${base.slice(1)}assets/${name}`, 'asset', content),

@@ -1,4 +1,5 @@
 /** First half of the build: every source understood by itself. */
+import { speak } from '../../words/say.ts';
 import type { Diagnostic, FactSheet, Outcome, Page, PageBody, SiteConfig, Source } from '../../model.ts';
 import { folderOf } from '../../urls.ts';
 import { runEachWithin } from '../foreign/run-within.ts';
@@ -37,12 +38,13 @@ export function parseSources(discovered: Discovered, config: SiteConfig, memo: M
   const sources = discovered.sources.filter(({ path }) => !isPartial(path));
   const texts = new Map(discovered.sources.map((source) => [source.path, source.text]));
   const sheets = readSheets(discovered.sheets, memo);
+  const words = config.words === undefined ? {} : { words: config.words };
   const jobs = sources.map((source) => {
     const partials = collectPartials(source, texts, memo);
     const used = findUsedFacts(source.path, [source.text, ...Object.values(partials)], sheets.value);
     return {
       id: source.path,
-      inputs: { source, partials, variables: config.variables, used, prefix: 'content/' },
+      inputs: { source, partials, variables: config.variables, used, prefix: 'content/', ...words },
     };
   });
   const fileNames = memo.share('file-names', '', { names: [...discovered.files.keys()] }, listNames);
@@ -113,7 +115,7 @@ function parseInTime(inputs: readonly ParseInputs[]): readonly (Parts<PageHead, 
 }
 
 function parseOne(inputs: ParseInputs): Parts<PageHead, PageBody> {
-  const { value, diagnostics } = parsePage(inputs);
+  const { value, diagnostics } = speak(inputs.words, () => parsePage(inputs));
   return { head: { page: value.page, diagnostics }, rest: value.body, unfiled: value.isTooDeep };
 }
 

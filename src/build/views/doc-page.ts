@@ -1,4 +1,5 @@
 /** Guides as pages. */
+import { speak } from '../../words/say.ts';
 import type { GuideType } from '../../model.ts';
 import type { DocView } from '../../render/view.ts';
 import { encodePath, routeKey } from '../../urls.ts';
@@ -45,6 +46,7 @@ function docInputs(doc: Doc, source: PageSource): Inputs {
 function renderDocPage({ route, view, chrome, sidebar, type, ...text }: Inputs, memo: Memo): string {
   const filled = fillBody(text, chrome, memo);
   // Guides of the kinds that we know are built alike; of others nothing is assumed.
-  const bodyHtml = type === undefined ? filled : shapeGuide(filled, type === 'how-to');
+  const bodyHtml =
+    type === undefined ? filled : speak(chrome.words, () => shapeGuide(filled, type === 'how-to'));
   return renderView({ route, view: { ...view, bodyHtml, ...markedSidebar(sidebar, route) }, chrome });
 }

@@ -1,4 +1,5 @@
 /** The sidebar of a page: made once for all pages of a category, marked for each. */
+import { speak, type Words } from '../../words/say.ts';
 import type { Mark, SidebarItem, TopicGroup } from '../../model.ts';
 import { renderMark } from '../../render/parts/mark.tsx';
 import {
@@ -39,7 +40,8 @@ export function sidebarInputs(
   const { name, items, stops } = index;
   const isLarge = stops.length > LARGE_SIDEBAR;
   const id = [name, branch.join('.'), unlistedHref].filter((part) => part !== '').join(' ');
-  const shared = { branch, isLarge, base, unlistedHref };
+  const { words } = model.config;
+  const shared = { branch, isLarge, base, unlistedHref, ...(words === undefined ? {} : { words }) };
   const { groups, entries } = lookup.topics;
   if (groups.length === 0) {
     const text = memo.defer('sidebar', id, { items, ...shared }, renderSidebarText);
@@ -59,6 +61,7 @@ interface Place {
   readonly isLarge: boolean;
   readonly base: string;
   readonly unlistedHref: string;
+  readonly words?: Words;
 }
 
 function limitsOf({ isLarge, base, unlistedHref }: Place): Partial<SidebarLimits> {
@@ -70,7 +73,7 @@ function limitsOf({ isLarge, base, unlistedHref }: Place): Partial<SidebarLimits
 }
 
 function renderSidebarText({ items, ...place }: Place & { readonly items: readonly SidebarItem[] }): string {
-  return renderSidebar(items, place.branch.map(String), limitsOf(place));
+  return speak(place.words, () => renderSidebar(items, place.branch.map(String), limitsOf(place)));
 }
 
 /** Of the game or topic that the page belongs to, and the way to all others. */
@@ -97,8 +100,10 @@ function renderTopicSidebar({
   const tree =
     item === undefined
       ? ''
-      : renderTopicTree(item, place.branch.map(String), drawn, { ...limitsOf(place), leadsOn: true });
-  return renderTopics(topics) + tree;
+      : speak(place.words, () =>
+          renderTopicTree(item, place.branch.map(String), drawn, { ...limitsOf(place), leadsOn: true }),
+        );
+  return speak(place.words, () => renderTopics(topics)) + tree;
 }
 
 /** The sidebar with the link to `route` marked. */

@@ -1,4 +1,5 @@
 /** The list of all tags. */
+import { sayIn } from '../../words/say.ts';
 import type { TagsView } from '../../render/view.ts';
 import { encodePath, joinPath } from '../../urls.ts';
 import { applySlashPolicy } from '../model/docs.ts';
@@ -34,7 +35,13 @@ function tagsInputs({ route }: Listed, { model, lookup, chrome }: PageSource): V
   }
   const view: TagsView = {
     kind: 'tags',
-    head: buildHead({ config, route, title: 'Tags', description: '', listTag: 'doc_tags_list' }),
+    head: buildHead({
+      config,
+      route,
+      title: sayIn(config.words, 'Tags'),
+      description: '',
+      listTag: 'doc_tags_list',
+    }),
     groups: [...groups].toSorted(([a], [b]) => compareText(a, b)).map(([letter, tags]) => ({ letter, tags })),
   };
   return { route, view, chrome };

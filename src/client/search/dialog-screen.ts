@@ -1,4 +1,5 @@
 /** What the dialog shows for a query: earlier guides, an answer, nothing found, a fault. Pure. */
+import { sayCount } from '../../words/say.ts';
 import type { Hit } from '../../search/protocol.ts';
 import type { Group } from './group-hits.ts';
 import type { StoredHits } from './stored-hits.ts';
@@ -35,6 +36,6 @@ export function describeScreen(screen: Screen): string {
       : `Nothing found for ${screen.found.query}`;
   if (screen.type !== 'hits') return screen.type === 'error' ? 'The search has failed' : '';
   const { nbHits: count, sure } = screen.found.response;
-  const said = count === 1 ? 'One result' : `${count} results`;
+  const said = sayCount(count, 'One result', '{count} results');
   return sure ? said : `${said}, none of them certain`;
 }

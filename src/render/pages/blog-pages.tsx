@@ -1,4 +1,5 @@
 /** The blog: its list of posts, and one post (behaviours.md 1.14). */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { escapeHtml } from '../escape-html.ts';
 import { formatLongDate } from '../format-date.ts';
@@ -30,8 +31,8 @@ export function BlogListPage({
           <div dangerouslySetInnerHTML={{ __html: post.excerptHtml }} />
           {post.truncated ? (
             <p>
-              <a href={post.href} aria-label={`Read more about ${post.title}`}>
-                Read more
+              <a href={post.href} aria-label={say('Read more about {title}', { title: post.title })}>
+                {say('Read more')}
               </a>
             </p>
           ) : undefined}
@@ -39,8 +40,8 @@ export function BlogListPage({
       ))}
       <NeighbourLinks
         label="Blog list page navigation"
-        previous={view.newer === undefined ? undefined : { label: 'Newer entries', href: view.newer }}
-        next={view.older === undefined ? undefined : { label: 'Older entries', href: view.older }}
+        previous={view.newer === undefined ? undefined : { label: say('Newer entries'), href: view.newer }}
+        next={view.older === undefined ? undefined : { label: say('Older entries'), href: view.older }}
         previousLabel="Newer"
         nextLabel="Older"
         sprite={sprite}
@@ -87,7 +88,8 @@ interface Meta {
 }
 
 function renderMeta({ date, readingMinutes, authors }: Meta): string {
-  const minutes = readingMinutes <= 1 ? 'One min read' : `${Math.ceil(readingMinutes)} min read`;
+  const minutes =
+    readingMinutes <= 1 ? say('One min read') : say('{count} min read', { count: Math.ceil(readingMinutes) });
   const by = authors.length === 0 ? '' : `<li>${escapeHtml(authors.join(', '))}</li>`;
   return `<ul class="dots"><li><time datetime="${escapeHtml(date)}">${escapeHtml(formatLongDate(date))}</time></li><li>${minutes}</li>${by}</ul>`;
 }
@@ -111,7 +113,7 @@ function recentPosts(
   });
   return {
     label: 'Blog recent posts navigation',
-    html: `<h2>Recent posts</h2>${groups.join('')}`,
+    html: `<h2>${say('Recent posts')}</h2>${groups.join('')}`,
     button: 'Recent posts',
   };
 }

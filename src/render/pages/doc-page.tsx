@@ -1,4 +1,5 @@
 /** A guide. */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { escapeHtml } from '../escape-html.ts';
 import { VersionMenu } from '../islands/version-menu.tsx';
@@ -34,7 +35,7 @@ export function DocPage({
     <>
       {/* A guide that hides its title keeps a name for screen readers, outside its own text. */}
       {hasTitle ? undefined : (
-        <section className="sr-only" aria-label="Page title">
+        <section className="sr-only" aria-label={say('Page title')}>
           <h1>{view.title}</h1>
         </section>
       )}
@@ -71,8 +72,8 @@ export function DocPage({
           }}
         />
         {view.related.length === 0 ? undefined : (
-          <section className="related" aria-label="Related guides">
-            <h2>Related guides</h2>
+          <section className="related" aria-label={say('Related guides')}>
+            <h2>{say('Related guides')}</h2>
             <Cards cards={view.related} sprite={sprite} />
           </section>
         )}

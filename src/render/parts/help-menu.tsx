@@ -1,4 +1,5 @@
 /** "Get help": the ways to reach a person as an entry of the main menu. It opens without a script. */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon.tsx';
 import type { ContactView } from '../view.ts';
@@ -15,7 +16,7 @@ export function HelpMenu({ contact, sprite }: Props): ReactElement | undefined {
     <li className="get-help">
       <details>
         <summary>
-          Get help
+          {say('Get help')}
           <Icon sprite={sprite} name="down" />
         </summary>
         <div>

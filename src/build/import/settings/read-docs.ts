@@ -7,6 +7,7 @@ import { cleanFolder, cleanRoute } from './clean-path.ts';
 import { readVersions, type VersionChoice } from './read-doc-versions.ts';
 import type { SettingReader } from './setting-reader.ts';
 
+/** The options of one folder of guides as we have them; `choice`: which of its versions are taken over. */
 export function readDocsPart(
   options: SettingReader,
   files: ProjectFiles,
