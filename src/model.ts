@@ -620,6 +620,8 @@ export interface SiteConfig {
   /** The header goes when the reader scrolls down and comes back on the way up (behaviours.md 4.2.10). */
   readonly hideNavbarOnScroll: boolean;
   readonly locale: LocaleConfig;
+  /** Further languages of the content. */
+  readonly locales: readonly LocaleConfig[];
   readonly colorMode: ColorModeConfig;
   /** OKLCH hue of the accent, 0-360. */
   readonly accentHue: number;

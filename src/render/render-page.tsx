@@ -29,7 +29,9 @@ function renderWhole(view: PageView, chrome: ChromeView): string {
     `<!doctype html>\n<html lang="${escapeHtml(chrome.lang)}" dir="${chrome.dir}" data-theme="${chrome.colorMode}">` +
     `<head>${renderHead(view.head, chrome, view.kind)}</head><body class="page-${view.kind}">` +
     (isHome ? renderBaseNote(chrome.base) : '') +
-    withSkipLink(`${chrome.announcement}${chrome.navbar}${renderToStaticMarkup(choosePage(view, chrome))}`) +
+    withSkipLink(
+      `${chrome.announcement}${chrome.navbar}${renderToStaticMarkup(choosePage(view, chrome))}${renderLanguages(chrome)}`,
+    ) +
     `${chrome.footer}</body></html>\n`
   );
 }
@@ -56,6 +58,16 @@ function renderBaseNote(base: string): string {
     '<p>We suggest trying the path in your address bar as base, with a slash at both ends: ' +
     '/docs/ for the address https://www.example.com/docs</p></div>'
   );
+}
+
+/** The way to the same page in the other languages, between the text and the footer; empty where there is one language. */
+function renderLanguages({ languages, path = '' }: ChromeView): string {
+  if (languages === undefined) return '';
+  const links = languages.map(
+    ({ lang, label, base, isCurrent }) =>
+      `<li><a href="${escapeHtml(base + path)}" lang="${escapeHtml(lang)}" hreflang="${escapeHtml(lang)}"${isCurrent ? ' aria-current="true"' : ''}>${escapeHtml(label)}</a></li>`,
+  );
+  return `<nav class="languages" aria-label="${escapeHtml(say('Languages'))}"><ul>${links.join('')}</ul></nav>`;
 }
 
 function choosePage(view: Exclude<PageView, { kind: 'redirect' }>, chrome: ChromeView): ReactElement {

@@ -38,10 +38,22 @@ export interface FeedLink {
   readonly href: string;
 }
 
+/** A language of the site, and where its pages are. */
+export interface LanguageLink {
+  readonly lang: string;
+  readonly label: string;
+  readonly base: string;
+  readonly isCurrent: boolean;
+}
+
 /** What all pages share, rendered once (`chrome` stage) and spliced in. */
 export interface ChromeView {
   /** The words of the interface; unset: English as it is. */
   readonly words?: Words;
+  /** All languages of the site; unset: it has one. */
+  readonly languages?: readonly LanguageLink[];
+  /** The page's path below the base; set with `languages`. */
+  readonly path?: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   readonly siteTitle: string;
@@ -152,6 +164,8 @@ export interface DocView extends Base {
   /** The same page in every version; undefined: there is one version. */
   readonly versions?: readonly VersionLink[];
   readonly versionNote?: VersionNote;
+  /** It is shown in the site's own language, because nobody has translated it. */
+  readonly untranslated?: true;
   readonly breadcrumbs: readonly Breadcrumb[];
   /** Headings within the page's levels; empty: no contents. */
   readonly toc: readonly Heading[];

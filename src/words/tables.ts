@@ -4,7 +4,7 @@ import { ES } from './es.ts';
 import { FR } from './fr.ts';
 import { NL } from './nl.ts';
 import { PL } from './pl.ts';
-import { PT_BR } from './pt-BR.ts';
+import { PT_BR } from './pt-br.ts';
 import type { Words } from './say.ts';
 
 const TABLES: Readonly<Record<string, Words['texts']>> = {

@@ -59,6 +59,7 @@ export function fillDefaults(
     title: site.title ?? sayIn(words, given.title),
     words,
     locale,
+    locales: (site.locales ?? []).map(fillLocale),
     colorMode: fillIn(COLOR_MODE_SETTINGS, site.colorMode ?? {}),
     logo: site.logo && fillIn(LOGO_SETTINGS, site.logo),
     navigation: omitUndefined({ promo: promo && fillLink(promo), links: links.map(fillLink), groups }),

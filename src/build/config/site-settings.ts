@@ -171,7 +171,7 @@ export const LOCALE_SETTINGS = {
   label: {
     check: text({ max: 100 }),
     unset: 'English for en, else the name',
-    says: 'What readers call the language; nothing shows it while there is one language.',
+    says: 'What readers call the language, in the menu of languages.',
   },
   direction: {
     check: oneOf('ltr', 'rtl'),
@@ -187,7 +187,7 @@ export const LOCALE_SETTINGS = {
   path: {
     check: segments,
     unset: 'the name',
-    says: 'Where its pages are; not used while there is one language.',
+    says: 'Where the pages of a further language are below the base path, and their folder in i18n.',
   },
 } as const satisfies Settings;
 
@@ -248,6 +248,11 @@ export const SITE_SETTINGS = {
     says: 'The header goes when the reader scrolls down and comes back on the way up.',
   },
   locale: { check: locale, says: 'The language, or more about it.' },
+  locales: {
+    check: list(locale),
+    default: [],
+    says: "Further languages, each below its path (e.g. /help/de/): translations lie in i18n/ in Docusaurus's layout, what has none is shown in the site's own language.",
+  },
   words: {
     check: words,
     default: {},

@@ -17,6 +17,7 @@ import { buildSidebars, type Sidebars } from './sidebars.ts';
 import type { SiteLookup, SiteModel } from './site-model.ts';
 import { buildTags, checkPermalinks } from './tags.ts';
 import { listTopics } from './topics.ts';
+import { type SidebarTexts, translateSidebars } from './translate-sidebars.ts';
 import { checkSlugs, listTypedIds } from './typed-addresses.ts';
 import { describeVersion, listVersionPages } from './versions.ts';
 
@@ -32,6 +33,8 @@ export interface PlaceInputs {
   readonly drafts: boolean;
   /** The version whose guides these are; undefined: the only one. One that is not the main one has its guides alone. */
   readonly plan?: VersionPlan | undefined;
+  /** Texts of the sidebars in another language, as Docusaurus names them. */
+  readonly labels?: SidebarTexts | undefined;
 }
 
 /** The model with what is looked up in it; links and their targets come in the next stage. */
@@ -50,7 +53,9 @@ export function placePages(inputs: PlaceInputs, memo: Memo): Outcome<PlacedSite>
   const docsRoot = joinPath(config.base, config.docs.path, plan?.path ?? '', '/');
   const docs = placeDocs(inputs, docsRoot, memo);
   const docsById = new Map(docs.value.map((doc) => [doc.id, doc]));
-  const tree = placeSidebars(inputs, docs.value, docsRoot, memo);
+  const source = placeSidebars(inputs, docs.value, docsRoot, memo);
+  const { labels } = inputs;
+  const tree = labels === undefined ? source : { ...source, value: translateSidebars(source.value, labels) };
   const sidebars = new Map(
     Object.entries(tree.value.sidebars).map(([name, items]) => [name, indexSidebar(name, items, docsById)]),
   );

@@ -68,6 +68,7 @@ const OPTIONS = {
   notice: 'render/styles/notice.css',
   topics: 'render/styles/topics.css',
   colorSwitch: 'render/styles/color-switch.css',
+  languages: 'render/styles/languages.css',
   hidingHeader: 'render/styles/hiding-header.css',
 } as const;
 
@@ -147,6 +148,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     topics,
     colorSwitch,
     hidingHeader,
+    languages,
   ] = await Promise.all([
     compileText(PAGE_STYLES.guide),
     compileText(PAGE_STYLES.home),
@@ -163,6 +165,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileText(OPTIONS.topics),
     compileText(OPTIONS.colorSwitch),
     compileText(OPTIONS.hidingHeader),
+    compileText(OPTIONS.languages),
   ]);
   const [first, style] = await Promise.all([
     build({ ...shared, entryPoints: [ENTRIES.script], plugins: [namePartsPlugin(partNames)] }),
@@ -184,7 +187,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     earlyNotices,
     redirect,
     asked,
-    options: { announcement, contact, notice, topics, colorSwitch, hidingHeader },
+    options: { announcement, contact, notice, topics, colorSwitch, hidingHeader, languages },
   };
 }
 

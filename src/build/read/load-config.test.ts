@@ -103,6 +103,7 @@ test('without any configuration everything has a default', async () => {
       },
       version: { name: 'current', label: 'Next' },
       versions: {},
+      locales: [],
       includeCurrentVersion: true,
       disableVersioning: false,
       variables: {},

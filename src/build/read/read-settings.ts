@@ -46,7 +46,10 @@ export async function readSettings(root: string, overrides: ConfigOverrides): Pr
       ...loaded.diagnostics,
       ...(isWrong ? (explicit?.diagnostics ?? []) : []),
       ...versions.diagnostics,
-      ...findUnusedProject(root, hasVersions || versions.diagnostics.length > 0),
+      ...findUnusedProject(root, {
+        hasVersions: hasVersions || versions.diagnostics.length > 0,
+        hasLanguages: config.locales.length > 0,
+      }),
     ],
     isWrong,
     texts: [

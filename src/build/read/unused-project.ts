@@ -8,6 +8,8 @@ interface Foreign {
   readonly isFolder: boolean;
   /** Only where a Docusaurus configuration lies beside it: elsewhere such folders hold something else. */
   readonly besideDocusaurus?: true;
+  /** Only where there is one language. */
+  readonly isLanguages?: true;
   /** Only where versions are not used. */
   readonly isVersions?: true;
   readonly reason: string;
@@ -54,8 +56,9 @@ const FOREIGN: readonly Foreign[] = [
   {
     name: /^i18n$/,
     isFolder: true,
-    reason: 'a site has one language, which config/site.ts names in "locale"',
-    hint: `Build a second site of the translated guides. ${DELETE}`,
+    isLanguages: true,
+    reason: 'config/site.ts names no further language',
+    hint: "Name them there, e.g. locales: ['de'].",
   },
   {
     name: /^static$/,
@@ -105,7 +108,10 @@ const FOREIGN: readonly Foreign[] = [
 ];
 
 /** One warning (`project/unused`) for each name in the site's folder that looks like a part of the site and is none. */
-export function findUnusedProject(root: string, hasVersions = false): readonly Diagnostic[] {
+export function findUnusedProject(
+  root: string,
+  used: { readonly hasVersions?: boolean; readonly hasLanguages?: boolean } = {},
+): readonly Diagnostic[] {
   const entries = listEntries(root);
   const hasDocusaurus = entries.some(({ name, isFolder }) => !isFolder && DOCUSAURUS.test(name));
   return entries.flatMap(({ name, isFolder }): readonly Diagnostic[] => {
@@ -114,7 +120,8 @@ export function findUnusedProject(root: string, hasVersions = false): readonly D
         row.isFolder === isFolder &&
         row.name.test(name) &&
         (row.besideDocusaurus !== true || hasDocusaurus) &&
-        (row.isVersions !== true || !hasVersions),
+        (row.isVersions !== true || used.hasVersions !== true) &&
+        (row.isLanguages !== true || used.hasLanguages !== true),
     );
     if (found === undefined) return [];
     return [

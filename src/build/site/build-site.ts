@@ -11,13 +11,25 @@ import { settleDiagnostics } from '../problems/settle.ts';
 import type { SiteParts } from '../read/read-site.ts';
 import { listSearchFiles } from '../search/search-index.ts';
 import { readSiteWords } from '../search/site-words.ts';
+import { joinLanguages } from './join-languages.ts';
+import { openLanguages, openOwnLanguage } from './languages.ts';
 import { joinEditions } from './join-editions.ts';
 import { listEditionFiles, listPublished, makeEdition, searchEditions } from './make-edition.ts';
 import type { Site } from './site.ts';
 import { understandEditions } from './understand-site.ts';
 
-/** From sources to files. Problems are settled: opt-outs and severities applied, sorted. */
+/** From sources to files, in every language. Problems are settled: opt-outs and severities applied, sorted. */
 export function buildSite(parts: SiteParts, memo: Memo): Site {
+  const own = buildLanguage(openOwnLanguage(parts), memo);
+  const others = openLanguages(parts, own.parsed.pages);
+  return joinLanguages(
+    own,
+    others.map((one) => ({ ...one, site: buildLanguage(one.parts, memo.part(one.locale.path)) })),
+  );
+}
+
+/** The site in one language. */
+function buildLanguage(parts: SiteParts, memo: Memo): Site {
   const editions = understandEditions(parts, memo);
   const [main, ...others] = editions;
   const understood = joinEditions(editions);

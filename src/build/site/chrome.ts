@@ -3,7 +3,7 @@ import type { AssetManifest, MarkShape, Page, PageLink, SiteConfig } from '../..
 import { renderFavicon, renderIconSprite } from '../../render/icons.ts';
 import { renderChrome } from '../../render/render-chrome.tsx';
 import { renderTokens } from '../../render/render-tokens.ts';
-import type { ChromeView, ContactView, NoticeView } from '../../render/view.ts';
+import type { ChromeView, ContactView, LanguageLink, NoticeView } from '../../render/view.ts';
 import { listSearchOrigins } from '../../search/hosted-hosts.ts';
 import { type EmitFile, textFile } from '../emit/emit-file.ts';
 import { pagePolicy } from '../emit/host-rules.ts';
@@ -26,10 +26,14 @@ export interface OwnAssets {
   readonly files: readonly EmitFile[];
 }
 
-type OwnInputs = { readonly config: SiteConfig; readonly bundle: Bundle };
+type OwnInputs = {
+  readonly config: SiteConfig;
+  readonly bundle: Bundle;
+  readonly hasLanguages: boolean;
+};
 
 /** Scripts, style sheets and icons, named by their content. */
-function makeOwnAssets({ config, bundle: plain }: OwnInputs): OwnAssets {
+function makeOwnAssets({ config, bundle: plain, hasLanguages }: OwnInputs): OwnAssets {
   const bundle = translateScripts(plain, config.words);
   const { base, colorMode, announcement } = config;
   const files: EmitFile[] = Object.entries(bundle.scripts).map(([name, content]) =>
@@ -43,7 +47,7 @@ function makeOwnAssets({ config, bundle: plain }: OwnInputs): OwnAssets {
   const isEarly =
     colorMode.switch || colorMode.respectSystem || announcement !== undefined || config.notices.length > 0;
   // In one file with what a kind of page has beside it: one request, and it compresses to a tenth less.
-  const common = chooseStyles(config, bundle);
+  const common = chooseStyles(config, bundle, hasLanguages);
   const manifest: AssetManifest = {
     script: `${base}assets/${bundle.script}`,
     pageStyles: {
@@ -68,7 +72,7 @@ function nameDrawings({ marks }: SiteConfig): Readonly<Record<string, MarkShape>
 }
 
 /** What is not configured costs no reader a byte. */
-function chooseStyles(config: SiteConfig, bundle: Bundle): string {
+function chooseStyles(config: SiteConfig, bundle: Bundle, hasLanguages: boolean): string {
   const { accentHue, colorMode, announcement, notices, hideNavbarOnScroll, navigation, marks } = config;
   const { style, options } = bundle;
   return [
@@ -80,14 +84,16 @@ function chooseStyles(config: SiteConfig, bundle: Bundle): string {
     ...(hasContact(config) ? [options.contact] : []),
     ...(navigation.groups.length > 0 || Object.keys(marks).length > 0 ? [options.topics] : []),
     ...(colorMode.switch ? [options.colorSwitch] : []),
+    ...(hasLanguages ? [options.languages] : []),
     ...(hideNavbarOnScroll ? [options.hidingHeader] : []),
     renderTokens(accentHue),
   ].join('');
 }
 
 /** helpsite's own files for this site, made once for all that ask. */
-export function shareOwnAssets({ settings, bundle }: SiteParts, memo: Memo): OwnAssets {
-  return memo.share('own', '', { config: settings.config, bundle }, makeOwnAssets).read();
+export function shareOwnAssets({ settings, bundle, languages }: SiteParts, memo: Memo): OwnAssets {
+  const inputs = { config: settings.config, bundle, hasLanguages: languages !== undefined };
+  return memo.share('own', '', inputs, makeOwnAssets).read();
 }
 
 /** Public path of the site's icon: the configured one, else one among the static files, else a neutral one. */
@@ -119,6 +125,7 @@ export function makeChrome(
     tasks: listTasks(model, lookup),
     ...(contactGuide === undefined ? {} : { contactGuide }),
     notices: siteNotices(notices),
+    ...(parts.languages === undefined ? {} : { languages: parts.languages }),
     ...(contact === undefined ? {} : { contact }),
   };
   return memo.run('chrome', '', inputs, writeChrome);
@@ -157,6 +164,7 @@ function writeChrome({
   contactGuide,
   contact,
   notices,
+  languages,
 }: {
   readonly config: SiteConfig;
   readonly manifest: AssetManifest;
@@ -166,9 +174,13 @@ function writeChrome({
   readonly contactGuide?: PageLink;
   readonly contact?: ContactView;
   readonly notices: readonly NoticeView[];
+  readonly languages?: readonly LanguageLink[];
 }): ChromeView {
   const found = { tasks, contactGuide, contact, notices };
-  const chrome = renderChrome({ ...config, favicon }, manifest, generator, found);
+  const chrome = {
+    ...renderChrome({ ...config, favicon }, manifest, generator, found),
+    ...(languages === undefined ? {} : { languages }),
+  };
   const policy =
     config.csp === 'header' ? {} : { policy: pagePolicy({ connect: listSearchOrigins(config.search) }) };
   // Scripts, styles and all that pages share: as long as it is the same, pages may take each other's place.

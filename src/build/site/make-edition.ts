@@ -27,6 +27,7 @@ export function makeEdition(
 ): MadeEdition {
   const { parts, parsed, model, lookup, memo, sourceOf, plan } = edition;
   const { config, texts } = parts.settings;
+  const { isTranslated, diskOf = same } = parts;
   const notices = placeNotices({ config, texts, now: parts.now }, model, lookup);
   const shown = { ...main.parts, settings: parts.settings };
   const chrome = makeChrome(shown, { ...main.model, config }, main.lookup, notices.value, memo);
@@ -38,10 +39,17 @@ export function makeEdition(
     bodies: parsed.bodies,
     notices: notices.value,
     history: parts.history,
-    ...(plan === undefined ? {} : { fileOf: (path: string) => fileOfSource(sourceOf(path)) }),
+    ...(plan === undefined && parts.diskOf === undefined
+      ? {}
+      : { fileOf: (path: string) => fileOfSource(diskOf(sourceOf(path))) }),
+    ...(isTranslated === undefined ? {} : { isTranslated: (path: string) => isTranslated(sourceOf(path)) }),
   };
   const diagnostics = edition === main ? notices.diagnostics : [];
   return { edition, source, pages: listPages(source), diagnostics };
+}
+
+function same(path: string): string {
+  return path;
 }
 
 /** What the search knows of all editions; only guides of the main one are found by what customers ask. */

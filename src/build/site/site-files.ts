@@ -34,7 +34,7 @@ interface Made {
 
 /** Assets, static files, helpsite's own, guides as Markdown, style sheets, sidebars, the sitemap, and the rules for hosts. Made when asked for. */
 export function listSiteFiles(main: Made, all: readonly Made[]): readonly EmitFile[] {
-  const { parts, model, lookup, assets, withheld, sourceOf, memo } = main.edition;
+  const { parts, model, lookup, assets, withheld, memo } = main.edition;
   const { pages, source } = main;
   const { root, discovered, facts } = parts;
   const own = shareOwnAssets(parts, memo);
@@ -45,7 +45,7 @@ export function listSiteFiles(main: Made, all: readonly Made[]): readonly EmitFi
   const isStatic = (file: string): boolean => taken.has(file.toLowerCase());
   return [
     ...own.files,
-    ...assetFiles(root, assets.values(), facts, { withheld, sourceOf }),
+    ...assetFiles(root, assets.values(), facts, { withheld, sourceOf: diskOf(main.edition) }),
     ...styleSheets(pages, owned),
     ...branchesFiles(source),
     ...statics,
@@ -65,11 +65,16 @@ export function listSiteFiles(main: Made, all: readonly Made[]): readonly EmitFi
   ];
 }
 
+/** The path of a source in an edition → the path at which its file lies. */
+function diskOf({ sourceOf, parts }: UnderstoodEdition<SiteParts>): (path: string) => string {
+  return (path) => parts.diskOf?.(sourceOf(path)) ?? sourceOf(path);
+}
+
 /** The files that each edition has by itself; what is there once lies with the main one. */
 export function listSharedFiles({ edition, pages, source }: Made): readonly EmitFile[] {
-  const { parts, model, assets, withheld, sourceOf } = edition;
+  const { parts, model, assets, withheld } = edition;
   return [
-    ...assetFiles(parts.root, assets.values(), parts.facts, { withheld, sourceOf }),
+    ...assetFiles(parts.root, assets.values(), parts.facts, { withheld, sourceOf: diskOf(edition) }),
     ...styleSheets(pages, model.config.base.slice(1)),
     ...branchesFiles(source),
     ...listTwins(source).map(({ file, open }) => lazyFile(file, 'asset', open)),

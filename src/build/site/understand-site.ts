@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../model.ts';
 import type { Memo } from '../memo/memo.ts';
 import { checkPlaces } from '../model/check-places.ts';
 import { linkPages } from '../model/link-pages.ts';
+import { CURRENT } from '../model/versions.ts';
 import { placePages } from '../model/place-pages.ts';
 import type { SiteLookup } from '../model/site-model.ts';
 import type { SourceParts } from '../read/read-site.ts';
@@ -43,6 +44,8 @@ function placeEdition<P extends SourceParts>(edition: Edition<P>): PlacedEdition
   const { parts, plan, memo } = edition;
   const { settings, discovered, facts, react, drafts } = parts;
   const { config, explicit } = settings;
+  const version = plan === undefined || plan.name === CURRENT ? CURRENT : `version-${plan.name}`;
+  const labels = parts.labels?.[version];
   const all = parseSources(discovered, config, memo);
   // What redirects to a guide leads to that of the main version.
   const parsed = plan?.isMain === false ? withoutOldAddresses(all) : all;
@@ -52,7 +55,7 @@ function placeEdition<P extends SourceParts>(edition: Edition<P>): PlacedEdition
       : nameAssets(parsed.usedFiles, facts, config.base);
   const { pages, categories } = parsed;
   const placed = placePages(
-    { config, pages, categories, explicit, reactPages: react.pages, drafts, plan },
+    { config, pages, categories, explicit, reactPages: react.pages, drafts, plan, labels },
     memo,
   );
   return { ...edition, parsed, assets, placed };

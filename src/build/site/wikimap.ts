@@ -76,8 +76,10 @@ function lastModified(
  * Lets crawlers in and, once the site has said its address, shows them the sitemap (behaviours.md 5.8). Also pages that
  * no search engine shall list must be read: what they tell crawlers stands in their heads.
  */
-export function buildRobots({ url, base, noIndex }: SiteConfig): string {
-  const sitemap = url === '' || noIndex ? '' : `\nSitemap: ${url}${base}${SITEMAP_FILE}\n`;
+export function buildRobots({ url, base, locales, noIndex }: SiteConfig): string {
+  const bases = [base, ...locales.map(({ path }) => joinPath(base, path, '/'))];
+  const lines = bases.map((own) => `Sitemap: ${url}${own}${SITEMAP_FILE}\n`);
+  const sitemap = url === '' || noIndex ? '' : `\n${lines.join('')}`;
   return `User-agent: *\nAllow: /\n${sitemap}`;
 }
 

@@ -21,7 +21,7 @@ const READING_SPEED = 200;
 /** All of a guide's view but its body and sidebar, which are spliced in when the page is rendered. */
 export function buildDocView(
   doc: Doc,
-  { model, lookup, history, notices, fileOf }: PageSource,
+  { model, lookup, history, notices, fileOf, isTranslated }: PageSource,
 ): Omit<DocView, 'bodyHtml' | 'sidebarHtml' | 'branchesHref'> {
   const { config } = model;
   const page = pageOf(doc, lookup);
@@ -41,6 +41,7 @@ export function buildDocView(
     title: doc.title,
     ...(typed === undefined || typed === '' ? {} : { titleHtml: typed }),
     ...versionsOf(doc, model, lookup),
+    ...(isTranslated?.(doc.path) === false ? { untranslated: true } : {}),
     breadcrumbs,
     toc: hideToc ? [] : tocOf(page.headings, ...levelsOf(page, model)),
     tocColumn: !hideToc,

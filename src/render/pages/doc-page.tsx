@@ -61,6 +61,13 @@ export function DocPage({
         {view.versionNote === undefined ? undefined : (
           <VersionNote note={view.versionNote} siteTitle={chrome.siteTitle} />
         )}
+        {view.untranslated === true ? (
+          <div className="admonition admonition-info" role="note" aria-label={say('Translation')}>
+            <div className="admonition-body">
+              <p>{say('This page is not translated yet.')}</p>
+            </div>
+          </div>
+        ) : undefined}
         <MovedNote moved={view.moved} />
         <article
           className="prose"

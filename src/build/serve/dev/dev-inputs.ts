@@ -11,7 +11,7 @@ import { readGitHistory } from '../../read/git-history.ts';
 import { loadReactPages } from '../../read/react-pages.ts';
 import { readSearchHosts } from '../../read/read-search-hosts.ts';
 import { readSettings, type SiteSettings } from '../../read/read-settings.ts';
-import { describeGenerator, readClock, type SiteParts } from '../../read/read-site.ts';
+import { describeGenerator, readClock, readTranslations, type SiteParts } from '../../read/read-site.ts';
 import { ASKED_FILE, readWords, SYNONYMS_FILE } from '../../read/read-words.ts';
 import { ADDRESS_FILES, readAddresses } from '../../read/read-addresses.ts';
 import type { ServeOptions } from '../../terminal/options.ts';
@@ -119,6 +119,7 @@ export function gatherParts(inputs: DevInputs, settings: SiteSettings, memo: Mem
     drafts: true,
     now: readClock(),
     generator: describeGenerator(),
+    translations: readTranslations(root, discovered.files.keys()),
   };
 }
 
