@@ -91,4 +91,41 @@ function editSettings(random: Random, files: SiteFiles): Edited {
   };
 }
 
-const EDITS: readonly Edit[] = [freeze, editList, editFrozen, editFrozen, editSettings, editSettings];
+/** A guide in another language, or its labels. */
+function translate(random: Random, files: SiteFiles): Edited {
+  const folder = `i18n/de/docusaurus-plugin-content-docs`;
+  const found = listFiles(files, /^content\/docs\/.*\.mdx?$/);
+  const translated = listFiles(files, /^i18n\//);
+  if (translated.length > 0 && random.chance(30)) {
+    const path = random.pick(translated);
+    return { files: withFile(files, path, undefined), name: `remove ${path}` };
+  }
+  if (found.length === 0 || random.chance(20)) {
+    const text = JSON.stringify({ 'version.label': { message: makeTitle(random) } });
+    return { files: withFile(files, `${folder}/current.json`, text), name: 'translate labels' };
+  }
+  const source = random.pick(found);
+  const path = source.replace('content/docs', `${folder}/current`);
+  const text = textOf(files, source).replace(/^(title: ).*$/m, (_, key: string) => key + makeTitle(random));
+  return { files: withFile(files, path, `${text}\n${makeSentence(random)}\n`), name: `translate ${source}` };
+}
+
+/** Which languages there are. */
+function editLanguages(random: Random, files: SiteFiles): Edited {
+  const value = random.pick<unknown>([undefined, ['de'], ['de', { name: 'fr', path: 'f', label: 'F' }]]);
+  const settings = withSetting(readModule(files, SITE), 'locales', value);
+  return { files: withFile(files, SITE, writeModule(settings)), name: `locales: ${JSON.stringify(value)}` };
+}
+
+const EDITS: readonly Edit[] = [
+  translate,
+  translate,
+  editLanguages,
+  editLanguages,
+  freeze,
+  editList,
+  editFrozen,
+  editFrozen,
+  editSettings,
+  editSettings,
+];

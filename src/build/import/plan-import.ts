@@ -52,13 +52,11 @@ export function planImport({ root, config: file, files, notes, version, year }: 
   const places = placeDocs(project);
   const theme = config.part('themeConfig');
   const rules = readLinkRules(config);
-  const site = translateSite(config, theme, notes);
-  const links = translateLinks(
-    theme,
-    typeof site['title'] === 'string' ? site['title'] : undefined,
-    notes,
-    places.docs[0]?.part.versions !== undefined,
-  );
+  const site = translateSite(config, theme, notes, places.docs.length <= 1);
+  const links = translateLinks(theme, typeof site['title'] === 'string' ? site['title'] : undefined, notes, {
+    hasVersions: places.docs[0]?.part.versions !== undefined,
+    hasLanguages: places.docs.length <= 1 && project.otherLocales.length > 0,
+  });
   const search = translateSearch(theme, notes);
   const contents = readContents(theme);
   const sidebars = translateSidebars(places.docs, reader, notes);
@@ -192,21 +190,31 @@ function changeFrozen(
   { places, files, notes }: Pick<TextPlanning, 'places' | 'files' | 'notes'>,
 ): PlannedFile | undefined {
   const versions = places.docs[0]?.part.versions;
-  if (versions === undefined) return undefined;
   const { to, from } = file;
   const raw = files.read(from) ?? '';
-  if (to.startsWith('versioned_sidebars/')) {
+  if (versions !== undefined && to.startsWith('versioned_sidebars/')) {
     const text = translateFrozen(raw, from, notes);
     return text === undefined ? file : { ...file, text };
   }
-  if (!to.startsWith(`versioned_docs/version-${versions.last}/`) || !isText(to)) return undefined;
-  const text = changeSettings(file, raw, {
+  const below = belowLast(to, versions?.last ?? 'current');
+  if (below === undefined || !isText(to) || places.docs.length > 1) return undefined;
+  const text = changeSettings({ ...file, to: `content/docs/${below}` }, raw, {
     prefix: '',
     isHome: places.docsPath === '',
     rename: (sidebar) => sidebar,
     notes,
   });
   return text === raw ? file : { ...file, text };
+}
+
+/** The path of a guide of the last version, frozen or translated, in its folder; undefined for others. */
+function belowLast(to: string, last: string): string | undefined {
+  const frozen = `versioned_docs/version-${last}/`;
+  if (to.startsWith(frozen)) return to.slice(frozen.length);
+  const translated = new RegExp(
+    `^i18n/[^/]+/docusaurus-plugin-content-docs/${last === 'current' ? 'current' : `version-${last.replaceAll('.', '\\.')}`}/(.+)$`,
+  );
+  return translated.exec(to)?.[1];
 }
 
 /** Whether a planned file (relative to the target) is to become a page. */

@@ -39,14 +39,14 @@ export function translateLinks(
   theme: SettingReader,
   siteTitle: string | undefined,
   notes: Notebook,
-  hasVersions: boolean,
+  { hasVersions, hasLanguages }: Pick<Taking, 'hasVersions' | 'hasLanguages'>,
 ): LooseLinks {
   const navbar = theme.part('navbar');
   const links: LooseLink[] = [];
   const columns: LooseColumn[] = [];
   for (const [index, value] of navbar.list('items').entries()) {
     const item = readRecord(value, `themeConfig.navbar.items[${index}]`, notes);
-    takeItem(item, value, { links, columns, notes, hasVersions });
+    takeItem(item, value, { links, columns, notes, hasVersions, hasLanguages });
     item.finish();
   }
   const title = navbar.text('title');
@@ -70,19 +70,22 @@ interface Taking {
   readonly notes: Notebook;
   /** All versions are published. */
   readonly hasVersions: boolean;
+  /** All languages are. */
+  readonly hasLanguages: boolean;
 }
 
 /** Kinds of entries that become no link, with the reason; `missing` what readers no longer find. */
 const SIGNS: readonly (readonly [type: RegExp, says: string, kind: 'translated' | 'missing'])[] = [
   [/^search$/, 'The search has its place at the right end by itself', 'translated'],
-  [/^localeDropdown$/, 'There is no menu of languages, because one is published', 'missing'],
 ];
 
+const ONE_LANGUAGE = ['There is no menu of languages, because one is published', 'missing'] as const;
+const LANGUAGE_MENU = ['The menu of languages stands at the end of each page', 'translated'] as const;
 const ONE_VERSION = ['There is no menu of versions, because one is published', 'missing'] as const;
 const VERSION_MENU = ['The menu of versions stands above each guide', 'translated'] as const;
 
 function takeItem(item: SettingReader, value: Value, taking: Taking): void {
-  const { links, columns, notes, hasVersions } = taking;
+  const { links, columns, notes, hasVersions, hasLanguages } = taking;
   const type = item.text('type') ?? 'default';
   const children = item.list('items');
   item.pass(
@@ -111,10 +114,13 @@ function takeItem(item: SettingReader, value: Value, taking: Taking): void {
   );
   const own = toLink(item, type, value);
   const ofVersions = hasVersions ? VERSION_MENU : ONE_VERSION;
+  const ofLanguages = hasLanguages ? LANGUAGE_MENU : ONE_LANGUAGE;
   const [says, kind] =
     type === 'docsVersionDropdown'
       ? ofVersions
-      : ((SIGNS.find(([pattern]) => pattern.test(type))?.slice(1) as typeof ofVersions | undefined) ?? []);
+      : type === 'localeDropdown'
+        ? ofLanguages
+        : ((SIGNS.find(([pattern]) => pattern.test(type))?.slice(1) as typeof ofVersions | undefined) ?? []);
   const extra = [...item.list('dropdownItemsBefore'), ...item.list('dropdownItemsAfter')];
   if (children.length > 0 || extra.length > 0) {
     const label = item.text('label') ?? (type === 'localeDropdown' ? 'Languages' : 'Versions');
