@@ -3,10 +3,13 @@ import { listMissing } from '../../../words/tables.ts';
 import type { Notebook } from '../notes.ts';
 import { toText } from '../script/value.ts';
 import type { SettingReader } from './setting-reader.ts';
-import type { ConfigData } from './translate-site.ts';
 
 /** For `locale` and `locales` of config/site.ts. `hasLanguages`: translations of the guides can be published. */
-export function readLocales(config: SettingReader, notes: Notebook, hasLanguages: boolean): ConfigData {
+export function readLocales(
+  config: SettingReader,
+  notes: Notebook,
+  hasLanguages: boolean,
+): Readonly<Record<string, unknown>> {
   const i18n = config.part('i18n');
   const name = i18n.text('defaultLocale') ?? 'en';
   const others = i18n

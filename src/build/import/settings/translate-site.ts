@@ -2,7 +2,6 @@
 import { readLocales } from './read-locales.ts';
 import { isExternal } from '../../../urls.ts';
 import type { Notebook } from '../notes.ts';
-import { toText } from '../script/value.ts';
 import { readRecord, type SettingReader, spot, toPlainData } from './setting-reader.ts';
 
 /** The settings of a file in `config/`, in the order in which they are written. */
