@@ -89,11 +89,13 @@ export function listAllFiles({ files, pages, searchFiles }: Site): readonly Emit
 
 /** Headers, caching and redirects, which web servers are told in their own words. */
 export function hostRulesOf({ config, redirects, gone }: SiteModel): HostRules {
+  const languages = config.locales.map(({ path }) => path);
   return {
     base: config.base,
     redirects: redirects.flatMap(({ from, to, isOwnPage }) => (isOwnPage === true ? [] : [{ from, to }])),
     gone: gone.map(({ route }) => ({ route, page: `/${fileOfRoute(route, config.trailingSlash)}` })),
-    hashedPaths: ['assets'],
+    hashedPaths: ['assets', ...languages.map((folder) => `${folder}/assets`)],
+    ...(languages.length === 0 ? {} : { languages }),
     headers: securityHeaders({ connect: listSearchOrigins(config.search) }),
   };
 }

@@ -17,6 +17,8 @@ export interface ServedSite {
   readonly routeOf: ReadonlyMap<string, string>;
   readonly drafts: readonly string[];
   readonly notFound: SitePage | undefined;
+  /** That of the language to which a path belongs; undefined: the site's own. */
+  readonly notFoundAt: (path: string) => SitePage | undefined;
   /** Routes of pages that were removed on purpose. */
   readonly gone: ReadonlySet<string>;
   /** Origins that pages may ask, beside their own. */
@@ -47,6 +49,7 @@ export function indexServed(
       routeOf: new Map(),
       drafts: [],
       notFound: undefined,
+      notFoundAt: () => undefined,
       gone: new Set(),
       connect: [],
     };
@@ -95,6 +98,10 @@ export function indexServed(
     drafts,
     connect: listSearchOrigins(model.config.search),
     gone: new Set(model.gone.map(({ route }) => route)),
+    notFoundAt: (path) => {
+      const [folder = ''] = path.slice(base.length).split('/', 1);
+      return folder === '' ? undefined : pages.find(({ file }) => `/${file}` === `${base}${folder}/404.html`);
+    },
     notFound: pages.find(({ file }) => `/${file}` === `${base}404.html`),
   };
 }
