@@ -57,6 +57,13 @@ test('contract 17: version freezes guides, sidebars and translations; the copy h
     );
     const built = await runHere('build', root, '--no-cache');
     assert.equal(built.exitCode, 0, built.stdout);
+    const asked = await runHere('search', 'query', 'second', '--root', root);
+    assert.match(asked.stdout, /\/help\/docs\/more\/second/);
+    assert.doesNotMatch(
+      asked.stdout,
+      /\/help\/docs\/next\//,
+      'what is asked outside of a version means the last',
+    );
     const pages = [...readTree(join(root, 'dist/help/docs')).keys()].filter((path) => path.endsWith('.html'));
     assert.deepEqual(pages.toSorted(), [
       'category/more/index.html',
