@@ -422,13 +422,39 @@ export interface SidebarHtml {
   readonly className?: string;
 }
 
-/** A labelled copy of the docs. Today there is one, `current`; everything is keyed by version all the same. */
+/** A labelled copy of the docs. Most sites have one, `current`. */
 export interface Version {
   readonly name: string;
   readonly label: string;
+  /** Part of its guides' addresses, behind that of all guides; '': none. */
   readonly path: string;
   readonly isLast: boolean;
   readonly mainDocId: string;
+  /** What its guides say above their text; unset: nothing. */
+  readonly banner?: 'unreleased' | 'unmaintained';
+  /** Its pages do not say which version they are of. */
+  readonly isQuiet?: true;
+  /** The site's other pages are not made with it; unset: they are. */
+  readonly isMain?: boolean;
+}
+
+/** A version as `versions.json` and the configuration have it: what there is to build, before anything is read of it. */
+export interface VersionPlan extends Omit<Version, 'mainDocId'> {
+  /** Where its guides lie, relative to the root. */
+  readonly folder: string;
+  /** The site's other pages (home, search, posts, pages) are made with it. */
+  readonly isMain: boolean;
+  /** Search engines are asked to stay away. */
+  readonly noIndex: boolean;
+}
+
+/** What the configuration says of one version. */
+export interface VersionSettings {
+  readonly label?: string;
+  readonly path?: string;
+  readonly banner?: 'none' | 'unreleased' | 'unmaintained';
+  readonly badge?: boolean;
+  readonly noIndex?: boolean;
 }
 
 export interface Breadcrumb {
@@ -704,6 +730,8 @@ export interface SiteConfig {
   /** The header goes when the reader scrolls down and comes back on the way up (behaviours.md 4.2.10). */
   readonly hideNavbarOnScroll: boolean;
   readonly locale: LocaleConfig;
+  /** Further languages of the content. */
+  readonly locales: readonly LocaleConfig[];
   readonly colorMode: ColorModeConfig;
   /** OKLCH hue of the accent, 0-360. */
   readonly accentHue: number;
@@ -734,7 +762,16 @@ export interface SiteConfig {
   readonly pictures?: { readonly widths: readonly number[]; readonly format: 'webp' | 'avif' };
   readonly docs: DocsConfig;
   readonly search: SearchConfig;
-  readonly version: { readonly name: string; readonly label: string };
+  /** The words of the interface; unset: English as it is. */
+  readonly words?: { readonly lang: string; readonly texts: Readonly<Record<string, string>> };
+  /** The version whose guides these are. */
+  readonly version: { readonly name: string; readonly label: string; readonly noIndex?: true };
+  /** What is said of versions, by name. */
+  readonly versions: Readonly<Record<string, VersionSettings>>;
+  readonly lastVersion?: string;
+  readonly onlyIncludeVersions?: readonly string[];
+  readonly includeCurrentVersion: boolean;
+  readonly disableVersioning: boolean;
   /** Pages that were removed on purpose. */
   readonly gone: readonly GoneConfig[];
   /** What is drawn beside games and topics, by folder of the guides or slug of the category. */

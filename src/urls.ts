@@ -108,3 +108,16 @@ export function createSlugger(): (text: string) => string {
     return slug;
   };
 }
+
+/** Folders of sources that lie beside `content/`, not in it: frozen versions and translations. */
+export const BESIDE_CONTENT: readonly string[] = ['versioned_docs', 'i18n'];
+
+/** The file (relative to the root) of a source: paths are relative to `content/`, but for those of the folders beside it. */
+export function fileOfSource(path: string): string {
+  return isBesideContent(path) ? path : `content/${path}`;
+}
+
+/** Whether a source lies in one of the folders beside `content/`. */
+export function isBesideContent(path: string): boolean {
+  return BESIDE_CONTENT.some((folder) => path === folder || path.startsWith(`${folder}/`));
+}

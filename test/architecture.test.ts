@@ -70,7 +70,7 @@ test('the vocabulary imports nothing, and the URLs only its types', () => {
 test('the renderer sees no disk, no build and no browser code', () => {
   assertImports(/^src\/render\//, (entry) => {
     if (isOwn(entry))
-      return isShared(entry) || /^src\/(?:errors|render|search)\//.test(entry.to) || entry.isType;
+      return isShared(entry) || /^src\/(?:errors|render|search|words)\//.test(entry.to) || entry.isType;
     return /^react(?:-dom)?(?:\/|$)/.test(entry.to);
   });
 });
@@ -78,7 +78,10 @@ test('the renderer sees no disk, no build and no browser code', () => {
 test('the browser code never sees the build, nor Node', () => {
   assertImports(/^src\/client\//, (entry) => {
     if (isOwn(entry))
-      return isShared(entry) || /^src\/(?:client|errors|search)\/|^src\/render\//.test(entry.to);
+      return (
+        isShared(entry) ||
+        /^src\/(?:client|errors|search)\/|^src\/render\/|^src\/words\/say\.ts$/.test(entry.to)
+      );
     return /^(?:react(?:-dom)?(?:\/|$)|algoliasearch\/lite$)/.test(entry.to);
   });
 });

@@ -7,8 +7,8 @@ import { readTree, runHere } from './run-helpsite.ts';
 import { makeFolder } from './site-fixture.ts';
 
 const SITES = join(import.meta.dirname, 'sites');
-/** A small ordinary site; one with every syntax that moves in from Docusaurus (contract.md section 2); one without any configuration; one whose pages had other addresses; one that prints facts. */
-const NAMES = ['addresses', 'basics', 'docusaurus', 'facts', 'nothing-configured'];
+/** A small ordinary site; one with every syntax that moves in from Docusaurus (contract.md section 2); one without any configuration; one whose pages had other addresses; one that prints facts; one with versions; one in several languages. */
+const NAMES = ['addresses', 'basics', 'docusaurus', 'facts', 'languages', 'nothing-configured', 'versions'];
 
 /** Compared from the first to the last byte; of all other pages `<main>` alone, so that they change only with what they say. */
 const WHOLE_PAGES: ReadonlySet<string> = new Set(['help/docs/setup/install/index.html']);
@@ -18,7 +18,14 @@ for (const name of NAMES) {
     const folder = makeFolder();
     try {
       // Away from this repository, whose history would show.
-      for (const part of ['content', 'config']) {
+      for (const part of [
+        'content',
+        'config',
+        'versions.json',
+        'versioned_docs',
+        'versioned_sidebars',
+        'i18n',
+      ]) {
         if (existsSync(join(SITES, name, part)))
           cpSync(join(SITES, name, part), join(folder.path, part), { recursive: true });
       }

@@ -360,6 +360,39 @@ test('folders that are no project, somebody else’s, or inside of the project a
   assert.deepEqual([...readTree(join(folder, 'taken')).keys()], ['mine.txt']);
 });
 
+test('versions of one folder of guides are published with their addresses, labels, banners and sidebars', async () => {
+  const folder = makeProject({
+    'docusaurus.config.js': `module.exports = {
+  title: 'Big', url: 'https://big.example', baseUrl: '/',
+  presets: [['@docusaurus/preset-classic', {
+    docs: {
+      routeBasePath: '/', lastVersion: '2.0', onlyIncludeVersions: ['current', '2.0', '1.0', '0.9'],
+      versions: { current: { label: 'Three', path: 'three' }, '1.0': { banner: 'none', noIndex: true } },
+    },
+  }]],
+  themeConfig: { navbar: { items: [{ type: 'docsVersionDropdown' }] } },
+};\n`,
+    'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n\nText.\n',
+    'versions.json': '["2.0", "1.0", "0.9"]',
+    'versioned_docs/version-2.0/intro.md': '---\nslug: /\n---\n\n# Second\n\n[first](/1.0/intro)\n',
+    'versioned_sidebars/version-2.0-sidebars.json':
+      '{ "docs": ["intro", { "type": "html", "value": "<b onclick=\\"x()\\">x</b>" }] }',
+    'versioned_docs/version-1.0/intro.md': '# First\n\nText.\n',
+  });
+  const report = await importJson(folder);
+  assert.equal(report.exitCode, 0, JSON.stringify(report.notes, undefined, 1));
+  const pages = await build(folder);
+  for (const page of ['/three', '/intro', '/1.0/intro'])
+    assert.ok(pages.includes(page), `${page} is among ${pages.join(' ')}`);
+  assert.match(find(report, /^versions of the guides/).says, /All are published.*: current, 2\.0, 1\.0$/);
+  assert.match(find(report, /^versions 0\.9/).says, /no guides of them/);
+  assert.match(find(report, /version-2\.0-sidebars/).says, /An entry was left out/);
+  const site = readFileSync(join(folder, 'new/config/site.ts'), 'utf8');
+  assert.match(site, /lastVersion: '2\.0'/);
+  assert.match(site, /onlyIncludeVersions: \[\s*'current',\s*'2\.0',\s*'1\.0',?\s*\]/);
+  assert.match(site, /noIndex: true/);
+});
+
 test('several folders of guides, versions, a language and another blog address keep what they had or say what is lost', async () => {
   const folder = makeProject({
     'docusaurus.config.js': `const plugins = [];

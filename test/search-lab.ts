@@ -61,16 +61,10 @@ export async function openLab(
   const prepared = await prepareSite(toCheckRun(options), createProgress(io, { quiet: true }));
   const site = prepared.content?.site;
   if (site === undefined) throw new Error(`The configuration of ${root} is wrong`);
-  const { model, lookup, parsed } = site;
+  const { model } = site;
   const { config } = model;
   const memo = new Memo();
-  const source = {
-    model,
-    lookup,
-    bodies: parsed.bodies,
-    categories: parsed.categories,
-    asked: asked ?? site.asked,
-  };
+  const source = { ...site.searched, asked: asked ?? site.asked };
   const inputs = makeIndexInputs(source, site.synonyms, memo);
   const terms = inputs.pages.map((page) => readTerms(page, memo));
   const addresses = listAddresses(model);

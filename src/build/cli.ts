@@ -2,7 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { addAddresses } from './cli/addresses.ts';
 import { addDeploy } from './cli/deploy.ts';
-import { addMv, addNew } from './cli/edit.ts';
+import { addMv, addNew, addVersion } from './cli/edit.ts';
 import { addErrors } from './cli/errors.ts';
 import { addFacts, addVerify } from './cli/facts.ts';
 import { reportFailure } from './cli/failure.ts';
@@ -29,6 +29,7 @@ const COMMANDS: readonly AddCommands[] = [
   addImport,
   addNew,
   addMv,
+  addVersion,
   addAddresses,
   addFacts,
   addSupport,

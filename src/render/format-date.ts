@@ -1,4 +1,5 @@
-/** Dates as the pages print them: English, UTC, whatever the machine's own settings are. */
+/** Dates as the pages print them: in the language that is spoken, UTC, whatever the machine's own settings are. */
+import { spokenLanguage } from '../words/say.ts';
 
 const SHORT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 const LONG = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
@@ -22,5 +23,11 @@ export function formatLongDate(date: string): string {
 
 function format(style: Intl.DateTimeFormat, date: string): string {
   const time = Date.parse(date);
-  return Number.isNaN(time) ? date : style.format(time);
+  if (Number.isNaN(time)) return date;
+  const lang = spokenLanguage();
+  return (
+    lang === undefined || lang === 'en'
+      ? style
+      : new Intl.DateTimeFormat(lang, { dateStyle: style === SHORT ? 'medium' : 'long', timeZone: 'UTC' })
+  ).format(time);
 }

@@ -1,7 +1,8 @@
 /** What every page shares: announcement, header and footer, rendered once for the whole site. */
+import { say, speak } from '../words/say.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AssetManifest, FooterColumn, FooterConfig, NavLink, PageLink, SiteConfig } from '../model.ts';
+import type { AssetManifest, PageLink, SiteConfig } from '../model.ts';
 import { buildSearchSettings } from '../search/build-settings.ts';
 import { listSearchOrigins } from '../search/hosted-hosts.ts';
 import type { SearchSettings } from '../search/protocol.ts';
@@ -12,10 +13,11 @@ import { AnnouncementBar } from './islands/announcement-bar.tsx';
 import { ColorModeSwitch } from './islands/color-mode-switch.tsx';
 import { MobileMenu } from './islands/mobile-menu.tsx';
 import { NEW_TAB } from './parts/cards.tsx';
+import { Footer } from './parts/footer.tsx';
 import { opensNewTab, resolveHref } from './resolve-href.ts';
 import { HelpMenu } from './parts/help-menu.tsx';
 import { Notices } from './parts/notice.tsx';
-import { attribute, darkOnly, renderLogo } from './render-logo.ts';
+import { attribute, renderLogo } from './render-logo.ts';
 import type { ChromeView, ContactView, NoticeView } from './view.ts';
 
 /** What of the chrome is found by looking at the whole site. */
@@ -36,7 +38,16 @@ export function renderChrome(
   config: SiteConfig,
   assets: AssetManifest,
   generator: string,
-  { tasks = [], contactGuide, contact, errorsRoute, notices }: ChromeParts = {},
+  parts: ChromeParts = {},
+): ChromeView {
+  return speak(config.words, () => renderAll(config, assets, generator, parts));
+}
+
+function renderAll(
+  config: SiteConfig,
+  assets: AssetManifest,
+  generator: string,
+  { tasks = [], contactGuide, contact, errorsRoute, notices }: ChromeParts,
 ): ChromeView {
   const { base } = config;
   const search = {
@@ -50,6 +61,7 @@ export function renderChrome(
     config.favicon === undefined || config.favicon === '' ? undefined : resolveHref(base, config.favicon);
   return {
     lang: config.locale.htmlLang,
+    ...(config.words === undefined ? {} : { words: config.words }),
     dir: config.locale.direction,
     siteTitle: config.title,
     base,
@@ -106,7 +118,7 @@ function Announcement({ config, assets }: ChromeProps): ReactElement | undefined
   const { announcement } = config;
   if (announcement === undefined) return undefined;
   return (
-    <section className="announcement" aria-label="Announcement" data-island="announcement">
+    <section className="announcement" aria-label={say('Announcement')} data-island="announcement">
       <AnnouncementBar
         sprite={assets.icons}
         content={announcement.content}
@@ -128,14 +140,14 @@ function Navbar({ config, assets, search, contact, errorsRoute }: NavbarProps): 
     promo === undefined && links.length === 0 && contact === undefined && errorsRoute === undefined;
   return (
     <header className="header" data-hides={config.hideNavbarOnScroll ? '' : undefined}>
-      <nav aria-label="Main">
+      <nav aria-label={say('Main')}>
         {isEmpty ? undefined : (
           <button
             className="menu-button"
             type="button"
             popoverTarget="page.menu"
             data-wakes="page.menu"
-            aria-label="Toggle navigation bar"
+            aria-label={say('Toggle navigation bar')}
           >
             <Icon sprite={assets.icons} name="menu" />
           </button>
@@ -165,7 +177,7 @@ function Navbar({ config, assets, search, contact, errorsRoute }: NavbarProps): 
           data-style={assets.searchStyle}
         >
           <Icon sprite={assets.icons} name="search" />
-          <span>Search</span>
+          <span>{say('Search')}</span>
           <span className="keys" aria-hidden="true">
             <kbd>Ctrl</kbd>
             <kbd>K</kbd>
@@ -214,87 +226,7 @@ function Brand({ config, assets }: ChromeProps): ReactElement {
         // The title beside it says the name: without words of its own the picture says nothing.
         <span className="logo" dangerouslySetInnerHTML={{ __html: renderLogo(logo, config) }} />
       )}
-      {title === '' ? logo === undefined || logo.alt === '' ? 'Home' : undefined : <span>{title}</span>}
+      {title === '' ? logo === undefined || logo.alt === '' ? say('Home') : undefined : <span>{title}</span>}
     </a>
   );
-}
-
-function Footer({ config }: { readonly config: SiteConfig }): ReactElement | undefined {
-  const { footer } = config;
-  if (footer === undefined) return undefined;
-  if (footer.links.length === 0 && footer.logo === undefined && !footer.copyright) return undefined;
-  // A dark footer keeps the dark mode's colours on a light page.
-  const isDark = footer.style === 'dark';
-  return (
-    <footer className="footer" data-theme={isDark ? 'dark' : undefined}>
-      <div>
-        {hasColumns(footer.links) ? (
-          <div className="footer-columns">
-            {footer.links.map((column) => (
-              <div key={column.title}>
-                <p className="footer-title">{column.title}</p>
-                <FooterLinks links={column.items} base={config.base} />
-              </div>
-            ))}
-          </div>
-        ) : footer.links.length === 0 ? undefined : (
-          <div className="footer-row">
-            <FooterLinks links={footer.links} base={config.base} />
-          </div>
-        )}
-        <FooterEnd footer={footer} config={config} isDark={isDark} />
-      </div>
-    </footer>
-  );
-}
-
-function FooterLinks({
-  links,
-  base,
-}: {
-  readonly links: readonly NavLink[];
-  readonly base: string;
-}): ReactElement {
-  return (
-    <ul>
-      {links.map((link, index) => (
-        <li key={index}>
-          <SiteLink base={base} link={link} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface EndProps {
-  readonly footer: FooterConfig;
-  readonly config: SiteConfig;
-  readonly isDark: boolean;
-}
-
-function FooterEnd({ footer: { logo, copyright }, config, isDark }: EndProps): ReactElement | undefined {
-  if (logo === undefined && (copyright === undefined || copyright === '')) return undefined;
-  const image = logo === undefined ? undefined : renderLogo(isDark ? darkOnly(logo) : logo, config);
-  return (
-    <div className="footer-end">
-      {image === undefined ? undefined : logo?.href === undefined ? (
-        <span className="logo" dangerouslySetInnerHTML={{ __html: image }} />
-      ) : (
-        // It opens in the same tab (behaviours.md 4.5.2).
-        <a
-          className="logo"
-          href={resolveHref(config.base, logo.href)}
-          dangerouslySetInnerHTML={{ __html: image }}
-        />
-      )}
-      {copyright === undefined || copyright === '' ? undefined : (
-        <div dangerouslySetInnerHTML={{ __html: copyright }} />
-      )}
-    </div>
-  );
-}
-
-function hasColumns(links: readonly FooterColumn[] | readonly NavLink[]): links is readonly FooterColumn[] {
-  const [first] = links;
-  return first !== undefined && 'title' in first;
 }

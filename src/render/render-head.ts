@@ -1,6 +1,6 @@
 /** `<head>` as a string: no component is worth its cost here, every page has one. */
 import { escapeHtml } from './escape-html.ts';
-import type { ChromeView, HeadView, PageView } from './view.ts';
+import type { ChromeView, HeadView, LanguageLink, PageView } from './view.ts';
 
 /** Pages that lead on to others, without a text of their own. */
 const LEADING: ReadonlySet<PageView['kind']> = new Set(['home', 'not-found', 'gone', 'tags', 'tag']);
@@ -35,7 +35,9 @@ export function renderHead(head: HeadView, chrome: ChromeView, kind: PageView['k
   if (head.robots !== undefined) html += named('robots', head.robots);
   if (chrome.favicon !== undefined) html += `<link rel="icon" href="${escapeHtml(chrome.favicon)}">`;
   html += `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(chrome.siteTitle)}" href="${escapeHtml(chrome.base)}opensearch.xml">`;
-  if (canonical !== undefined) {
+  if (canonical !== undefined && chrome.languages !== undefined)
+    html += renderAlternates(chrome.languages, chrome);
+  else if (canonical !== undefined) {
     html += `<link rel="alternate" hreflang="${escapeHtml(chrome.lang)}" href="${canonical}"><link rel="alternate" hreflang="x-default" href="${canonical}">`;
   }
   if (chrome.searchOrigin !== undefined)
@@ -58,6 +60,14 @@ export function renderHead(head: HeadView, chrome: ChromeView, kind: PageView['k
   // Where all is well both are one address, and a module runs once.
   if (isHome) html += script(chrome.assets.script.slice(chrome.base.length));
   return chrome.tags === undefined ? html : html + chrome.tags;
+}
+
+/** The page in every language; the site's own comes first, and is for all others. */
+function renderAlternates(languages: readonly LanguageLink[], { url, path = '' }: ChromeView): string {
+  const [first] = languages;
+  const link = (lang: string, base: string): string =>
+    `<link rel="alternate" hreflang="${escapeHtml(lang)}" href="${escapeHtml(url + base + path)}">`;
+  return languages.map(({ lang, base }) => link(lang, base)).join('') + link('x-default', first?.base ?? '/');
 }
 
 function sheetOf(kind: PageView['kind']): keyof ChromeView['assets']['pageStyles'] {

@@ -1,4 +1,5 @@
 /** A view becomes a whole document: head, chrome and the page's own template. */
+import { say, speak } from '../words/say.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from './escape-html.ts';
@@ -19,6 +20,10 @@ import type { ChromeView, PageView } from './view.ts';
 
 /** The whole `<!doctype html>` document of one page; the same view and chrome give the same bytes. */
 export function renderPage(view: PageView, chrome: ChromeView): string {
+  return speak(chrome.words, () => renderWhole(view, chrome));
+}
+
+function renderWhole(view: PageView, chrome: ChromeView): string {
   if (view.kind === 'redirect')
     return `${renderRedirectHead(view, chrome)}${withSkipLink(chrome.navbar + renderRedirectMain(view))}${chrome.footer}</body></html>\n`;
   const isHome = view.kind === 'home';
@@ -26,7 +31,9 @@ export function renderPage(view: PageView, chrome: ChromeView): string {
     `<!doctype html>\n<html lang="${escapeHtml(chrome.lang)}" dir="${chrome.dir}" data-theme="${chrome.colorMode}">` +
     `<head>${renderHead(view.head, chrome, view.kind)}</head><body class="page-${view.kind}">` +
     (isHome ? renderBaseNote(chrome.base) : '') +
-    withSkipLink(`${chrome.announcement}${chrome.navbar}${renderToStaticMarkup(choosePage(view, chrome))}`) +
+    withSkipLink(
+      `${chrome.announcement}${chrome.navbar}${renderToStaticMarkup(choosePage(view, chrome))}${renderLanguages(chrome)}`,
+    ) +
     `${chrome.footer}</body></html>\n`
   );
 }
@@ -35,7 +42,7 @@ export function renderPage(view: PageView, chrome: ChromeView): string {
 function withSkipLink(html: string): string {
   const isTaken = html.indexOf(' id="main"') !== html.lastIndexOf(' id="main"');
   const id = isTaken ? 'main-content' : 'main';
-  const skip = `<a class="skip" href="#${id}">Skip to main content</a>`;
+  const skip = `<a class="skip" href="#${id}">${say('Skip to main content')}</a>`;
   return skip + (isTaken ? html.replace('<main id="main"', `<main id="${id}"`) : html);
 }
 
@@ -53,6 +60,16 @@ function renderBaseNote(base: string): string {
     '<p>We suggest trying the path in your address bar as base, with a slash at both ends: ' +
     '/docs/ for the address https://www.example.com/docs</p></div>'
   );
+}
+
+/** The way to the same page in the other languages, between the text and the footer; empty where there is one language. */
+function renderLanguages({ languages, path = '' }: ChromeView): string {
+  if (languages === undefined) return '';
+  const links = languages.map(
+    ({ lang, label, base, isCurrent }) =>
+      `<li><a href="${escapeHtml(base + path)}" lang="${escapeHtml(lang)}" hreflang="${escapeHtml(lang)}"${isCurrent ? ' aria-current="true"' : ''}>${escapeHtml(label)}</a></li>`,
+  );
+  return `<nav class="languages" aria-label="${escapeHtml(say('Languages'))}"><ul>${links.join('')}</ul></nav>`;
 }
 
 function choosePage(view: Exclude<PageView, { kind: 'redirect' }>, chrome: ChromeView): ReactElement {

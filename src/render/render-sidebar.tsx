@@ -1,4 +1,5 @@
 /** The sidebar as a string: printed once per category, shared by its pages, the current link marked by search. */
+import { say } from '../words/say.ts';
 import type { SidebarCategory, SidebarItem } from '../model.ts';
 import { escapeHtml } from './escape-html.ts';
 import { opensNewTab } from './resolve-href.ts';
@@ -68,7 +69,7 @@ function renderList(
   for (const item of entries.slice(from, to))
     html += renderItem(item, item === openItem ? open.slice(1) : undefined, limits, allHref);
   if (to - from < entries.length) {
-    html += `<li class="all"><a href="${escapeHtml(allHref)}">All ${entries.length} topics</a></li>`;
+    html += `<li class="all"><a href="${escapeHtml(allHref)}">${say('All {count} topics', { count: entries.length })}</a></li>`;
   }
   return `${html}</ul>`;
 }

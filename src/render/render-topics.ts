@@ -1,4 +1,5 @@
 /** All games and topics by group, above the tree of the one that is read: a control that works without a script. */
+import { say } from '../words/say.ts';
 import type { Mark, TopicGroup } from '../model.ts';
 import { escapeHtml } from './escape-html.ts';
 import { renderMark } from './parts/mark.tsx';
@@ -24,16 +25,16 @@ export function renderTopics({ groups, sprite, isOpen, maxTopics = Infinity, hom
     `<svg class="icon" aria-hidden="true"><use href="${escapeHtml(sprite)}#${name}"></use></svg>`;
   const hasDrawings = groups.some(({ topics }) => topics.some(({ mark }) => 'glyph' in mark));
   let html =
-    `<details class="topics"${isOpen ? ' open' : ''}><summary>${icon('tiles')}All topics</summary>` +
-    `<label class="filter"><span class="sr-only">Filter topics</span>${icon('search')}` +
-    '<input type="search" placeholder="Filter" autocomplete="off" autocapitalize="none" spellcheck="false"></label>';
+    `<details class="topics"${isOpen ? ' open' : ''}><summary>${icon('tiles')}${say('All topics')}</summary>` +
+    `<label class="filter"><span class="sr-only">${say('Filter topics')}</span>${icon('search')}` +
+    `<input type="search" placeholder="${escapeHtml(say('Filter'))}" autocomplete="off" autocapitalize="none" spellcheck="false"></label>`;
   for (const { title, topics } of groups) {
     const label = escapeHtml(title);
     html += `<p aria-hidden="true">${label}</p><ul aria-label="${label}">`;
     for (const topic of topics.slice(0, maxTopics))
       html += `<li><a href="${escapeHtml(topic.href)}">${hasDrawings ? drawMark(topic.mark, sprite) : ''}${escapeHtml(topic.label)}</a></li>`;
     if (topics.length > maxTopics)
-      html += `<li class="all"><a href="${escapeHtml(homeHref)}">All ${topics.length} topics</a></li>`;
+      html += `<li class="all"><a href="${escapeHtml(homeHref)}">${say('All {count} topics', { count: topics.length })}</a></li>`;
     html += '</ul>';
   }
   return `${html}</details>`;

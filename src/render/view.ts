@@ -1,5 +1,7 @@
 /** What a page's HTML depends on: the render stage's whole input, as types. JSON-shaped. */
+import type { AuthorView, BlogSummary, BlogYear } from './blog-views.ts';
 import type { ErrorRule } from '../errors/types.ts';
+import { type Words } from '../words/say.ts';
 import type {
   AssetManifest,
   Breadcrumb,
@@ -38,8 +40,22 @@ export interface FeedLink {
   readonly href: string;
 }
 
+/** A language of the site, and where its pages are. */
+export interface LanguageLink {
+  readonly lang: string;
+  readonly label: string;
+  readonly base: string;
+  readonly isCurrent: boolean;
+}
+
 /** What all pages share, rendered once (`chrome` stage) and spliced in. */
 export interface ChromeView {
+  /** The words of the interface; unset: English as it is. */
+  readonly words?: Words;
+  /** All languages of the site; unset: it has one. */
+  readonly languages?: readonly LanguageLink[];
+  /** The page's path below the base; set with `languages`. */
+  readonly path?: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   readonly siteTitle: string;
@@ -163,6 +179,8 @@ export interface DocView extends Base {
   /** The same page in every version; undefined: there is one version. */
   readonly versions?: readonly VersionLink[];
   readonly versionNote?: VersionNote;
+  /** It is shown in the site's own language, because nobody has translated it. */
+  readonly untranslated?: true;
   readonly breadcrumbs: readonly Breadcrumb[];
   /** Headings within the page's levels; empty: no contents. */
   readonly toc: readonly Heading[];
@@ -189,6 +207,9 @@ export interface DocView extends Base {
 /** A generated category index. */
 export interface CategoryView extends Base {
   readonly kind: 'category';
+  /** The main guide of every version; undefined: there is one version. */
+  readonly versions?: readonly VersionLink[];
+  readonly versionNote?: VersionNote;
   readonly title: string;
   readonly description: string;
   readonly sidebarHtml: string;
@@ -338,32 +359,6 @@ export interface ErrorsView extends Base {
   /** Public path of the file that names the rules' files. */
   readonly manifest: string;
   readonly products: readonly ErrorProduct[];
-}
-
-/** Who wrote a post; addresses as they stand in `href` and `src`. */
-export interface AuthorView {
-  readonly name: string;
-  readonly title?: string;
-  readonly href?: string;
-  readonly image?: string;
-}
-
-export interface BlogYear {
-  readonly year: string;
-  readonly posts: readonly PageLink[];
-}
-
-export interface BlogSummary {
-  readonly title: string;
-  readonly href: string;
-  /** ISO date. */
-  readonly date: string;
-  readonly readingMinutes: number;
-  readonly authors: readonly string[];
-  /** The same with what is known of them; undefined: their names alone. */
-  readonly people?: readonly AuthorView[];
-  readonly excerptHtml: string;
-  readonly truncated: boolean;
 }
 
 export interface BlogListView extends Base {

@@ -17,6 +17,7 @@ import { editReact } from './react-edits.ts';
 import { editSidebars } from './sidebar-edits.ts';
 import { listGuides } from '../site-fixture.ts';
 import { withFile } from '../site-edits.ts';
+import { editVersions } from './version-edits.ts';
 import { editFacts, editPlacing, editPosts, editSearchWords } from './word-edits.ts';
 
 /** `here`: in this process; the others are processes of their own. */
@@ -79,6 +80,7 @@ const WEIGHTED: readonly (readonly [weight: number, kind: string, make: MakeStep
   [7, 'addresses', ofFiles(editAddresses)],
   [2, 'search words', ofFiles(editSearchWords)],
   [5, 'facts', ofFiles(editFacts)],
+  [6, 'versions', ofFiles(editVersions)],
   [5, 'files', ofFiles(editFiles)],
   [4, 'names and folders', ofFiles(editNames)],
   [4, 'history', around.editHistory],

@@ -19,7 +19,7 @@ test('the table of rules is whole and in order', () => {
   for (const { code, severity, scope, when, fix } of rules) {
     assert.match(code, /^[a-z]+\/[a-z][a-z\d-]*$/);
     assert.match(severity, /^(?:error|warning|fatal)$/, code);
-    assert.match(scope, /^(?:build|check|external|mv|search|deploy)$/, code);
+    assert.match(scope, /^(?:build|check|external|translations|mv|search|deploy)$/, code);
     assert.ok(when.length > 10 && !when.endsWith('.'), code);
     assert.ok(fix.length > 10, code);
   }

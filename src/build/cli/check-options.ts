@@ -6,6 +6,7 @@ import { UsageError } from '../problems/usage-error.ts';
 
 export interface CheckFlags extends Omit<BuildFlags, 'explain'> {
   readonly external?: true;
+  readonly translations?: true;
   readonly fix?: true;
   readonly dryRun?: true;
   readonly since?: string;
@@ -18,6 +19,8 @@ export interface CheckFlags extends Omit<BuildFlags, 'explain'> {
 export interface CheckOptions extends CommandOptions {
   /** Ask the web whether remote links are alive. */
   readonly external: boolean;
+  /** Look for guides that are not translated, and translations that are behind. */
+  readonly translations: boolean;
   /** `show`: what would be changed, as a diff. */
   readonly fix: 'no' | 'write' | 'show';
   /** Revision of git: only what changed since then is told. */
@@ -32,6 +35,7 @@ export function toCheckOptions(root: string | undefined, flags: CheckFlags, io: 
   return {
     ...toCommandOptions('check', root, shared, io),
     external: flags.external ?? false,
+    translations: flags.translations ?? false,
     fix: flags.fix === true ? (flags.dryRun === true ? 'show' : 'write') : 'no',
     since: flags.since,
   };

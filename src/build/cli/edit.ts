@@ -47,6 +47,16 @@ export const addMv: AddCommands = (program, io, end) => {
     });
 };
 
+/** Adds `version`. */
+export const addVersion: AddCommands = (program, io, end) => {
+  addShared(program.command('version').argument('<name>', 'what the frozen version is called, e.g. 1.0'))
+    .description('freeze the guides as a version of their own')
+    .action(async (name: string, flags: EditFlags) => {
+      const { runVersion } = await import('./commands/version.ts');
+      end(await runVersion({ ...toEditOptions(flags, io), name }));
+    });
+};
+
 /** Throws a UsageError for a root without `content/` or a bad path. */
 function toEditOptions(flags: EditFlags, io: CommandIo): EditOptions {
   const { base, configFile } = toPlaces(flags.root, flags, io.cwd);

@@ -35,6 +35,7 @@ export const addCheck: AddCommands = (program, io, end) => {
       'only problems of what changed since this git revision left off, or broke by it',
     )
     .option('--external', 'also ask the web whether the addresses that guides link to answer')
+    .option('--translations', 'also list guides that are not translated, and translations that are behind')
     .option('--fix', 'correct what can only be meant one way')
     .option('--dry-run', 'with --fix: show what it would correct, and change nothing')
     .option('--list-rules', 'print every rule and stop')

@@ -1,5 +1,7 @@
 /** Fills in everything a configuration leaves unsaid: a site without any configuration is complete. Pure. */
 import type { FooterColumn, FooterConfig, LocaleConfig, NavEntry, NavLink, SiteConfig } from '../../model.ts';
+import { sayIn, type Words } from '../../words/say.ts';
+import { chooseWords } from '../../words/tables.ts';
 import { POLICY_SETTINGS } from './head-settings.ts';
 import type { AddressesInput, NavigationInput, SearchInput, SiteInput } from './input.ts';
 import { fillNotices, type NoticesInput } from './notice-settings.ts';
@@ -9,19 +11,21 @@ import { fillIn, type InputOf } from './settings.ts';
 import type { LinkInput } from './link-setting.ts';
 import { NAVIGATION_SETTINGS } from './navigation-settings.ts';
 import {
-  ANNOUNCEMENT_SETTINGS,
   ASK_SETTINGS,
-  COLOR_MODE_SETTINGS,
-  DOCS_SETTINGS,
   ERRORS_SETTINGS,
   FEEDBACK_SETTINGS,
+  MARKDOWN_SETTINGS,
+  PICTURE_SETTINGS,
+  READING_SETTINGS,
+} from './part-settings.ts';
+import {
+  ANNOUNCEMENT_SETTINGS,
+  COLOR_MODE_SETTINGS,
+  DOCS_SETTINGS,
   FOOTER_SETTINGS,
   HOME_SETTINGS,
   LOCALE_SETTINGS,
   LOGO_SETTINGS,
-  MARKDOWN_SETTINGS,
-  PICTURE_SETTINGS,
-  READING_SETTINGS,
   SITE_SETTINGS,
   VERSION_SETTINGS,
 } from './site-settings.ts';
@@ -55,15 +59,21 @@ export function fillDefaults(
 ): SiteConfig {
   const home = fillIn(HOME_SETTINGS, site.home ?? {});
   const { promo, links, groups } = fillIn(NAVIGATION_SETTINGS, navigation);
+  const locale = fillLocale(site.locale);
+  const words = chooseWords(locale.name, site.words);
+  const given = fillIn(SITE_SETTINGS, site);
   return omitUndefined({
-    ...fillIn(SITE_SETTINGS, site),
-    locale: fillLocale(site.locale),
+    ...given,
+    title: site.title ?? sayIn(words, given.title),
+    words,
+    locale,
+    locales: (site.locales ?? []).map(fillLocale),
     colorMode: fillIn(COLOR_MODE_SETTINGS, site.colorMode ?? {}),
     logo: site.logo && fillIn(LOGO_SETTINGS, site.logo),
     navigation: omitUndefined({ promo: promo && fillLink(promo), links: links.map(fillEntry), groups }),
     footer: site.footer && fillFooter(site.footer),
     home: {
-      heading: home.heading,
+      heading: site.home?.heading ?? sayIn(words, home.heading),
       tasks: home.tasks.map(fillLink),
       columns: home.columns.map(({ title, text, items }) =>
         omitUndefined({ title, text, items: items ?? [] }),
@@ -87,12 +97,20 @@ export function fillDefaults(
     markdown: fillIn(MARKDOWN_SETTINGS, site.markdown ?? {}),
     pictures: site.pictures && fillIn(PICTURE_SETTINGS, site.pictures),
     docs: fillIn(DOCS_SETTINGS, site.docs ?? {}),
-    search: fillIn(SEARCH_SETTINGS, search),
+    search: fillSearch(search, words),
     version: fillIn(VERSION_SETTINGS, site.version ?? {}),
+    versions: Object.fromEntries(
+      Object.entries(site.versions ?? {}).map(([name, own]) => [name, omitUndefined(own)]),
+    ),
     gone: (addresses.gone ?? []).map(omitUndefined),
     marks: {},
     variables,
   });
+}
+
+function fillSearch(input: SearchInput, words: Words | undefined): SiteConfig['search'] {
+  const filled = fillIn(SEARCH_SETTINGS, input);
+  return { ...filled, placeholder: input.placeholder ?? sayIn(words, filled.placeholder) };
 }
 
 function fillLocale(input: SiteInput['locale']): LocaleConfig {

@@ -2,6 +2,8 @@
 import { isKnownCode, suggestCode } from '../problems/rules.ts';
 import { href, webAddress } from './addresses.ts';
 import { checkOf, isRecord, list, number, oneOf, shape, text } from './check.ts';
+import { TEXTS } from '../../words/tables.ts';
+import { closest } from '../problems/did-you-mean.ts';
 import type { Check, Settings } from './settings.ts';
 
 export const localeName: Check<string> = checkOf('language code, e.g. en-GB', (value, spot) => {
@@ -52,6 +54,33 @@ export const versionName: Check<string> = checkOf('letters, numbers, dots and hy
   if (read === undefined || /^[\w][\w.-]*$/.test(read)) return read;
   return spot.refuse('may hold letters, numbers, dots and hyphens only');
 });
+
+/** Texts of the interface by what they are in English; one that is none of them is told. */
+export const words: Check<Readonly<Record<string, string>>> = checkOf(
+  'object: text in English to what is shown',
+  (value, spot) => {
+    if (!isRecord(value))
+      return spot.refuse('must be an object', "Write for example { 'Related guides': 'See also' }.");
+    const read: Record<string, string> = {};
+    for (const [key, entry] of Object.entries(value)) {
+      if (!TEXTS.includes(key)) {
+        const meant = closest(key, TEXTS);
+        spot
+          .at(key)
+          .warn(
+            'is no text of the interface',
+            meant === undefined
+              ? 'Write it as it stands on a page in English, values as {count}.'
+              : `Did you mean "${meant}"?`,
+          );
+        continue;
+      }
+      const own = text({ max: 500 })(entry, spot.at(key));
+      if (own !== undefined) read[key] = own;
+    }
+    return read;
+  },
+);
 
 /** The application id becomes a host name, the index name part of a path. */
 export const identifier: Check<string> = checkOf(

@@ -1,10 +1,18 @@
 /** The settings of `config/site.ts`. Pure. */
 import { base, href, markup, origin, picture, segments, webAddress } from './addresses.ts';
-import { addressOrPath, localeName, rules, versionName } from './own-checks.ts';
+import { localeName, rules, versionName, words } from './own-checks.ts';
 import { checkOf, flag, isRecord, list, number, oneOf, shape, text } from './check.ts';
-import { MAX_PICTURE_WIDTH } from '../problems/picture-width.ts';
 import { brand, headTags, POLICY_SETTINGS, scripts, styleFiles } from './head-settings.ts';
 import { link, type LinkInput } from './link-setting.ts';
+import {
+  ASK_SETTINGS,
+  ERRORS_SETTINGS,
+  FEEDBACK_SETTINGS,
+  MARKDOWN_SETTINGS,
+  PICTURE_SETTINGS,
+  READING_SETTINGS,
+} from './part-settings.ts';
+import { versions } from './version-settings.ts';
 import type { Check, InputOf, Settings } from './settings.ts';
 
 export const LOGO_SETTINGS = {
@@ -150,7 +158,7 @@ export const LOCALE_SETTINGS = {
   label: {
     check: text({ max: 100 }),
     unset: 'English for en, else the name',
-    says: 'What readers call the language; nothing shows it while there is one language.',
+    says: 'What readers call the language, in the menu of languages.',
   },
   direction: {
     check: oneOf('ltr', 'rtl'),
@@ -166,7 +174,7 @@ export const LOCALE_SETTINGS = {
   path: {
     check: segments,
     unset: 'the name',
-    says: 'Where its pages are; not used while there is one language.',
+    says: 'Where the pages of a further language are below the base path, and their folder in i18n.',
   },
 } as const satisfies Settings;
 
@@ -185,73 +193,12 @@ export const COLOR_MODE_SETTINGS = {
 } as const satisfies Settings;
 
 export const VERSION_SETTINGS = {
-  name: { check: versionName, default: 'current', says: 'Name of the only version of the guides.' },
+  name: {
+    check: versionName,
+    default: 'current',
+    says: 'Name of the only version of the guides; where versions.json names several, the folder is called current.',
+  },
   label: { check: text({ max: 100 }), default: 'Next', says: 'What readers call it.' },
-} as const satisfies Settings;
-
-export const READING_SETTINGS = {
-  markdown: {
-    check: flag,
-    default: true,
-    says: 'Each guide can be had as Markdown (its address with .md behind it, and a button that copies it), and llms.txt lists them.',
-  },
-} as const satisfies Settings;
-
-export const ASK_SETTINGS = {
-  page: {
-    check: flag,
-    default: true,
-    says: 'A page on which readers tell what happens: guides answer while they write, and what they send holds all that they did. It is there when a ticket, a chat, an email address or Discord is configured.',
-  },
-  path: { check: segments, default: 'ask', says: 'Its address below the base path.' },
-  ticketUrl: {
-    check: webAddress,
-    unset: 'support.ticketUrl in provider.ts',
-    says: 'Where a ticket is written; {subject} and {text} stand for what the reader tells. Without {text} it is copied, and the reader pastes it.',
-  },
-} as const satisfies Settings;
-
-export const FEEDBACK_SETTINGS = {
-  buttons: {
-    check: flag,
-    default: true,
-    says: 'How-to and troubleshooting guides ask at their end whether they solved it.',
-  },
-  url: {
-    check: addressOrPath,
-    says: 'Where the answers are sent, with the page and nothing about the reader; without it nothing is sent.',
-  },
-} as const satisfies Settings;
-
-export const ERRORS_SETTINGS = {
-  page: {
-    check: flag,
-    default: true,
-    says: 'A page where readers paste an error or a log, once guides say which errors they solve.',
-  },
-  path: { check: segments, default: 'errors', says: 'Where it is.' },
-} as const satisfies Settings;
-
-export const MARKDOWN_SETTINGS = {
-  math: {
-    check: flag,
-    default: false,
-    says: 'Formulas between dollar signs ($a^2$, $$ … $$) are drawn; needs the package temml or katex in your project.',
-  },
-  mermaid: {
-    check: flag,
-    default: false,
-    says: 'Code blocks called mermaid are drawn; needs the package beautiful-mermaid in your project.',
-  },
-} as const satisfies Settings;
-
-export const PICTURE_SETTINGS = {
-  widths: {
-    check: list(number(16, 4000, true)),
-    default: [640, 1280, MAX_PICTURE_WIDTH],
-    says: 'Widths of the copies, in pixels; none is wider than its picture.',
-  },
-  format: { check: oneOf('webp', 'avif'), default: 'webp', says: 'What they are saved as.' },
 } as const satisfies Settings;
 
 export const SITE_SETTINGS = {
@@ -280,6 +227,16 @@ export const SITE_SETTINGS = {
     says: 'The header goes when the reader scrolls down and comes back on the way up.',
   },
   locale: { check: locale, says: 'The language, or more about it.' },
+  locales: {
+    check: list(locale),
+    default: [],
+    says: "Further languages, each below its path (e.g. /help/de/): translations lie in i18n/ in Docusaurus's layout, what has none is shown in the site's own language.",
+  },
+  words: {
+    check: words,
+    default: {},
+    says: "Words of the interface in the place of ours, by what they are in English, e.g. { 'Related guides': 'See also' }.",
+  },
   colorMode: { check: shape(COLOR_MODE_SETTINGS), says: 'Dark and light.' },
   // The design's accent.
   accentHue: { check: number(0, 360), default: 160, says: 'Hue of the accent colour (OKLCH), in degrees.' },
@@ -322,4 +279,29 @@ export const SITE_SETTINGS = {
   },
   footer: { check: shape(FOOTER_SETTINGS), unset: 'no footer', says: 'The end of every page.' },
   version: { check: shape(VERSION_SETTINGS), says: 'The only version of the guides.' },
+  versions: {
+    check: versions,
+    default: {},
+    says: "Versions of the guides by name, where versions.json names some; 'current' is the folder content/docs.",
+  },
+  lastVersion: {
+    check: versionName,
+    unset: 'the newest in versions.json',
+    says: "The version whose guides have the guides' own address; 'current': content/docs.",
+  },
+  onlyIncludeVersions: {
+    check: list(versionName),
+    unset: 'all',
+    says: "Versions that are published, e.g. ['current'] while guides are written.",
+  },
+  includeCurrentVersion: {
+    check: flag,
+    default: true,
+    says: 'Whether content/docs is published beside the versions in versions.json.',
+  },
+  disableVersioning: {
+    check: flag,
+    default: false,
+    says: 'Publishes content/docs alone, as if there were no versions.json.',
+  },
 } as const satisfies Settings;

@@ -18,7 +18,7 @@ export function headersFile({ base, hashedPaths, headers }: HostRules): string {
 }
 
 /** `_redirects` of Netlify and Cloudflare Pages. A colon after a slash would be a placeholder there. */
-export function redirectsFile({ base, redirects, gone }: HostRules): string {
+export function redirectsFile({ base, redirects, gone, languages = [] }: HostRules): string {
   return text([
     // Netlify serves the page itself with this status; Cloudflare skips the line and serves the page with 200.
     ...gone.flatMap(({ route }) =>
@@ -27,6 +27,7 @@ export function redirectsFile({ base, redirects, gone }: HostRules): string {
     ...bothForms(redirects).map(({ from, to }) => `${from.replaceAll('/:', '/%3A')} ${to} 301`),
     ...(base === '/' ? [] : [`/ ${base} 302`]),
     // Netlify looks for 404.html at the top only; Cloudflare finds the nearest one and skips this line.
+    ...languages.map((folder) => `${base}${folder}/* ${base}${folder}/404.html 404`),
     ...(base === '/' ? [] : [`${base}* ${base}404.html 404`]),
   ]);
 }

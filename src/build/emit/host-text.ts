@@ -25,6 +25,8 @@ export interface HostRules {
   /** Folders below the base path in which every name carries a content hash, e.g. `assets`. */
   readonly hashedPaths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
+  /** Folders of further languages below the base path, each with a 404 of its own. */
+  readonly languages?: readonly string[];
 }
 
 export type Lines = readonly string[];

@@ -24,7 +24,15 @@ const MARKER_TEXT =
   'Without this file helpsite refuses to write here.\n';
 
 /** Folders below the root whose files must never be replaced by a build. */
-const INPUT_FOLDERS = ['content', 'config', 'versioned_docs', 'node_modules', '.git'];
+const INPUT_FOLDERS = [
+  'content',
+  'config',
+  'versioned_docs',
+  'versioned_sidebars',
+  'i18n',
+  'node_modules',
+  '.git',
+];
 
 /**
  * Makes sure that a site may be written to `outDir` (absolute), before any work is done, and returns its real path:

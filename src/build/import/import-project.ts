@@ -77,9 +77,10 @@ const SAYS: Readonly<Record<string, string>> = {
   sidebars: 'The sidebars, as the old site had them.',
 };
 
-function count({ planned }: ImportPlan, { model }: Site): ImportFigures {
+function count(plan: ImportPlan, { model }: Site): ImportFigures {
+  const { planned } = plan;
   return {
-    sourcePages: planned.filter(({ to }) => isPageText(to)).length,
+    sourcePages: planned.filter(({ to }) => isPageText(to, plan)).length,
     guides: model.docs.length,
     posts: model.posts.length,
     pages: model.plainPages.length,

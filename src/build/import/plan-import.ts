@@ -9,7 +9,11 @@ import { createScriptReader } from './script/read-script.ts';
 import { openConfig, readProject } from './settings/read-project.ts';
 import { type LooseLinks, translateLinks } from './settings/translate-links.ts';
 import { translateHead } from './settings/translate-head.ts';
-import { translateSidebars, type TranslatedSidebars } from './settings/translate-sidebars.ts';
+import {
+  translateFrozen,
+  translateSidebars,
+  type TranslatedSidebars,
+} from './settings/translate-sidebars.ts';
 import {
   type ConfigData,
   readContents,
@@ -50,8 +54,11 @@ export function planImport({ root, config: file, files, notes, version, year }: 
   const places = placeDocs(project);
   const theme = config.part('themeConfig');
   const rules = readLinkRules(config);
-  const site = translateSite(config, theme, notes);
-  const links = translateLinks(theme, typeof site['title'] === 'string' ? site['title'] : undefined, notes);
+  const site = translateSite(config, theme, notes, places.docs.length <= 1);
+  const links = translateLinks(theme, typeof site['title'] === 'string' ? site['title'] : undefined, notes, {
+    hasVersions: places.docs[0]?.part.versions !== undefined,
+    hasLanguages: places.docs.length <= 1 && project.otherLocales.length > 0,
+  });
   const search = translateSearch(theme, notes);
   const contents = readContents(theme);
   const sidebars = translateSidebars(places.docs, reader, notes);
@@ -103,6 +110,7 @@ export function planImport({ root, config: file, files, notes, version, year }: 
       policy: head.fonts.length === 0 ? undefined : { font: head.fonts },
       docs: describeDocs(places, contents),
       version: describeVersion(places),
+      ...describeVersions(places, files),
     },
   };
 }
@@ -128,6 +136,13 @@ function describeVersion({ docs }: Places): ConfigData | undefined {
     : { name: part.version, label: part.versionLabel };
 }
 
+/** Frozen versions lie in the new site in any case; where one is published alone it says so. */
+function describeVersions({ docs }: Places, files: ProjectFiles): ConfigData {
+  const versions = docs[0]?.part.versions;
+  if (versions !== undefined) return versions.settings;
+  return files.has('versions.json') ? { disableVersioning: true } : {};
+}
+
 interface TextPlanning {
   readonly root: string;
   readonly project: Project;
@@ -143,6 +158,8 @@ function planTexts({ root, project, places, files, notes, sidebars }: TextPlanni
       .toSorted((a, b) => b.prefix.length - a.prefix.length)
       .find(({ prefix }) => to.startsWith(`content/docs/${prefix}`));
   const own = planFiles({ root, project, places, files, notes }).map((file): PlannedFile => {
+    const frozen = changeFrozen(file, { places, files, notes });
+    if (frozen !== undefined) return frozen;
     const place = placeOf(file);
     if (place === undefined) return file;
     const { prefix, part } = place;
@@ -155,7 +172,7 @@ function planTexts({ root, project, places, files, notes, sidebars }: TextPlanni
     const rename = (sidebar: string): string => sidebars.nameOf(part.id, sidebar);
     const text = changeSettings(file, raw, {
       prefix,
-      isHome: places.docsPath === '' && prefix === '',
+      isHome: places.docsPath === '' && prefix === '' && (part.versions?.last ?? 'current') === 'current',
       rename,
       notes,
     });
@@ -175,7 +192,42 @@ function planTexts({ root, project, places, files, notes, sidebars }: TextPlanni
   return changed;
 }
 
+/** Files of frozen versions: sidebars without what helpsite refuses, the home page of the last one. Undefined for others. */
+function changeFrozen(
+  file: PlannedFile,
+  { places, files, notes }: Pick<TextPlanning, 'places' | 'files' | 'notes'>,
+): PlannedFile | undefined {
+  const versions = places.docs[0]?.part.versions;
+  const { to, from } = file;
+  const raw = files.read(from) ?? '';
+  if (versions !== undefined && to.startsWith('versioned_sidebars/')) {
+    const text = translateFrozen(raw, from, notes);
+    return text === undefined ? file : { ...file, text };
+  }
+  const below = belowLast(to, versions?.last ?? 'current');
+  if (below === undefined || !isText(to) || places.docs.length > 1) return undefined;
+  const text = changeSettings({ ...file, to: `content/docs/${below}` }, raw, {
+    prefix: '',
+    isHome: places.docsPath === '',
+    rename: (sidebar) => sidebar,
+    notes,
+  });
+  return text === raw ? file : { ...file, text };
+}
+
+/** The path of a guide of the last version, frozen or translated, in its folder; undefined for others. */
+function belowLast(to: string, last: string): string | undefined {
+  const frozen = `versioned_docs/version-${last}/`;
+  if (to.startsWith(frozen)) return to.slice(frozen.length);
+  const translated = new RegExp(
+    `^i18n/[^/]+/docusaurus-plugin-content-docs/${last === 'current' ? 'current' : `version-${last.replaceAll('.', '\\.')}`}/(.+)$`,
+  );
+  return translated.exec(to)?.[1];
+}
+
 /** Whether a planned file (relative to the target) is to become a page. */
-export function isPageText(to: string): boolean {
-  return /^content\/(?:docs|blog|pages)\//.test(to) && isText(to) && !/\/_/.test(to);
+export function isPageText(to: string, { places }: Pick<ImportPlan, 'places'>): boolean {
+  const frozen = places.docs[0]?.part.versions?.frozen ?? [];
+  const isFrozen = frozen.some((name) => to.startsWith(`versioned_docs/version-${name}/`));
+  return (isFrozen || /^content\/(?:docs|blog|pages)\//.test(to)) && isText(to) && !/\/_/.test(to);
 }

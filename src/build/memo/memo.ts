@@ -81,7 +81,7 @@ interface Key extends Known {
  * once; `compute` sees its inputs and nothing else, so that they are its whole key.
  */
 export class Memo {
-  readonly misses: Miss[] = [];
+  readonly misses: Miss[];
   readonly mode: MemoMode;
   /** Hits that were made again and compared. */
   verified = 0;
@@ -92,11 +92,21 @@ export class Memo {
   #olderLast = new Map<string, Known>();
   #shared = new Map<string, Shared>();
   #olderShared = new Map<string, Shared>();
+  /** By name: what is remembered of parts of the site that have ids of their own. */
+  readonly #parts = new Map<string, Memo>();
   readonly #store: MemoStore | undefined;
 
-  constructor(store?: MemoStore, mode: MemoMode = 'trust') {
+  constructor(store?: MemoStore, mode: MemoMode = 'trust', misses: Miss[] = []) {
     this.#store = store;
     this.mode = mode;
+    this.misses = misses;
+  }
+
+  /** The memory of a part of the site whose ids are those of other parts, too: a version of the guides. One store has all. */
+  part(name: string): Memo {
+    const known = this.#parts.get(name) ?? new Memo(this.#store, this.mode, this.misses);
+    this.#parts.set(name, known);
+    return known;
   }
 
   /** The result of `compute(inputs)`, computed at most once per distinct input, by this run or an earlier one. */
@@ -194,6 +204,7 @@ export class Memo {
     this.#olderShared = this.#shared;
     this.#shared = new Map();
     this.misses.length = 0;
+    for (const part of this.#parts.values()) part.forgetUnused();
   }
 
   #openShared<I extends Inputs, T>(stage: string, inputs: I, compute: Compute<I, T>): Lazy<T> {

@@ -24,7 +24,12 @@ export type TargetInputs = {
   readonly files: Lazy<ReadonlySet<string>>;
   /** Files that pages use. */
   readonly assets: readonly Asset[];
+  /** Pages of other versions; unset: none. */
+  readonly elsewhere?: readonly Elsewhere[];
 };
+
+/** The address of a page of another version, and the ids on it. */
+export type Elsewhere = readonly [string, readonly string[]];
 
 /** `OldTargets`, JSON-shaped. */
 interface OldInputs {
@@ -35,12 +40,18 @@ interface OldInputs {
   readonly gone: readonly (readonly [string, string | null])[];
 }
 
+/** What links may lead to besides. */
+export interface LinkScope {
+  readonly drafts: boolean;
+  readonly elsewhere?: readonly Elsewhere[];
+}
+
 /** What the targets of a placed site are made of: no titles and no texts, so that editing those leaves the links alone. */
 export function targetInputs(
   { model, lookup, allDocs, allPosts }: PlacedSite,
   files: Lazy<ReadonlySet<string>>,
   assets: ReadonlyMap<string, Asset>,
-  drafts: boolean,
+  { drafts, elsewhere = [] }: LinkScope,
 ): TargetInputs {
   const { config, docsRoot } = model;
   const linked = [
@@ -71,6 +82,7 @@ export function targetInputs(
     },
     files,
     assets: [...assets.values()],
+    ...(elsewhere.length === 0 ? {} : { elsewhere }),
   };
 }
 
@@ -88,10 +100,14 @@ const NO_ANCHORS: readonly string[] = [];
 
 /** Pages by source and by route, their anchors, and the files. */
 export function buildTargets(inputs: TargetInputs): Targets {
-  const { base, root, variables, routes, places, anchors, old, files, assets } = inputs;
+  const { base, root, variables, routes, places, anchors, old, files, assets, elsewhere = [] } = inputs;
   const byPath = new Map<string, Target>();
   const byRoute = new Map<string, Target>();
   const anchorsOf = new Map<string, ReadonlySet<string>>();
+  for (const [route, ids] of elsewhere) {
+    byRoute.set(routeLookupKey(route), { route, draft: false });
+    if (ids.length > 0) anchorsOf.set(routeKey(route), new Set(ids));
+  }
   for (const route of routes) byRoute.set(routeLookupKey(route), { route, draft: false });
   for (const [index, ids] of anchors.entries()) {
     const [path = '', route = '', draft] = places.slice(index * 3, index * 3 + 3);

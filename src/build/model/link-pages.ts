@@ -2,7 +2,7 @@
 import type { Asset, Diagnostic, Outcome } from '../../model.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Memo } from '../memo/memo.ts';
-import { buildTargets, targetInputs } from './build-targets.ts';
+import { buildTargets, type LinkScope, targetInputs } from './build-targets.ts';
 import { resolveLinks } from './links.ts';
 import type { Resolved } from './resolve-file.ts';
 import type { PlacedSite } from './place-pages.ts';
@@ -13,11 +13,11 @@ export function linkPages(
   placed: PlacedSite,
   files: Lazy<ReadonlySet<string>>,
   assets: ReadonlyMap<string, Asset>,
-  drafts: boolean,
+  scope: LinkScope,
   memo: Memo,
 ): Outcome<SiteLookup> {
   const { model, lookup, allDocs, allPosts } = placed;
-  const targets = memo.share('targets', '', targetInputs(placed, files, assets, drafts), buildTargets);
+  const targets = memo.share('targets', '', targetInputs(placed, files, assets, scope), buildTargets);
   const links = new Map<string, readonly Resolved[]>();
   const diagnostics: Diagnostic[] = [];
   for (const { path, route } of [...allDocs.filter((doc) => !doc.draft), ...allPosts, ...model.plainPages]) {

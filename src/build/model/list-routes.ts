@@ -51,6 +51,14 @@ interface Listed {
   readonly postGroups: readonly PostGroup[];
 }
 
+/** Kinds of pages that each version of the docs has. */
+const DOCS_KINDS: ReadonlySet<RouteKind> = new Set<RouteKind>(['doc', 'category', 'tags', 'tag']);
+
+/** Whether a page of this kind belongs to a version of the docs: the others are there once. */
+export function isOfDocs(kind: RouteKind): boolean {
+  return DOCS_KINDS.has(kind);
+}
+
 /** Posts on one list page (behaviours.md 1.14.1). */
 export const POSTS_PER_PAGE = 10;
 

@@ -1,11 +1,11 @@
 /** Puts the pages in their places: routes, sidebars, lists, redirects. Pure but for the memo; one step for each concern. */
-import type { Diagnostic, Outcome, Page, ReactPage, SiteConfig } from '../../model.ts';
+import type { Diagnostic, Outcome, Page, ReactPage, SiteConfig, VersionPlan } from '../../model.ts';
 import { joinPath } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
 import { buildPosts, type Post } from './blog.ts';
 import type { CategoryFile } from './category-file.ts';
 import { buildDocs, type Doc } from './docs.ts';
-import { listRoutes } from './list-routes.ts';
+import { isOfDocs, listRoutes } from './list-routes.ts';
 import { indexSidebar } from './neighbours.ts';
 import { type PlainPage, placePlainPages } from './plain-pages.ts';
 import type { MovedLinks } from './moved-links.ts';
@@ -18,8 +18,9 @@ import { buildSidebars, type Sidebars } from './sidebars.ts';
 import type { SiteLookup, SiteModel } from './site-model.ts';
 import { buildTags, checkPermalinks } from './tags.ts';
 import { listTopics } from './topics.ts';
+import { type SidebarTexts, translateSidebars } from './translate-sidebars.ts';
 import { checkSlugs, listTypedIds } from './typed-addresses.ts';
-import { describeVersion, listVersions } from './versions.ts';
+import { describeVersion, listVersionPages } from './versions.ts';
 
 export interface PlaceInputs {
   readonly config: SiteConfig;
@@ -31,6 +32,10 @@ export interface PlaceInputs {
   readonly explicit: { readonly sidebars: SourceSidebars; readonly file: string } | undefined;
   readonly reactPages: readonly ReactPage[];
   readonly drafts: boolean;
+  /** The version whose guides these are; undefined: the only one. One that is not the main one has its guides alone. */
+  readonly plan?: VersionPlan | undefined;
+  /** Texts of the sidebars in another language, as Docusaurus names them. */
+  readonly labels?: SidebarTexts | undefined;
 }
 
 /** The model with what is looked up in it; links and their targets come in the next stage. */
@@ -45,11 +50,13 @@ export interface PlacedSite {
 
 /** Problems of the site as a whole ride along; what is placed is usable all the same. */
 export function placePages(inputs: PlaceInputs, memo: Memo): Outcome<PlacedSite> {
-  const { config, pages, drafts } = inputs;
-  const docsRoot = joinPath(config.base, config.docs.path, '/');
+  const { config, pages, drafts, plan } = inputs;
+  const docsRoot = joinPath(config.base, config.docs.path, plan?.path ?? '', '/');
   const docs = placeDocs(inputs, docsRoot, memo);
   const docsById = new Map(docs.value.map((doc) => [doc.id, doc]));
-  const tree = placeSidebars(inputs, docs.value, docsRoot, memo);
+  const source = placeSidebars(inputs, docs.value, docsRoot, memo);
+  const { labels } = inputs;
+  const tree = labels === undefined ? source : { ...source, value: translateSidebars(source.value, labels) };
   const sidebars = new Map(
     Object.entries(tree.value.sidebars).map(([name, items]) => [name, indexSidebar(name, items, docsById)]),
   );
@@ -59,7 +66,7 @@ export function placePages(inputs: PlaceInputs, memo: Memo): Outcome<PlacedSite>
   const plainPages = placePlainPages(inputs);
   const published = docs.value.filter((doc) => !doc.draft);
   const mainDoc = findMainDoc(published, sidebars, docsRoot);
-  const version = describeVersion(config, mainDoc);
+  const version = describeVersion(config, plan, mainDoc);
   const listed = listPlaces(inputs, docsRoot, {
     docs: published,
     tree: tree.value,
@@ -86,7 +93,7 @@ export function placePages(inputs: PlaceInputs, memo: Memo): Outcome<PlacedSite>
         sidebarOf: sidebarOf.value,
         movedLinks: listed.value.movedLinks,
         topics: listTopics({ config, sidebars: named, docsById, categories: inputs.categories }),
-        versions: listVersions(version, published, mainDoc, docsRoot),
+        versions: [listVersionPages(version, published, mainDoc, docsRoot)],
       },
       allDocs: docs.value,
       allPosts: posts.value,
@@ -158,7 +165,7 @@ interface Published {
 
 /** What is listed rather than written: tags, old addresses, and every route. */
 function listPlaces(
-  { config, pages, categories }: PlaceInputs,
+  { config, pages, categories, plan }: PlaceInputs,
   docsRoot: string,
   { docs, tree, plainPages, posts, mainDoc }: Published,
 ): Outcome<{
@@ -172,7 +179,7 @@ function listPlaces(
   const tagged = docs.map((doc) => ({ id: doc.id, tags: pages.get(doc.path)?.settings.tags ?? [] }));
   const tags = buildTags(tagged, tagsRoot, config.trailingSlash);
   const postGroups = groupPosts(posts, pages, config);
-  const routes = listRoutes({
+  const all = listRoutes({
     config,
     docs,
     categoryPages: tree.categoryPages,
@@ -185,6 +192,7 @@ function listPlaces(
     ),
     postGroups,
   });
+  const routes = plan?.isMain === false ? all.filter(({ kind }) => isOfDocs(kind)) : all;
   const old = findOldAddresses({
     config,
     docsRoot,

@@ -36,7 +36,7 @@ function isOneFile(first: Route, second: Route): boolean {
 
 /** The file that a route comes from; undefined for pages that helpsite makes by itself. */
 export function placeOf({ source, file = source }: Route): Location | undefined {
-  const isFile = file?.startsWith('content/') === true || file?.startsWith('config/') === true;
+  const isFile = file !== undefined && /^(?:content|config|versioned_docs|i18n)\//.test(file);
   return isFile ? { file, line: 1, column: 1 } : undefined;
 }
 

@@ -19,8 +19,9 @@ import type { VersionPages } from './versions.ts';
 
 export interface SiteModel {
   readonly config: SiteConfig;
-  /** `/help/docs/`. */
+  /** `/help/docs/`, of another version than the last with its path: `/help/docs/1.0/`. */
   readonly docsRoot: string;
+  /** The version whose guides these are. */
   readonly version: Version;
   /** Published guides; drafts are among them where drafts show. */
   readonly docs: readonly Doc[];

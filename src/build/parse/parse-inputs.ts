@@ -1,4 +1,5 @@
 /** What the parse stage sees: its cache key. */
+import { type Words } from '../../words/say.ts';
 import type { Source } from '../../model.ts';
 import type { Drawers } from '../foreign/drawers.ts';
 import type { UsedFacts } from './facts/used-facts.ts';
@@ -14,4 +15,6 @@ export type ParseInputs = {
   readonly drawers?: Drawers;
   /** What precedes `source.path` in messages: `content/`. */
   readonly prefix: string;
+  /** The words of the interface; unset: English. */
+  readonly words?: Words;
 };

@@ -1,5 +1,6 @@
 /** Opt-outs that writers put beside a line: `<!-- helpsite-ignore-next-line code -->` and its kin. Pure. */
 import type { Diagnostic, Location, Source } from '../../model.ts';
+import { fileOfSource } from '../../urls.ts';
 import type { RuleScope } from './rule-table.ts';
 import { isKnownCode, isLookedFor, matchesCode, suggestCode } from './rules.ts';
 import { type ScannedLine, scanText } from './scan-text.ts';
@@ -28,7 +29,7 @@ export function applyIgnores(
   for (const source of sources) {
     if (!mayOptOut(source)) continue;
     const { path, text } = source;
-    const file = `content/${path}`;
+    const file = fileOfSource(path);
     ignores.set(file, readIgnores(text, file, own));
   }
   if (ignores.size === 0) return diagnostics;

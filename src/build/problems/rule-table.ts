@@ -2,7 +2,7 @@
 import { SMALLER_PICTURE } from './picture-width.ts';
 
 /** Which command looks for it; `check` includes `build`, `external` (`check --external`) includes both. */
-export type RuleScope = 'build' | 'check' | 'external' | 'mv' | 'search' | 'deploy';
+export type RuleScope = 'build' | 'check' | 'external' | 'translations' | 'mv' | 'search' | 'deploy';
 
 interface RuleRow {
   /** The usual one; `fatal` has no severity to change: the run ends, or something of the site could not be read. */
@@ -1136,6 +1136,24 @@ export const RULES = {
     scope: 'check',
     when: 'A long paragraph that is nearly the same on another page',
     fix: 'Keep one of the two, or make it a partial.',
+  },
+  'translation/behind': {
+    severity: 'warning',
+    scope: 'translations',
+    when: 'A guide whose sections are not those any more that its translation was made from',
+    fix: 'Translate what changed, then write the new source_hash into the settings of the translation.',
+  },
+  'translation/missing': {
+    severity: 'warning',
+    scope: 'translations',
+    when: 'A guide that a language of the site has no translation of',
+    fix: 'Save the translation below i18n/<path>/docusaurus-plugin-content-docs/current.',
+  },
+  'translation/unrecorded': {
+    severity: 'warning',
+    scope: 'translations',
+    when: 'A translation that does not say which text it was made from',
+    fix: 'Write source_hash into its settings; the message has its value.',
   },
   'troubleshooter/malformed': {
     severity: 'warning',

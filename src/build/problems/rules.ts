@@ -46,7 +46,15 @@ export function suggestCode(typed: string): string | undefined {
 
 /** Whether a run of this scope looks for what the pattern names, at least in part. */
 export function isLookedFor(pattern: string, ran: RuleScope): boolean {
-  const order: readonly RuleScope[] = ['build', 'check', 'external', 'mv', 'search', 'deploy'];
+  const order: readonly RuleScope[] = [
+    'build',
+    'check',
+    'external',
+    'translations',
+    'mv',
+    'search',
+    'deploy',
+  ];
   return [...allRules().values()].some(
     ({ code, scope }) => matchesCode(pattern, code) && order.indexOf(scope) <= order.indexOf(ran),
   );
@@ -68,6 +76,7 @@ export function explainRule(rule: Rule, rules: Rules): string {
     build: 'build, dev and check',
     check: 'check',
     external: 'check --external',
+    translations: 'check --translations',
     mv: 'mv',
     search: 'search push',
     deploy: 'deploy plan',

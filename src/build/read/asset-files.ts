@@ -2,6 +2,7 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Asset } from '../../model.ts';
+import { fileOfSource } from '../../urls.ts';
 import type { EmitFile } from '../emit/emit-file.ts';
 import { hashInPieces, LARGE } from '../emit/pieces.ts';
 import { hashText } from '../memo/hash.ts';
@@ -69,7 +70,7 @@ function readFacts({ root, path, stamp }: FactInputs): FileFacts {
   // A file of an earlier revision, which is only known by its name.
   if (stamp.mtimeMs === PAST_FILE.mtimeMs && stamp.ctimeMs === PAST_FILE.ctimeMs)
     return { hash: hashText(path) };
-  const file = join(root, 'content', path);
+  const file = join(root, fileOfSource(path));
   const isStatic = path.startsWith('static/') && !PICTURE.test(path);
   // Static files keep their names, so the hash of their content is not asked for.
   if (isStatic && stamp.size > MAX_WHOLE) return { hash: '', ...inspect(path, readEnds(file, stamp.size)) };
@@ -106,18 +107,24 @@ function readEnds(path: string, size: number): Buffer {
   return bytes;
 }
 
+/** What is not published, and where the files of an edition lie: the path of a source → its path in the site. */
+export interface AssetScope {
+  readonly withheld: ReadonlySet<string>;
+  readonly sourceOf: (path: string) => string;
+}
+
 /** Assets beside guides as files of the site, named by their content. */
 export function assetFiles(
   root: string,
   assets: Iterable<Asset>,
   facts: ReadonlyMap<string, FileFacts>,
-  withheld: ReadonlySet<string>,
+  { withheld, sourceOf }: AssetScope,
 ): readonly EmitFile[] {
   const files = [...assets].flatMap(({ path, file }): EmitFile[] => {
     // Static files are there already, under their own names.
     if (path.startsWith('static/') || withheld.has(path)) return [];
     const hash = facts.get(path)?.hash ?? '';
-    return [{ file, phase: 'asset', key: hash, content: () => readMeasured(root, path, hash) }];
+    return [{ file, phase: 'asset', key: hash, content: () => readMeasured(root, sourceOf(path), hash) }];
   });
   return [...new Map(files.map((file) => [file.file, file])).values()];
 }
@@ -127,9 +134,9 @@ export function assetFiles(
  * would stay in the out-dir, and in browsers, for ever.
  */
 function readMeasured(root: string, path: string, hash: string): Buffer {
-  const bytes = readFileSync(join(root, 'content', path));
+  const bytes = readFileSync(join(root, fileOfSource(path)));
   if (hashText(bytes) === hash) return bytes;
-  throw new FileChangedError(`content/${path} was changed while the site was built; build it again`);
+  throw new FileChangedError(`${fileOfSource(path)} was changed while the site was built; build it again`);
 }
 
 /** `content/static/**` goes to the site's root as it is (contract.md section 2), but for what is withheld. */

@@ -32,14 +32,22 @@ export async function openBuiltIndex(outDir: string, wantedBase: string | undefi
   const file = join(folder, SEARCH_MANIFEST);
   if (base === undefined || !isFile(file))
     throw new UsageError(`There is no search index in ${folder}; run helpsite build first`);
-  const { client, products } = await openFolder(folder, file);
+  const { client, products, hasVersions } = await openFolder(folder, file);
+  const filters = hasVersions ? readFilters(folder) : {};
   return {
     base,
     products,
     ask: async (query, limit, product) => {
       const stands = product === undefined ? {} : { product };
       const askFor = async (text: string): Promise<StoryAnswer> => {
-        const request = { indexName: '', query: text, hitsPerPage: limit, detailedHits: limit, ...stands };
+        const request = {
+          indexName: '',
+          query: text,
+          hitsPerPage: limit,
+          detailedHits: limit,
+          ...filters,
+          ...stands,
+        };
         const { results } = await attempt(() => client.search({ requests: [request] }), folder);
         return results[0] ?? { hits: [], product: null, sure: false };
       };
@@ -54,14 +62,28 @@ export async function openBuiltIndex(outDir: string, wantedBase: string | undefi
 async function openFolder(
   folder: string,
   file: string,
-): Promise<{ readonly client: SearchClient; readonly products: readonly string[] }> {
+): Promise<{
+  readonly client: SearchClient;
+  readonly products: readonly string[];
+  readonly hasVersions: boolean;
+}> {
   return attempt(async () => {
     const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
     const client = await openSearchIndex(async (name) => readFile(join(folder, name)), manifest);
     // What opened is a manifest of ours.
-    const { products } = manifest as SearchManifest;
-    return { client, products: products.map(({ id }) => id) };
+    const { products, facets } = manifest as SearchManifest;
+    const versions = new Set(facets.flatMap(({ version }) => version));
+    return { client, products: products.map(({ id }) => id), hasVersions: versions.size > 1 };
   }, folder);
+}
+
+/** What the home page finds of several versions of the guides: those of the last. */
+function readFilters(folder: string): { readonly facetFilters?: readonly (readonly string[])[] } {
+  const home = join(folder, 'index.html');
+  const [tag] = isFile(home)
+    ? (/docusaurus_tag:docs-default-[\w.-]+/.exec(readFileSync(home, 'utf8')) ?? [])
+    : [];
+  return tag === undefined ? {} : { facetFilters: [['docusaurus_tag:default', tag]] };
 }
 
 /** An index of another version, or one of which files are missing or damaged, has to be built again. */

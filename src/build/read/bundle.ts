@@ -41,15 +41,23 @@ const COMPILED_DEV = 'dev.js';
 const ENTRIES = {
   script: 'client/main.ts',
   style: 'render/styles/index.css',
-  later: 'render/styles/later.css',
-  search: 'render/styles/search.css',
+  /** For pages of others: it keeps its name, and what it loads has a hash. */
+  suggest: 'client/suggest.ts',
+} as const;
+
+/** Sheets that are files of their own. */
+const STYLES = {
+  laterStyle: 'render/styles/later.css',
+  searchStyle: 'render/styles/search.css',
+  errorsStyle: 'render/styles/errors.css',
+} as const;
+
+/** Classic scripts: they run where they stand. */
+const CLASSIC = {
   early: 'client/early.ts',
   earlyNotices: 'client/early-notices.ts',
   redirect: 'client/redirect.ts',
   asked: 'client/asked.ts',
-  /** For pages of others: it keeps its name, and what it loads has a hash. */
-  suggest: 'client/suggest.ts',
-  errors: 'render/styles/errors.css',
 } as const;
 
 /** Names in the script that stand for a file and all that it imports, so that these are asked for at once. */
@@ -81,6 +89,7 @@ const OPTIONS = {
   topics: 'render/styles/topics.css',
   menus: 'render/styles/menus.css',
   colorSwitch: 'render/styles/color-switch.css',
+  languages: 'render/styles/languages.css',
   hidingHeader: 'render/styles/hiding-header.css',
 } as const;
 
@@ -149,48 +158,21 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     plugins: [ownCopiesPlugin(sources), shareCommonPlugin(sources, basename(commonScript?.path ?? ''))],
   });
   const partNames = nameParts(sources, later.metafile.outputs);
-  const compileText = async (entry: string, more: BuildOptions = {}): Promise<string> => {
-    const { outputFiles } = await build({ ...shared, entryPoints: [entry], ...more, write: false });
-    return outputFiles[0]?.text ?? '';
+  const compileEach = async <K extends string>(
+    entries: Readonly<Record<K, string>>,
+    more: BuildOptions = {},
+  ): Promise<Readonly<Record<K, string>>> => {
+    const compiled = Object.entries<string>(entries).map(async ([name, entry]) => {
+      const { outputFiles } = await build({ ...shared, entryPoints: [entry], ...more, write: false });
+      return [name, outputFiles[0]?.text ?? ''] as const;
+    });
+    return Object.fromEntries(await Promise.all(compiled)) as Record<K, string>;
   };
-  const [
-    guide,
-    home,
-    search,
-    ask,
-    laterStyle,
-    searchStyle,
-    errorsStyle,
-    early,
-    earlyNotices,
-    redirect,
-    asked,
-    announcement,
-    contact,
-    notice,
-    topics,
-    menus,
-    colorSwitch,
-    hidingHeader,
-  ] = await Promise.all([
-    compileText(PAGE_STYLES.guide),
-    compileText(PAGE_STYLES.home),
-    compileText(PAGE_STYLES.search),
-    compileText(PAGE_STYLES.ask),
-    compileText(ENTRIES.later),
-    compileText(ENTRIES.search),
-    compileText(ENTRIES.errors),
-    compileText(ENTRIES.early, { format: 'iife' }),
-    compileText(ENTRIES.earlyNotices, { format: 'iife' }),
-    compileText(ENTRIES.redirect, { format: 'iife' }),
-    compileText(ENTRIES.asked, { format: 'iife' }),
-    compileText(OPTIONS.announcement),
-    compileText(OPTIONS.contact),
-    compileText(OPTIONS.notice),
-    compileText(OPTIONS.topics),
-    compileText(OPTIONS.menus),
-    compileText(OPTIONS.colorSwitch),
-    compileText(OPTIONS.hidingHeader),
+  const [pageStyles, options, styles, classic] = await Promise.all([
+    compileEach(PAGE_STYLES),
+    compileEach(OPTIONS),
+    compileEach(STYLES),
+    compileEach(CLASSIC, { format: 'iife' }),
   ]);
   const [first, suggest, style] = await Promise.all([
     build({ ...shared, entryPoints: [ENTRIES.script], plugins: [namePartsPlugin(partNames)] }),
@@ -211,15 +193,10 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     script: basename(script.path),
     scripts: Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     style: style.outputFiles[0]?.text ?? '',
-    pageStyles: { guide, home, search, ask },
-    laterStyle,
-    searchStyle,
-    errorsStyle,
-    early,
-    earlyNotices,
-    redirect,
-    asked,
-    options: { announcement, contact, notice, topics, menus, colorSwitch, hidingHeader },
+    pageStyles,
+    options,
+    ...styles,
+    ...classic,
   };
 }
 

@@ -1,7 +1,8 @@
 /** Finds and reads what a site is made of: the only place that looks for content on the disk. */
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Source } from '../../model.ts';
+import { BESIDE_CONTENT, fileOfSource, isBesideContent } from '../../urls.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
 import { isSystemError } from '../problems/world-error.ts';
 import { pointerProblem, isPointer } from './inspect-file.ts';
@@ -9,6 +10,7 @@ import { leadsOutOf, linkOut } from './links-out.ts';
 import { findNameProblems } from './portable-names.ts';
 import { findConflictedCopy, findUnwantedName } from './unwanted-names.ts';
 import { type FileStamp, type FoundFile, type Listing, unreadable, walkContent } from './walk-content.ts';
+import { findInvalidByte } from './invalid-byte.ts';
 
 export type { FileStamp, FoundFile } from './walk-content.ts';
 
@@ -102,11 +104,22 @@ function changing(path: string): Diagnostic {
 }
 
 function listFiles(root: string, starts: readonly string[] = ['']): Listing {
-  return walkContent(
+  const isSkipped = (path: string): boolean =>
+    IGNORED.test(path) || (!path.startsWith('static/') && isHidden(path));
+  const content = walkContent(
     join(root, 'content'),
-    starts,
-    (path) => IGNORED.test(path) || (!path.startsWith('static/') && isHidden(path)),
+    starts.filter((path) => !isBesideContent(path)),
+    (path) => isSkipped(path) || isBesideContent(path),
   );
+  const beside = starts.includes('')
+    ? BESIDE_CONTENT.filter((folder) => existsSync(join(root, folder)))
+    : starts.filter(isBesideContent);
+  if (beside.length === 0) return content;
+  const others = walkContent(root, beside, isSkipped);
+  return {
+    files: [...content.files, ...others.files],
+    findChanged: () => [...content.findChanged(), ...others.findChanged()],
+  };
 }
 
 /** Every file at and below these paths of `<root>/content`, sorted by path: the order of a disk must not show in the site. */
@@ -125,7 +138,7 @@ export function comparePaths(a: { readonly path: string }, b: { readonly path: s
  */
 export function readIn(root: string, patient: boolean): (path: string) => Buffer {
   return (path) => {
-    const file = join(root, 'content', path);
+    const file = join(root, fileOfSource(path));
     const bytes = readFileSync(file);
     return bytes.length > 0 || !patient ? bytes : readAgain(file);
   };
@@ -189,7 +202,7 @@ export function readFile(
     const text = readText(path, stamp, read, diagnostics);
     if (text === undefined) return none(diagnostics);
     if (isPointer(text)) return none([pointerProblem(path)]);
-    diagnostics.push(...findConflicts(text, `content/${path}`, !isCategory && !isSheet && !isList));
+    diagnostics.push(...findConflicts(text, fileOfSource(path), !isCategory && !isSheet && !isList));
     const kind = isCategory ? 'category' : isSheet ? 'sheet' : isList ? 'list' : 'source';
     return { path, stamp, kind, source: { path, text }, diagnostics };
   }
@@ -256,7 +269,7 @@ function noFile(path: string, isLink: boolean): Diagnostic {
     message: isLink
       ? 'This is a symbolic link, and links are not followed'
       : 'This is a pipe, a socket or a device, not a file',
-    at: { file: `content/${path}`, line: 1, column: 1 },
+    at: { file: fileOfSource(path), line: 1, column: 1 },
     hint: isLink ? 'Put a copy of the file or folder here.' : 'Delete it.',
   };
 }
@@ -266,7 +279,7 @@ function unusableName(path: string): Diagnostic {
     severity: 'error',
     code: 'source/unusable-name',
     message: 'This file cannot be published under its name',
-    at: { file: `content/${path}`, line: 1, column: 1 },
+    at: { file: fileOfSource(path), line: 1, column: 1 },
     hint: 'Rename it: no backslash, no drive letter, not ".helpsite".',
   };
 }
@@ -280,7 +293,7 @@ function readText(
   read: (path: string) => Buffer,
   diagnostics: Diagnostic[],
 ): string | undefined {
-  const at = { file: `content/${path}`, line: 1, column: 1 };
+  const at = { file: fileOfSource(path), line: 1, column: 1 };
   try {
     // Whoever asks for more than fits into memory gets nothing at all.
     const bytes = stamp.size > MAX_BYTES ? undefined : read(path);
@@ -329,33 +342,5 @@ function readText(
     if (isSystemError(error) && error.code === 'ENOENT') return undefined;
     diagnostics.push(unreadable(path, 'file', error));
     return undefined;
-  }
-}
-
-/** Offset of the first byte that is no UTF-8; undefined when the text merely holds a typed replacement character. */
-function findInvalidByte(bytes: Buffer): number | undefined {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    decoder.decode(bytes);
-    return undefined;
-  } catch {
-    let low = 0;
-    let high = bytes.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (isValidStart(bytes.subarray(0, middle + 1))) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-}
-
-/** Whether a stretch is UTF-8 so far; a character cut off at its end is fine. */
-function isValidStart(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
   }
 }

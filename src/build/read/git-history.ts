@@ -1,5 +1,6 @@
 /** Who last changed each file and when, from one run of `git log`. */
 import type { LastChange } from '../../model.ts';
+import { BESIDE_CONTENT } from '../../urls.ts';
 import { runGit } from './run-git.ts';
 
 /** Begins a commit's line in our format; no file name starts with it. */
@@ -7,7 +8,7 @@ const MARK = '\u0001';
 const SEPARATOR = '\u0002';
 
 /**
- * Reads the history of everything below `content/`; keys are paths relative to `root` (absolute). A file that git does
+ * Reads the history of everything below `content/` and of the sources beside it; keys are paths relative to `root` (absolute). A file that git does
  * not know has no entry, nor has one whose last change a shallow clone does not hold: its oldest commit seems to add
  * every file. Undefined when there is no git, no repository or no answer. Never throws.
  */
@@ -29,6 +30,7 @@ export async function readGitHistory(root: string): Promise<ReadonlyMap<string, 
     '-z',
     '--',
     'content',
+    ...BESIDE_CONTENT,
   ]);
   return log === undefined ? undefined : parseLog(log.toString('utf8'));
 }

@@ -14,6 +14,7 @@ import { MARKS } from '../config/mark-settings.ts';
 import { SEARCH } from '../config/search-settings.ts';
 import type { Check } from '../config/settings.ts';
 import { createSpot, type Spot } from '../config/spot.ts';
+import { listMissing } from '../../words/tables.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
 import { describeReason, isSystemError } from '../problems/world-error.ts';
 import { runForeign } from '../foreign/run-foreign.ts';
@@ -73,6 +74,16 @@ export async function loadConfig(root: string, overrides: ConfigOverrides): Prom
   const provider = given.get('provider');
   const facts = provider ? flattenFacts(provider.value, provider.spot) : {};
   const variables = joinVariables(readPart(given.get('variables'), VARIABLE_NAMES) ?? {}, facts);
+  const language = typeof site.locale === 'string' ? site.locale : (site.locale?.name ?? 'en');
+  const missing = listMissing(language, site.words ?? {});
+  if (missing.length > 0)
+    given
+      .get('site')
+      ?.spot.at('locale')
+      .warn(
+        `has no table of words here, so ${missing.length} texts of the interface stay English, e.g. "${missing[0] ?? ''}"`,
+        'Write them in "words": the text in English, then yours.',
+      );
   const base =
     overrides.base === undefined
       ? site.base

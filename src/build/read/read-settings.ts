@@ -1,4 +1,5 @@
 /** The configuration of a site with its explicit sidebars, and whether anything can be built with it. */
+import { join } from 'node:path';
 import type { Diagnostic, SiteConfig } from '../../model.ts';
 import {
   type Drawers,
@@ -11,6 +12,7 @@ import { type ConfigOverrides, loadConfig } from './load-config.ts';
 import { locateGone } from '../model/locate-gone.ts';
 import { readSidebars } from '../model/read-sidebars.ts';
 import type { SourceSidebars } from '../model/sidebar-source.ts';
+import { readVersions, type SiteVersions } from './read-versions.ts';
 import { readSourceText } from './source-text.ts';
 import { findUnusedProject } from './unused-project.ts';
 
@@ -19,6 +21,8 @@ export interface SiteSettings {
   readonly explicit: { readonly sidebars: SourceSidebars; readonly file: string } | undefined;
   /** What guides have drawn; unset: nothing. */
   readonly drawers?: Drawers;
+  /** Versions of the guides; unset: there is one. */
+  readonly versions?: SiteVersions;
   readonly diagnostics: readonly Diagnostic[];
   /** Something is so wrong that there is nothing to build: exit code 3. */
   readonly isWrong: boolean;
@@ -36,25 +40,36 @@ export async function readSettings(root: string, overrides: ConfigOverrides): Pr
     sidebars === undefined
       ? undefined
       : readSidebars(sidebars.value, sidebars.file, readSourceText(root, sidebars.file));
-  const isWrong = [loaded, explicit].some((outcome) =>
+  const versions = readVersions(root, config, texts);
+  const isWrong = [loaded, explicit, versions].some((outcome) =>
     outcome?.diagnostics.some(({ severity }) => severity === 'error'),
   );
   const { markdown } = config;
   const drawers = markdown.math || markdown.mermaid ? await loadDrawers(root, markdown) : undefined;
   const isWithoutMaker = config.pictures !== undefined && (await loadPictureMaker(root)) === 'none';
+  const hasVersions = versions.value.plans.length > 0;
+  if (hasVersions) for (const file of versions.value.files) overrides.onFile?.(join(root, file));
   const isExplicit = explicit !== undefined && sidebars !== undefined && !isWrong;
   return {
     config,
     explicit: isExplicit ? { sidebars: explicit.value, file: sidebars.file } : undefined,
     ...(drawers === undefined ? {} : { drawers }),
+    ...(hasVersions && !isWrong ? { versions: versions.value } : {}),
     diagnostics: [
       ...loaded.diagnostics,
       ...(isWrong ? (explicit?.diagnostics ?? []) : []),
-      ...findUnusedProject(root),
+      ...versions.diagnostics,
+      ...findUnusedProject(root, {
+        hasVersions: hasVersions || versions.diagnostics.length > 0,
+        hasLanguages: config.locales.length > 0,
+      }),
       ...describeMissing(drawers, isWithoutMaker, texts),
     ],
     isWrong,
-    texts,
+    texts: [
+      ...texts,
+      ...versions.value.files.map((file) => ({ file, text: readSourceText(root, file) ?? '' })),
+    ],
   };
 }
 

@@ -13,11 +13,12 @@ import { readGitHistory } from './git-history.ts';
 import { loadReactPages } from './react-pages.ts';
 import type { SiteSettings } from './read-settings.ts';
 import { type OwnStyle, readStyles } from './read-styles.ts';
+import { readSourceText } from './source-text.ts';
 import { readWords } from './read-words.ts';
 
 /** What pages, their places and their links are made of. */
 export interface SourceParts {
-  readonly settings: Pick<SiteSettings, 'config' | 'explicit' | 'drawers'>;
+  readonly settings: Pick<SiteSettings, 'config' | 'explicit' | 'drawers' | 'versions'>;
   readonly discovered: Discovered;
   /** What is in the files that are no pages; undefined: nobody looked, and nobody will show them. */
   readonly facts: ReadonlyMap<string, FileFacts> | undefined;
@@ -26,6 +27,17 @@ export interface SourceParts {
   readonly pictures?: Outcome<PictureCopies>;
   /** Drafts are part of the site. */
   readonly drafts: boolean;
+  /** Labels of sidebars in another language, by version. */
+  readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** A language of the site, as menus and heads of pages name it. */
+export interface ShownLanguage {
+  readonly lang: string;
+  readonly label: string;
+  /** Where its pages are. */
+  readonly base: string;
+  readonly isCurrent: boolean;
 }
 
 /** All that a site is made of. */
@@ -45,6 +57,20 @@ export interface SiteParts extends SourceParts {
   readonly now: number;
   /** Name and version of helpsite. */
   readonly generator: string;
+  /** JSON files of translations: path relative to the root → text. */
+  readonly translations?: ReadonlyMap<string, string>;
+  /** All languages of the site; unset: it has one. */
+  readonly languages?: readonly ShownLanguage[];
+  /** Where the file of a source lies, relative to `content/`; unset: where the source says. */
+  readonly diskOf?: (path: string) => string;
+  /** Whether a source is a translation; unset: nothing is to be translated. */
+  readonly isTranslated?: (path: string) => boolean;
+}
+
+/** The JSON files of translations among the files of a site. */
+export function readTranslations(root: string, files: Iterable<string>): ReadonlyMap<string, string> {
+  const paths = [...files].filter((path) => /^i18n\/.*\.json$/.test(path));
+  return new Map(paths.map((path) => [path, readSourceText(root, path) ?? '']));
 }
 
 /** Name and version for `<meta name="generator">`. */
@@ -90,5 +116,6 @@ export async function readSite(
     addresses: readAddresses(root),
     now: readClock(),
     generator: describeGenerator(),
+    translations: readTranslations(root, discovered.files.keys()),
   };
 }

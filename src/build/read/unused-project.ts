@@ -8,6 +8,10 @@ interface Foreign {
   readonly isFolder: boolean;
   /** Only where a Docusaurus configuration lies beside it: elsewhere such folders hold something else. */
   readonly besideDocusaurus?: true;
+  /** Only where there is one language. */
+  readonly isLanguages?: true;
+  /** Only where versions are not used. */
+  readonly isVersions?: true;
   readonly reason: string;
   readonly hint: string;
 }
@@ -31,26 +35,30 @@ const FOREIGN: readonly Foreign[] = [
   {
     name: /^versioned_docs$/,
     isFolder: true,
-    reason: 'a site has one version of its guides, that in content/docs',
-    hint: `Put the guides that are still needed below content/docs. ${DELETE}`,
+    isVersions: true,
+    reason: 'no versions.json beside it names a version that is published',
+    hint: 'Write the names of its versions into versions.json, newest first: ["2.0", "1.0"].',
   },
   {
     name: /^versioned_sidebars$/,
     isFolder: true,
-    reason: 'a site has one version of its guides',
+    isVersions: true,
+    reason: 'no versions.json beside it names a version that is published',
     hint: DELETE,
   },
   {
     name: /^versions\.json$/,
     isFolder: false,
-    reason: 'a site has one version of its guides, which config/site.ts names in "version"',
+    isVersions: true,
+    reason: 'it names no version, or config/site.ts says that none is published',
     hint: DELETE,
   },
   {
     name: /^i18n$/,
     isFolder: true,
-    reason: 'a site has one language, which config/site.ts names in "locale"',
-    hint: `Build a second site of the translated guides. ${DELETE}`,
+    isLanguages: true,
+    reason: 'config/site.ts names no further language',
+    hint: "Name them there, e.g. locales: ['de'].",
   },
   {
     name: /^static$/,
@@ -100,13 +108,20 @@ const FOREIGN: readonly Foreign[] = [
 ];
 
 /** One warning (`project/unused`) for each name in the site's folder that looks like a part of the site and is none. */
-export function findUnusedProject(root: string): readonly Diagnostic[] {
+export function findUnusedProject(
+  root: string,
+  used: { readonly hasVersions?: boolean; readonly hasLanguages?: boolean } = {},
+): readonly Diagnostic[] {
   const entries = listEntries(root);
   const hasDocusaurus = entries.some(({ name, isFolder }) => !isFolder && DOCUSAURUS.test(name));
   return entries.flatMap(({ name, isFolder }): readonly Diagnostic[] => {
     const found = FOREIGN.find(
       (row) =>
-        row.isFolder === isFolder && row.name.test(name) && (row.besideDocusaurus !== true || hasDocusaurus),
+        row.isFolder === isFolder &&
+        row.name.test(name) &&
+        (row.besideDocusaurus !== true || hasDocusaurus) &&
+        (row.isVersions !== true || used.hasVersions !== true) &&
+        (row.isLanguages !== true || used.hasLanguages !== true),
     );
     if (found === undefined) return [];
     return [

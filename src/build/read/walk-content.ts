@@ -1,6 +1,7 @@
 /** Lists what lies below `content/`: nothing that cannot be read is left out in silence, and a list that is old by now says so. */
 import { accessSync, constants, type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs';
 import type { Diagnostic } from '../../model.ts';
+import { fileOfSource } from '../../urls.ts';
 import { describeReason, isSystemError } from '../problems/world-error.ts';
 
 export interface FileStamp {
@@ -192,7 +193,7 @@ export function unreadable(path: string, what: 'file' | 'folder', reason: unknow
       what === 'file'
         ? `This file cannot be read: ${why}`
         : `This folder cannot be read, and nothing that is in it: ${why}`,
-    at: { file: path === '' ? 'content' : `content/${path}`, line: 1, column: 1 },
+    at: { file: path === '' ? 'content' : fileOfSource(path), line: 1, column: 1 },
     hint: 'Check its permissions: whoever builds the site must be allowed to read it. If it is not needed, delete it.',
   };
 }
@@ -202,7 +203,7 @@ function oddName(path: string): Diagnostic {
     severity: 'error',
     code: 'source/unreadable',
     message: 'The name of this file or folder is not UTF-8, so it cannot be opened by its name',
-    at: { file: `content/${path}`, line: 1, column: 1 },
+    at: { file: fileOfSource(path), line: 1, column: 1 },
     hint: 'Rename it: the characters shown as \\x.. are from an older encoding, often an accented letter.',
   };
 }

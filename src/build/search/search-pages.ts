@@ -53,6 +53,8 @@ export interface SearchSource {
   readonly categories: Readonly<Record<string, CategoryFile>>;
   /** Under which phrases customers ask for a guide, by its source path; nothing where nobody is to be answered. */
   readonly asked?: AskedPhrases;
+  /** Other versions of the guides, each with its own memory. */
+  readonly others?: readonly (SearchSource & { readonly memo: Memo })[];
 }
 
 /**
@@ -60,15 +62,29 @@ export interface SearchSource {
  * and the home page. Pages of one kind stand together, ordered by route, so that an edit moves none of them.
  */
 export function listSearchPages(source: SearchSource, memo: Memo): readonly SearchPage[] {
-  const products = listProducts(source);
-  const guides = listGuides(source, products, memo);
-  const categories = listCategories(source, products, memo);
+  const all = [{ ...source, memo }, ...(source.others ?? [])].map((one) => ({
+    one,
+    products: listOwnProducts(one),
+  }));
+  const guides = all.flatMap(({ one, products }) => listGuides(one, products, one.memo));
+  const categories = all.flatMap(({ one, products }) => listCategories(one, products, one.memo));
   const others = [...listPlainPages(source, memo), ...listPosts(source, memo)];
   return [guides, categories, others].flatMap((kind) => kind.toSorted(byRoute));
 }
 
-/** The games and tools of the site, ordered by folder. */
-export function listProducts({ model, lookup, categories }: SearchSource): readonly MarkedProduct[] {
+/** The games and tools of the site, ordered by folder; those of another version that the main one has not, behind them. */
+export function listProducts(source: SearchSource): readonly MarkedProduct[] {
+  const own = listOwnProducts(source);
+  const known = new Set(own.map(({ id }) => id));
+  const others = (source.others ?? []).flatMap(listOwnProducts).filter(({ id }) => {
+    const isNew = !known.has(id);
+    known.add(id);
+    return isNew;
+  });
+  return [...own, ...others];
+}
+
+function listOwnProducts({ model, lookup, categories }: SearchSource): readonly MarkedProduct[] {
   const guides = model.docs.map(({ path, route, folder }) => ({
     address: addressOf(route, model),
     folder,

@@ -63,7 +63,7 @@ export function createSiteListener(options: SiteServerOptions): RequestListener 
     } else if (!readable.startsWith(base) && found.type === 'missing') {
       redirect(response, base);
     } else if (found.type === 'missing' || `/${found.file}` === `${base}404.html`) {
-      sendNotFound(response, outDir, base);
+      sendNotFound(response, outDir, base, readable);
     } else if (found.file.endsWith('.html') && isGone(join(outDir, found.file))) {
       sendWhole(response, 410, join(outDir, found.file), join(outDir, base));
     } else {
@@ -80,7 +80,7 @@ export function createSiteListener(options: SiteServerOptions): RequestListener 
       }
       // The file may be replaced between being found and being opened; an unheard error would end the process.
       response.once('pipe', (stream) => stream.once('error', () => response.destroy()));
-      sendFile(request, response, () => sendNotFound(response, outDir, base));
+      sendFile(request, response, () => sendNotFound(response, outDir, base, readable));
     }
   };
 }
@@ -139,8 +139,12 @@ function redirect(response: ServerResponse, path: string, query = ''): void {
   sendText(response, 302, `See ${location}`);
 }
 
-function sendNotFound(response: ServerResponse, outDir: string, base: string): void {
-  sendWhole(response, 404, join(outDir, base, '404.html'), join(outDir, base));
+/** The page of the language in which somebody was, where that has one. */
+function sendNotFound(response: ServerResponse, outDir: string, base: string, path: string): void {
+  const [folder = ''] = path.slice(base.length).split('/', 1);
+  const own = /^[\w-]+$/.test(folder) ? join(outDir, base, folder, '404.html') : '';
+  const page = own !== '' && existsSync(own) ? own : join(outDir, base, '404.html');
+  sendWhole(response, 404, page, join(outDir, base));
 }
 
 /** Sends a page that is not asked for by its own name, or with a status of its own. `site`: the folder of the home page. */

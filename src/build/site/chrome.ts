@@ -4,7 +4,7 @@ import { renderFavicon, renderIconSprite } from '../../render/icons.ts';
 import { renderChrome } from '../../render/render-chrome.tsx';
 import { renderHeadTags } from '../../render/head-tags.ts';
 import { renderOwnColour, renderTokens } from '../../render/render-tokens.ts';
-import type { ChromeView, ContactView, NoticeView } from '../../render/view.ts';
+import type { ChromeView, ContactView, LanguageLink, NoticeView } from '../../render/view.ts';
 import { hasEmbeddedIndex } from '../../search/build-settings.ts';
 import { encodePath, isExternal, joinPath } from '../../urls.ts';
 import { type EmitFile, textFile } from '../emit/emit-file.ts';
@@ -20,6 +20,7 @@ import type { Bundle } from '../read/bundle.ts';
 import type { SiteParts } from '../read/read-site.ts';
 import { hasContact, listContact } from '../views/contact-ways.ts';
 import { findContactGuide, listTasks } from '../views/home-links.ts';
+import { translateScripts } from './translate-scripts.ts';
 import { type PlacedNotice, siteNotices } from '../views/notices.ts';
 import { shareOwnHead } from './own-head.ts';
 
@@ -31,10 +32,15 @@ export interface OwnAssets {
   readonly files: readonly EmitFile[];
 }
 
-type OwnInputs = { readonly config: SiteConfig; readonly bundle: Bundle };
+type OwnInputs = {
+  readonly config: SiteConfig;
+  readonly bundle: Bundle;
+  readonly hasLanguages: boolean;
+};
 
 /** Scripts, style sheets and icons, named by their content. */
-function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
+function makeOwnAssets({ config, bundle: plain, hasLanguages }: OwnInputs): OwnAssets {
+  const bundle = translateScripts(plain, config.words);
   const { base, colorMode, announcement } = config;
   const files: EmitFile[] = Object.entries(bundle.scripts).flatMap(([name, content]) =>
     // Without an index it has nothing to answer with.
@@ -50,7 +56,7 @@ function makeOwnAssets({ config, bundle }: OwnInputs): OwnAssets {
   const isEarly =
     colorMode.switch || colorMode.respectSystem || announcement !== undefined || config.notices.length > 0;
   // In one file with what a kind of page has beside it: one request, and it compresses to a tenth less.
-  const common = chooseStyles(config, bundle);
+  const common = chooseStyles(config, bundle, hasLanguages);
   const manifest: AssetManifest = {
     script: `${base}assets/${bundle.script}`,
     pageStyles: {
@@ -77,7 +83,7 @@ function nameDrawings({ marks }: SiteConfig): Readonly<Record<string, MarkShape>
 }
 
 /** What is not configured costs no reader a byte. */
-function chooseStyles(config: SiteConfig, bundle: Bundle): string {
+function chooseStyles(config: SiteConfig, bundle: Bundle, hasLanguages: boolean): string {
   const { colorMode, announcement, notices, hideNavbarOnScroll, navigation, marks } = config;
   const { style, options } = bundle;
   return [
@@ -92,6 +98,7 @@ function chooseStyles(config: SiteConfig, bundle: Bundle): string {
       ? [options.menus]
       : []),
     ...(colorMode.switch ? [options.colorSwitch] : []),
+    ...(hasLanguages ? [options.languages] : []),
     ...(hideNavbarOnScroll ? [options.hidingHeader] : []),
     renderColours(config),
   ].join('');
@@ -112,8 +119,9 @@ function renderColours(config: SiteConfig): string {
 }
 
 /** helpsite's own files for this site, made once for all that ask. */
-export function shareOwnAssets({ settings, bundle }: SiteParts, memo: Memo): OwnAssets {
-  return memo.share('own', '', { config: settings.config, bundle }, makeOwnAssets).read();
+export function shareOwnAssets({ settings, bundle, languages }: SiteParts, memo: Memo): OwnAssets {
+  const inputs = { config: settings.config, bundle, hasLanguages: languages !== undefined };
+  return memo.share('own', '', inputs, makeOwnAssets).read();
 }
 
 /** Public path of the site's icon: the configured one, else one among the static files, else a neutral one. */
@@ -147,6 +155,7 @@ export function makeChrome(
     tasks: listTasks(model, lookup),
     ...(contactGuide === undefined ? {} : { contactGuide }),
     notices: siteNotices(notices),
+    ...(parts.languages === undefined ? {} : { languages: parts.languages }),
     ...(contact === undefined ? {} : { contact }),
     ...(errors === undefined ? {} : { errorsRoute: encodePath(errors.path) }),
     ...(style === undefined ? {} : { style: model.config.base + style.file }),
@@ -204,6 +213,7 @@ function writeChrome({
   errorsRoute,
   notices,
   style,
+  languages,
 }: {
   readonly config: SiteConfig;
   readonly manifest: AssetManifest;
@@ -214,6 +224,7 @@ function writeChrome({
   readonly contact?: ContactView;
   readonly errorsRoute?: string;
   readonly notices: readonly NoticeView[];
+  readonly languages?: readonly LanguageLink[];
   readonly style?: string;
 }): ChromeView {
   const found = { tasks, contactGuide, contact, errorsRoute, notices };
@@ -222,6 +233,7 @@ function writeChrome({
     ...renderChrome({ ...config, favicon }, manifest, generator, found),
     ...(style === undefined ? {} : { style }),
     ...(tags === '' ? {} : { tags }),
+    ...(languages === undefined ? {} : { languages }),
   };
   const policy = config.csp === 'header' ? {} : { policy: pagePolicy(listPolicySources(config)) };
   // Scripts, styles and all that pages share: as long as it is the same, pages may take each other's place.

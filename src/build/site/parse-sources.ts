@@ -1,4 +1,5 @@
 /** First half of the build: every source understood by itself. */
+import { speak } from '../../words/say.ts';
 import type { Diagnostic, FactSheet, Outcome, Page, PageBody, SiteConfig, Source } from '../../model.ts';
 import { folderOf } from '../../urls.ts';
 import type { Drawers } from '../foreign/drawers.ts';
@@ -43,6 +44,7 @@ export function parseSources(
   const sources = discovered.sources.filter(({ path }) => !isPartial(path));
   const texts = new Map(discovered.sources.map((source) => [source.path, source.text]));
   const sheets = readSheets(discovered.sheets, memo);
+  const words = config.words === undefined ? {} : { words: config.words };
   const jobs = sources.map((source) => {
     const partials = collectPartials(source, texts, memo);
     const used = findUsedFacts(source.path, [source.text, ...Object.values(partials)], sheets.value);
@@ -55,6 +57,7 @@ export function parseSources(
         used,
         ...(drawers === undefined ? {} : { drawers }),
         prefix: 'content/',
+        ...words,
       },
     };
   });
@@ -91,6 +94,28 @@ export function parseSources(
   };
 }
 
+/** The same site whose pages and categories claim no address but their own. */
+export function withoutOldAddresses(parsed: ParsedSite): ParsedSite {
+  const pages = [...parsed.pages].map(([path, page]): [string, Page] => {
+    const { redirectFrom, go, ...settings } = page.settings;
+    const isPlain = redirectFrom === undefined && go === undefined && page.oldAnchors.every(isOnPage);
+    return [path, isPlain ? page : { ...page, settings, oldAnchors: page.oldAnchors.filter(isOnPage) }];
+  });
+  const categories = Object.entries(parsed.categories).map(([folder, category]): [string, CategoryFile] => {
+    const { redirectFrom, ...own } = category;
+    return [folder, redirectFrom === undefined ? category : own];
+  });
+  const named = Object.assign(
+    Object.create(null),
+    Object.fromEntries(categories),
+  ) as typeof parsed.categories;
+  return { ...parsed, pages: new Map(pages), categories: named };
+}
+
+function isOnPage({ page }: Page['oldAnchors'][number]): boolean {
+  return page === undefined;
+}
+
 interface PageHead {
   readonly page: Page;
   readonly diagnostics: readonly Diagnostic[];
@@ -105,7 +130,7 @@ function parseInTime(inputs: readonly ParseInputs[]): readonly (Parts<PageHead, 
 }
 
 function parseOne(inputs: ParseInputs): Parts<PageHead, PageBody> {
-  const { value, diagnostics } = parsePage(inputs);
+  const { value, diagnostics } = speak(inputs.words, () => parsePage(inputs));
   return { head: { page: value.page, diagnostics }, rest: value.body, unfiled: value.isTooDeep };
 }
 

@@ -23,21 +23,24 @@ import { findFavicon, shareOwnAssets } from './chrome.ts';
 import { listFeeds } from './feeds.ts';
 import { buildLlms } from './llms.ts';
 import { shareOwnHead } from './own-head.ts';
-import type { Site, UnderstoodSite } from './site.ts';
+import type { Site, UnderstoodEdition } from './site.ts';
 import { buildOpenSearch, buildRobots, buildWikimap } from './wikimap.ts';
 
 /** Crawlers look for it at the top of a host only (RFC 9309, 2.3). */
 const ROBOTS = 'robots.txt';
 
+/** An edition with its pages. */
+interface Made {
+  readonly edition: UnderstoodEdition<SiteParts>;
+  readonly source: PageSource;
+  readonly pages: readonly SitePage[];
+}
+
 /** Assets, static files, helpsite's own, guides as Markdown, style sheets, sidebars, the sitemap, and the rules for hosts. Made when asked for. */
-export function listSiteFiles(
-  parts: SiteParts,
-  { model, lookup, assets, withheld }: UnderstoodSite,
-  pages: readonly SitePage[],
-  source: PageSource,
-): readonly EmitFile[] {
-  const { memo } = source;
-  const { root, discovered, facts, history } = parts;
+export function listSiteFiles(main: Made, all: readonly Made[]): readonly EmitFile[] {
+  const { parts, model, lookup, assets, withheld, memo } = main.edition;
+  const { pages, source } = main;
+  const { root, discovered, facts } = parts;
   const own = shareOwnAssets(parts, memo);
   const { base } = model.config;
   const owned = base.slice(1);
@@ -47,15 +50,15 @@ export function listSiteFiles(
   return [
     ...own.files,
     ...ownStyle(parts, memo),
-    ...assetFiles(root, assets.values(), facts, withheld),
+    ...assetFiles(root, assets.values(), facts, { withheld, sourceOf: diskOf(main.edition) }),
     ...copyFiles(assets.values(), parts.pictures?.value, withheld),
     ...styleSheets(pages, owned),
-    ...branchesFiles(model, lookup.topics, memo),
+    ...branchesFiles(source),
     ...listErrorFiles(source.errors, owned),
     ...statics,
     ...(model.config.noIndex
       ? []
-      : [makeTextFile(owned + SITEMAP_FILE, 'text', () => buildWikimap(model, lookup, history))]),
+      : [makeTextFile(owned + SITEMAP_FILE, 'text', () => buildWikimap(all.map((one) => one.source)))]),
     ...listTwins(source).flatMap(({ file, open }) => (isStatic(file) ? [] : [lazyFile(file, 'asset', open)])),
     ...(hasLlms(model.config) && !isStatic(owned + LLMS_FILE)
       ? [makeTextFile(owned + LLMS_FILE, 'text', () => buildLlms(model, lookup))]
@@ -69,6 +72,22 @@ export function listSiteFiles(
   ];
 }
 
+/** The path of a source in an edition → the path at which its file lies. */
+function diskOf({ sourceOf, parts }: UnderstoodEdition<SiteParts>): (path: string) => string {
+  return (path) => parts.diskOf?.(sourceOf(path)) ?? sourceOf(path);
+}
+
+/** The files that each edition has by itself; what is there once lies with the main one. */
+export function listSharedFiles({ edition, pages, source }: Made): readonly EmitFile[] {
+  const { parts, model, assets, withheld } = edition;
+  return [
+    ...assetFiles(parts.root, assets.values(), parts.facts, { withheld, sourceOf: diskOf(edition) }),
+    ...styleSheets(pages, model.config.base.slice(1)),
+    ...branchesFiles(source),
+    ...listTwins(source).map(({ file, open }) => lazyFile(file, 'asset', open)),
+  ];
+}
+
 /** Every file of a site: its pages and its search index, too. */
 export function listAllFiles({ files, pages, searchFiles }: Site): readonly EmitFile[] {
   const written = pages.map((page) => lazyFile(page.file, 'page', () => page.html));
@@ -77,11 +96,13 @@ export function listAllFiles({ files, pages, searchFiles }: Site): readonly Emit
 
 /** Headers, caching and redirects, which web servers are told in their own words. */
 export function hostRulesOf({ config, redirects, gone }: SiteModel): HostRules {
+  const languages = config.locales.map(({ path }) => path);
   return {
     base: config.base,
     redirects: redirects.flatMap(({ from, to, isOwnPage }) => (isOwnPage === true ? [] : [{ from, to }])),
     gone: gone.map(({ route }) => ({ route, page: `/${fileOfRoute(route, config.trailingSlash)}` })),
-    hashedPaths: ['assets'],
+    hashedPaths: ['assets', ...languages.map((folder) => `${folder}/assets`)],
+    ...(languages.length === 0 ? {} : { languages }),
     headers: securityHeaders(listPolicySources(config)),
   };
 }
@@ -109,12 +130,12 @@ function styleSheets(pages: readonly SitePage[], owned: string): readonly EmitFi
 }
 
 /** From one for each sidebar the browser fills in the categories that a page does not print, and knows other names of topics. */
-function branchesFiles({ sidebars, config }: SiteModel, topics: Topics, memo: Memo): readonly EmitFile[] {
-  const names = sidebars.map(({ name }) => name);
-  const { aliases } = topics;
-  const leadsOn = topics.groups.length > 0;
+function branchesFiles({ model, lookup, memo }: PageSource): readonly EmitFile[] {
+  const { sidebars, config } = model;
+  const { aliases, groups } = lookup.topics;
+  const leadsOn = groups.length > 0;
   return sidebars.map(({ name, items }) =>
-    lazyFile(config.base.slice(1) + branchesFileOf(name, names), 'asset', () =>
+    lazyFile(config.base.slice(1) + branchesFileOf(name, model), 'asset', () =>
       memo.defer('branches', name, { items, aliases, leadsOn }, writeBranches),
     ),
   );

@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../../model.ts';
 import { encodePath, isExternal, joinPath } from '../../urls.ts';
 import type { LastChange } from '../../model.ts';
-import type { RouteKind } from '../model/list-routes.ts';
+import { isOfDocs, type RouteKind } from '../model/list-routes.ts';
 import { OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { escapeXml } from './escape-xml.ts';
@@ -34,26 +34,35 @@ const IS_LISTED: Readonly<Record<RouteKind, boolean>> = {
   gone: false,
 };
 
-/** Every page that search engines may list: no tags, search, redirects, drafts or unlisted pages. */
-export function buildWikimap(
-  model: SiteModel,
-  { pages }: SiteLookup,
-  history: ReadonlyMap<string, LastChange> | undefined,
-): string {
+/** What of an edition is in the sitemap. */
+interface Mapped {
+  readonly model: SiteModel;
+  readonly lookup: SiteLookup;
+  readonly history: ReadonlyMap<string, LastChange> | undefined;
+}
+
+/** Every page of these editions that search engines may list: no tags, search, redirects, drafts or unlisted pages. */
+export function buildWikimap(editions: readonly Mapped[]): string {
+  const urls = editions.flatMap(listUrls);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function listUrls({ model, lookup, history }: Mapped): readonly string[] {
+  const { pages } = lookup;
   const origin = model.config.url || HOME;
   const unlisted = new Set(
     [...model.docs, ...model.posts].filter((page) => page.unlisted).map((page) => page.route),
   );
   for (const page of model.plainPages) if (page.page?.settings.unlisted === true) unlisted.add(page.route);
-  const urls = model.routes.flatMap(({ path, kind, source }) => {
-    if (!IS_LISTED[kind] || unlisted.has(path)) return [];
+  const isHidden = model.config.version.noIndex === true;
+  return model.routes.flatMap(({ path, kind, source }) => {
+    if (!IS_LISTED[kind] || unlisted.has(path) || (isHidden && isOfDocs(kind))) return [];
     const changed = lastModified(source, pages, history);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
     return [
       `<url><loc>${escapeXml(origin + encodePath(path))}</loc>${lastmod}<changefreq>${FREQUENCY}</changefreq><priority>${PRIORITY}</priority></url>`,
     ];
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** The front matter's date, else that of the last commit, as `YYYY-MM-DD` in UTC. */
@@ -71,8 +80,10 @@ function lastModified(
  * Lets crawlers in and, once the site has said its address, shows them the sitemap (behaviours.md 5.8). Also pages that
  * no search engine shall list must be read: what they tell crawlers stands in their heads.
  */
-export function buildRobots({ url, base, noIndex }: SiteConfig): string {
-  const sitemap = url === '' || noIndex ? '' : `\nSitemap: ${url}${base}${SITEMAP_FILE}\n`;
+export function buildRobots({ url, base, locales, noIndex }: SiteConfig): string {
+  const bases = [base, ...locales.map(({ path }) => joinPath(base, path, '/'))];
+  const lines = bases.map((own) => `Sitemap: ${url}${own}${SITEMAP_FILE}\n`);
+  const sitemap = url === '' || noIndex ? '' : `\n${lines.join('')}`;
   return `User-agent: *\nAllow: /\n${sitemap}`;
 }
 

@@ -1,5 +1,6 @@
 /** Lists of posts as pages (behaviours.md 1.14.1). */
-import type { BlogListView, BlogSummary } from '../../render/view.ts';
+import type { BlogSummary } from '../../render/blog-views.ts';
+import type { BlogListView } from '../../render/view.ts';
 import { encodePath } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { Post } from '../model/blog.ts';

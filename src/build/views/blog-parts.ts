@@ -1,6 +1,7 @@
 /** What posts and lists of posts have in common (behaviours.md 1.14). */
 import type { Page, PageLink } from '../../model.ts';
-import type { AuthorView, BlogYear, FeedLink } from '../../render/view.ts';
+import type { AuthorView, BlogYear } from '../../render/blog-views.ts';
+import type { FeedLink } from '../../render/view.ts';
 import { encodePath, isExternal, joinPath } from '../../urls.ts';
 import type { Post } from '../model/blog.ts';
 import { ATOM_FILE, listFeedPosts, RSS_FILE } from '../model/own-files.ts';

@@ -8,6 +8,7 @@ import { crumbsOf } from './crumbs.ts';
 import { buildHead } from './head-view.ts';
 import { categoryNotices } from './notices.ts';
 import { movedFrom, type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
+import { versionsOf } from './version-links.ts';
 import { markedSidebar, sidebarInputs, type SidebarInputs } from './sidebar-text.ts';
 
 type OwnView = Omit<CategoryView, 'sidebarHtml' | 'branchesHref'>;
@@ -67,6 +68,7 @@ function buildCategoryView(page: CategoryPage, { model, lookup, notices }: PageS
     ...(shown.length === 0 ? {} : { notices: shown }),
     breadcrumbs,
     cards: cardsOf(category?.items ?? [], lookup.topics.groups.length > 0),
+    ...versionsOf({ route }, model, lookup),
     neighbours: {
       breadcrumbs,
       ...(sidebar === undefined ? {} : findNeighbours(route, sidebar, config.docs.neighbours)),

@@ -1,4 +1,5 @@
 /** The ways to reach a person, from the facts about the provider or from the links of the configuration. */
+import { sayIn } from '../../words/say.ts';
 import type { ContactKind, ContactView, ContactWay } from '../../render/view.ts';
 import type { SiteConfig } from '../../model.ts';
 import { encodePath } from '../../urls.ts';
@@ -42,7 +43,7 @@ const WAYS: readonly Row[] = [
 
 /** `home.support` as it was written, else what the facts say; undefined: there is no way that we know. */
 export function listContact(model: SiteModel, lookup: Pick<SiteLookup, 'docsById'>): ContactView | undefined {
-  const { home, variables } = model.config;
+  const { home, variables, words } = model.config;
   const ways =
     home.support.length > 0
       ? home.support.flatMap(({ label, href }): readonly ContactWay[] =>
@@ -51,7 +52,7 @@ export function listContact(model: SiteModel, lookup: Pick<SiteLookup, 'docsById
             ...link,
           })),
         )
-      : WAYS.flatMap((row) => wayOf(row, variables[row.fact]));
+      : WAYS.flatMap((row) => wayOf({ ...row, label: sayIn(words, row.label) }, variables[row.fact]));
   const ask = askRoute(model.config);
   if (ways.length === 0 && ask === undefined) return undefined;
   return {

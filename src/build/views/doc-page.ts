@@ -1,4 +1,5 @@
 /** Guides as pages. */
+import { speak } from '../../words/say.ts';
 import type { GuideType } from '../../model.ts';
 import type { DocView } from '../../render/view.ts';
 import { encodePath, routeKey } from '../../urls.ts';
@@ -55,7 +56,8 @@ function renderDocPage({ route, view, chrome, sidebar, type, ...text }: Inputs, 
     view.solved?.url === undefined ? {} : { solved: { ...view.solved, revision: reviseText(text) } };
   const filled = fillBody(text, chrome, memo);
   // Guides of the kinds that we know are built alike; of others nothing is assumed.
-  const bodyHtml = type === undefined ? filled : shapeGuide(filled, type === 'how-to');
+  const bodyHtml =
+    type === undefined ? filled : speak(chrome.words, () => shapeGuide(filled, type === 'how-to'));
   return renderView({
     route,
     view: { ...view, bodyHtml, ...solved, ...markedSidebar(sidebar, route) },

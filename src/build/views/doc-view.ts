@@ -22,7 +22,7 @@ import { buildHead, robotsOf } from './head-view.ts';
 import { movedFrom, type PageSource } from './page-kind.ts';
 import { twinHref } from './doc-twin.ts';
 import { docNotices } from './notices.ts';
-import { buildVersionLinks, buildVersionNote } from './version-links.ts';
+import { versionsOf } from './version-links.ts';
 
 /** Words a minute that people read on a screen. */
 const READING_SPEED = 200;
@@ -30,18 +30,16 @@ const READING_SPEED = 200;
 /** All of a guide's view but its body and sidebar, which are spliced in when the page is rendered. */
 export function buildDocView(
   doc: Doc,
-  { model, lookup, history, notices }: PageSource,
+  { model, lookup, history, notices, fileOf, isTranslated }: PageSource,
 ): Omit<DocView, 'bodyHtml' | 'sidebarHtml' | 'branchesHref'> {
-  const { config, version, docsRoot } = model;
+  const { config } = model;
   const page = pageOf(doc, lookup);
   const { settings } = page;
   const sidebar = lookup.sidebarOf.get(doc.path);
   const place = sidebar?.places.get(routeKey(doc.route));
   const breadcrumbs = crumbsOf(place, sidebar, { config, lookup });
   const lastUpdate = lastUpdateOf(page, model, history);
-  const editUrl = editUrlOf(page, model);
-  const versions = buildVersionLinks(doc.route, version.name, lookup.versions, docsRoot);
-  const versionNote = buildVersionNote(version.name, lookup.versions, versions ?? []);
+  const editUrl = editUrlOf(page, model, fileOf);
   const shown = docNotices(doc, notices, page.showsContact === true);
   const hideToc = settings.hideTableOfContents === true;
   // An empty one says that the h1 stands in the text.
@@ -51,8 +49,8 @@ export function buildDocView(
     head: buildDocHead(doc, page, model, breadcrumbs),
     title: doc.title,
     ...(typed === undefined || typed === '' ? {} : { titleHtml: typed }),
-    ...(versions === undefined ? {} : { versions }),
-    ...(versionNote === undefined ? {} : { versionNote }),
+    ...versionsOf(doc, model, lookup),
+    ...(isTranslated?.(doc.path) === false ? { untranslated: true } : {}),
     breadcrumbs,
     toc: hideToc ? [] : tocOf(page.headings, ...levelsOf(page, model)),
     tocColumn: !hideToc,
@@ -200,12 +198,12 @@ function lastUpdateOf(
   return { ...(date === undefined ? {} : { date }), ...(author === undefined ? {} : { author }) };
 }
 
-function editUrlOf(page: Page, { config }: SiteModel): string | undefined {
+function editUrlOf(page: Page, { config }: SiteModel, fileOf: PageSource['fileOf']): string | undefined {
   const own = page.settings.customEditUrl;
   if (own !== undefined) return own === false ? undefined : own;
   return config.docs.editUrl === undefined
     ? undefined
-    : `${config.docs.editUrl.replace(/\/$/, '')}/content/${page.path}`;
+    : `${config.docs.editUrl.replace(/\/$/, '')}/${fileOf?.(page.path) ?? `content/${page.path}`}`;
 }
 
 function relatedCards(ids: readonly string[], { docsById }: SiteLookup): readonly Card[] {

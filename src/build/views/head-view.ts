@@ -24,7 +24,8 @@ interface HeadInputs {
 /** Everything in the `head` that differs from page to page. */
 export function buildHead(inputs: HeadInputs): HeadView {
   const { config, route, title, description } = inputs;
-  const robots = config.noIndex ? 'noindex, nofollow' : inputs.robots;
+  const isHidden = config.noIndex || (inputs.isDocs === true && config.version.noIndex === true);
+  const robots = isHidden ? 'noindex, nofollow' : inputs.robots;
   const image = inputs.image ?? config.image;
   const jsonLd = [
     ...(inputs.breadcrumbs === undefined ? [] : describeBreadcrumbs(inputs.breadcrumbs, config)),

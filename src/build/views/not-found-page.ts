@@ -1,4 +1,5 @@
 /** The page for addresses that lead nowhere. */
+import { sayIn } from '../../words/say.ts';
 import type { NotFoundView } from '../../render/view.ts';
 import { buildHead } from './head-view.ts';
 import {
@@ -21,7 +22,13 @@ function notFoundInputs({ route }: Listed, { model, chrome }: PageSource): ViewI
   const { config } = model;
   const view: NotFoundView = {
     kind: 'not-found',
-    head: buildHead({ config, route, title: 'Page Not Found', description: '', robots: 'noindex' }),
+    head: buildHead({
+      config,
+      route,
+      title: sayIn(config.words, 'Page Not Found'),
+      description: '',
+      robots: 'noindex',
+    }),
     placeholder: config.search.placeholder,
   };
   return { route, view, chrome };

@@ -26,6 +26,10 @@ export interface PageSource {
   readonly errors: ErrorCatalogue;
   readonly history: ReadonlyMap<string, LastChange> | undefined;
   readonly memo: Memo;
+  /** Whether a source is in the language of the page; unset: all are. */
+  readonly isTranslated?: (path: string) => boolean;
+  /** Where a source lies, relative to the root; unset: below `content/`. */
+  readonly fileOf?: (path: string) => string;
 }
 
 /** Something that has a page of its own. */
@@ -57,6 +61,7 @@ export type ViewInputs<V> = {
 export function renderView({ route, view, chrome }: ViewInputs<PageView>): string {
   return renderPage(view, {
     ...chrome,
+    ...(chrome.languages === undefined ? {} : { path: encodePath(route).slice(chrome.base.length) }),
     navbar: markNavigation(chrome.navbar, encodePath(route), chrome.base),
   });
 }

@@ -1,4 +1,5 @@
 /** The search page, whose results the browser fills in. */
+import { sayIn } from '../../words/say.ts';
 import type { PageLink } from '../../model.ts';
 import type { SearchView } from '../../render/view.ts';
 import { SEARCH_SETTINGS } from '../config/search-settings.ts';
@@ -29,8 +30,8 @@ function searchInputs({ route }: Listed, { model, lookup, chrome }: PageSource):
     head: buildHead({
       config,
       route,
-      title: 'Search the documentation',
-      description: `Search every guide of ${config.title}.`,
+      title: sayIn(config.words, 'Search the documentation'),
+      description: sayIn(config.words, 'Search every guide of {site}.', { site: config.title }),
       robots: 'noindex, follow',
     }),
     categories: lookup.topics.entries.map(({ item }): PageLink => ({
@@ -40,7 +41,7 @@ function searchInputs({ route }: Listed, { model, lookup, chrome }: PageSource):
     // What the dialog says is said here, too, once the site says something of its own (behaviours.md 6.9.2).
     placeholder:
       config.search.placeholder === SEARCH_SETTINGS.placeholder.default
-        ? 'Type your search here'
+        ? sayIn(config.words, 'Type your search here')
         : config.search.placeholder,
   };
   return { route, view, chrome };

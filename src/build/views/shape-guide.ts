@@ -1,4 +1,5 @@
 /** What brings the answer of a guide nearer to its title, decided by how its text is built (behaviours.md 18.2). Pure. */
+import { say } from '../../words/say.ts';
 
 /** The heading under which a guide says what a reader needs, followed by a list. */
 const NEEDS =
@@ -69,7 +70,10 @@ function findSteps(
   if (between - seen <= FAR_ON_PHONES) return undefined;
   const id = [...html.slice(at, stepsAt).matchAll(/<h[23] id="([^"]*)"/g)].at(-1)?.[1] ?? '';
   const far = between > FAR ? ' far' : '';
-  return { at, link: `<p class="to-steps${far}"><a href="#${encodeURI(id)}">Go to the steps</a></p>\n` };
+  return {
+    at,
+    link: `<p class="to-steps${far}"><a href="#${encodeURI(id)}">${say('Go to the steps')}</a></p>\n`,
+  };
 }
 
 function dropTags(html: string): string {

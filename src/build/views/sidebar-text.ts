@@ -1,4 +1,5 @@
 /** The sidebar of a page: made once for all pages of a category, marked for each. */
+import { speak, type Words } from '../../words/say.ts';
 import type { Mark, SidebarItem, TopicGroup } from '../../model.ts';
 import { renderMark } from '../../render/parts/mark.tsx';
 import {
@@ -11,6 +12,7 @@ import { renderTopics } from '../../render/render-topics.ts';
 import { encodePath, slugify } from '../../urls.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { SidebarIndex } from '../model/neighbours.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import type { PageSource } from './page-kind.ts';
 
 /** A sidebar of more entries than this shows only the neighbourhood of a long list: pages must not grow with the site. */
@@ -36,21 +38,21 @@ export function sidebarInputs(
 ): SidebarInputs {
   const { base } = model.config;
   const { name, items, stops } = index;
-  const names = model.sidebars.map((sidebar) => sidebar.name);
   const isLarge = stops.length > LARGE_SIDEBAR;
   const id = [name, branch.join('.'), unlistedHref].filter((part) => part !== '').join(' ');
-  const shared = { branch, isLarge, base, unlistedHref };
+  const { words } = model.config;
+  const shared = { branch, isLarge, base, unlistedHref, ...(words === undefined ? {} : { words }) };
   const { groups, entries } = lookup.topics;
   if (groups.length === 0) {
     const text = memo.defer('sidebar', id, { items, ...shared }, renderSidebarText);
-    return { text, branchesHref: base + branchesFileOf(name, names) };
+    return { text, branchesHref: base + branchesFileOf(name, model) };
   }
   const item = items[branch[0] ?? -1];
   const mark = item && entries.find((entry) => entry.item === item)?.mark;
   const topic = item === undefined ? {} : { item, ...(mark === undefined ? {} : { mark }) };
   const sprite = chrome.assets.icons;
   const text = memo.defer('sidebar', id, { ...topic, groups, sprite, ...shared }, renderTopicSidebar);
-  return { text, branchesHref: base + branchesFileOf(name, names) };
+  return { text, branchesHref: base + branchesFileOf(name, model) };
 }
 
 /** What all sidebars depend on beside their entries. */
@@ -59,6 +61,7 @@ interface Place {
   readonly isLarge: boolean;
   readonly base: string;
   readonly unlistedHref: string;
+  readonly words?: Words;
 }
 
 function limitsOf({ isLarge, base, unlistedHref }: Place): Partial<SidebarLimits> {
@@ -70,7 +73,7 @@ function limitsOf({ isLarge, base, unlistedHref }: Place): Partial<SidebarLimits
 }
 
 function renderSidebarText({ items, ...place }: Place & { readonly items: readonly SidebarItem[] }): string {
-  return renderSidebar(items, place.branch.map(String), limitsOf(place));
+  return speak(place.words, () => renderSidebar(items, place.branch.map(String), limitsOf(place)));
 }
 
 /** Of the game or topic that the page belongs to, and the way to all others. */
@@ -97,8 +100,10 @@ function renderTopicSidebar({
   const tree =
     item === undefined
       ? ''
-      : renderTopicTree(item, place.branch.map(String), drawn, { ...limitsOf(place), leadsOn: true });
-  return renderTopics(topics) + tree;
+      : speak(place.words, () =>
+          renderTopicTree(item, place.branch.map(String), drawn, { ...limitsOf(place), leadsOn: true }),
+        );
+  return speak(place.words, () => renderTopics(topics)) + tree;
 }
 
 /** The sidebar with the link to `route` marked. */
@@ -114,10 +119,15 @@ export function markedSidebar(
 /**
  * Name, below the base path, of the file from which the browser fills in the categories that a page does not print. JSON
  * as a text page: without a hash, and so asked about each time: with one in its name every page would change with every
- * title in its sidebar. `names` are those of all sidebars: two that differ in case only have a number.
+ * title in its sidebar. Of sidebars that differ in case only the second has a number; other versions than the main one are named.
  */
-export function branchesFileOf(sidebar: string, names: readonly string[]): string {
+export function branchesFileOf(
+  sidebar: string,
+  { sidebars, version }: Pick<SiteModel, 'sidebars' | 'version'>,
+): string {
+  const names = sidebars.map(({ name }) => name);
   const slug = slugify(sidebar);
   const number = names.filter((name) => slugify(name) === slug).indexOf(sidebar);
-  return `sidebar-${slug}${number > 0 ? `-${number + 1}` : ''}.txt`;
+  const of = version.isMain === false ? `${version.name}-` : '';
+  return `sidebar-${of}${slug}${number > 0 ? `-${number + 1}` : ''}.txt`;
 }

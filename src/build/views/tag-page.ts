@@ -1,4 +1,5 @@
 /** All guides of a tag. */
+import { sayCount, speak } from '../../words/say.ts';
 import type { Card } from '../../model.ts';
 import type { TagView } from '../../render/view.ts';
 import { encodePath } from '../../urls.ts';
@@ -18,7 +19,9 @@ function tagInputs(tag: Tag, { model, lookup, chrome }: PageSource): ViewInputs<
   const { route, label } = tag;
   const listed = tag.docIds.flatMap((id) => lookup.docsById.get(id) ?? []).filter((doc) => !doc.unlisted);
   const count = listed.length;
-  const title = `${count === 1 ? 'One doc' : `${count} docs`} tagged with "${label}"`;
+  const title = speak(model.config.words, () =>
+    sayCount(count, 'One doc tagged with "{tag}"', '{count} docs tagged with "{tag}"', { tag: label }),
+  );
   const view: TagView = {
     kind: 'tag',
     head: buildHead({

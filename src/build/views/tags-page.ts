@@ -1,4 +1,5 @@
 /** The list of all tags. */
+import { sayIn } from '../../words/say.ts';
 import type { TagsView } from '../../render/view.ts';
 import { encodePath, joinPath } from '../../urls.ts';
 import { applySlashPolicy } from '../model/docs.ts';
@@ -30,7 +31,13 @@ function tagsInputs({ route }: Listed, { model, lookup, chrome }: PageSource): V
   }));
   const view: TagsView = {
     kind: 'tags',
-    head: buildHead({ config, route, title: 'Tags', description: '', listTag: 'doc_tags_list' }),
+    head: buildHead({
+      config,
+      route,
+      title: sayIn(config.words, 'Tags'),
+      description: '',
+      listTag: 'doc_tags_list',
+    }),
     groups: groupTags(tags.filter(({ count }) => count > 0)),
   };
   return { route, view, chrome };

@@ -1,22 +1,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { buildVersionLinks, buildVersionNote } from './version-links.ts';
+import type { Version } from '../../model.ts';
 import type { VersionPages } from '../model/versions.ts';
+import { buildVersionLinks, buildVersionNote, versionsOf } from './version-links.ts';
 
-const version = (name: string, path: string, guides: readonly string[]): VersionPages => ({
-  version: { name, label: name.toUpperCase(), path, isLast: path === '', mainDocId: 'intro' },
-  routes: new Set(guides.map((guide) => `/help/docs/${path === '' ? '' : `${path}/`}${guide}`)),
+const version = (
+  name: string,
+  path: string,
+  guides: readonly string[],
+  more: Partial<Version> = {},
+): VersionPages => ({
+  version: { name, label: name.toUpperCase(), path, isLast: path === '', mainDocId: 'intro', ...more },
+  routes: new Map(guides.map((id) => [id, `/help/docs/${path === '' ? '' : `${path}/`}${id}`])),
   mainRoute: `/help/docs/${path === '' ? '' : `${path}/`}intro`,
 });
 const versions = [
-  version('current', 'next', ['intro', 'mods']),
+  version('current', 'next', ['intro', 'mods'], { banner: 'unreleased' }),
   version('2.0', '', ['intro', 'mods']),
-  version('1.0', '1.0', ['intro']),
+  version('1.0', '1.0', ['intro'], { banner: 'unmaintained' }),
 ];
 
-test('4.2.9: each version is the same guide, or its main guide where it has no such one', () => {
+test('4.2.9: each version is the same guide by its id, or its main guide where it has no such one', () => {
   assert.deepEqual(
-    buildVersionLinks('/help/docs/mods', '2.0', versions, '/help/docs/')?.map(({ href, isCurrent }) => [
+    buildVersionLinks('mods', '/help/docs/mods', '2.0', versions)?.map(({ href, isCurrent }) => [
       href,
       isCurrent,
     ]),
@@ -26,28 +32,37 @@ test('4.2.9: each version is the same guide, or its main guide where it has no s
       ['/help/docs/1.0/intro', false],
     ],
   );
+  const renamed = [
+    version('2.0', '', []),
+    { ...versions[2]!, routes: new Map([['mods', '/help/docs/1.0/x y']]) },
+  ];
   assert.equal(
-    buildVersionLinks('/help/docs/next/mods', 'current', versions, '/help/docs/')?.[1]?.href,
-    '/help/docs/mods',
+    buildVersionLinks('mods', '/help/docs/mods', '2.0', renamed)?.[1]?.href,
+    '/help/docs/1.0/x%20y',
   );
 });
 
 test('2.11.1: with one version nothing is said of versions', () => {
-  assert.equal(buildVersionLinks('/help/docs/mods', '2.0', versions.slice(1, 2), '/help/docs/'), undefined);
+  assert.equal(buildVersionLinks('mods', '/help/docs/mods', '2.0', versions.slice(1, 2)), undefined);
 });
 
-test('2.11.3: what is before the latest version is unreleased, what is after it unmaintained; both lead to the same guide', () => {
-  const note = (route: string, own: string): readonly unknown[] => {
-    const links = buildVersionLinks(route, own, versions, '/help/docs/') ?? [];
-    const found = buildVersionNote(own, versions, links);
+test('2.11.3: the banner is that of the version, and leads to the same guide of the latest', () => {
+  const note = (id: string, own: string, all = versions): readonly unknown[] => {
+    const found = buildVersionNote(own, all, buildVersionLinks(id, `/own/${id}`, own, all) ?? []);
     return [found?.kind, found?.label, found?.latest.name, found?.latest.href];
   };
-  assert.deepEqual(note('/help/docs/next/mods', 'current'), [
-    'unreleased',
-    'CURRENT',
-    '2.0',
-    '/help/docs/mods',
-  ]);
-  assert.deepEqual(note('/help/docs/1.0/intro', '1.0'), ['unmaintained', '1.0', '2.0', '/help/docs/intro']);
-  assert.deepEqual(note('/help/docs/mods', '2.0'), [undefined, undefined, undefined, undefined]);
+  assert.deepEqual(note('mods', 'current'), ['unreleased', 'CURRENT', '2.0', '/help/docs/mods']);
+  assert.deepEqual(note('intro', '1.0'), ['unmaintained', '1.0', '2.0', '/help/docs/intro']);
+  assert.deepEqual(note('mods', '2.0'), [undefined, undefined, undefined, undefined]);
+  const silent = [versions[1]!, version('1.0', '1.0', ['intro'])];
+  assert.deepEqual(note('intro', '1.0', silent)[0], undefined);
+});
+
+test('27.6: without a badge there is no menu', () => {
+  const lookup = { versions };
+  const own = { ...versions[1]!.version, isQuiet: true } as const;
+  assert.equal(
+    versionsOf({ id: 'mods', route: '/help/docs/mods' }, { version: own }, lookup).versions,
+    undefined,
+  );
 });

@@ -1,4 +1,5 @@
 /** What the dialog shows for a query: earlier guides, an answer, nothing found, a fault. Pure. */
+import { sayCount } from '../../words/say.ts';
 import type { Hit } from '../../search/protocol.ts';
 import type { Group } from './group-hits.ts';
 import type { StoredHits } from './stored-hits.ts';
@@ -36,7 +37,7 @@ export function describeScreen(screen: Screen): string {
   if (screen.type !== 'hits') return screen.type === 'error' ? 'The search has failed' : '';
   const { nbHits: count, sure } = screen.found.response;
   const causes = screen.found.errors?.findings.length ?? 0;
-  if (causes > 0) return causes === 1 ? 'One known cause' : `${causes} known messages`;
-  const said = count === 1 ? 'One result' : `${count} results`;
+  if (causes > 0) return sayCount(causes, 'One known cause', '{count} known messages');
+  const said = sayCount(count, 'One result', '{count} results');
   return sure ? said : `${said}, none of them certain`;
 }

@@ -1,4 +1,5 @@
 /** The results of one query: fifteen at a time, for as long as the reader goes on (behaviours.md 6.9.5 to 6.9.9). */
+import { sayCount } from '../../words/say.ts';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ResultsSkeleton } from '../../render/parts/results-skeleton.tsx';
 import { asksForPerson } from '../../search/contact-words.ts';
@@ -138,7 +139,7 @@ export function Results(props: Props): ReactElement | undefined {
 
 function describeCount(count: number): string {
   if (count === 0) return 'No results were found';
-  return count === 1 ? 'One document found' : `${count} documents found`;
+  return sayCount(count, 'One document found', '{count} documents found');
 }
 
 /** The keyboard goes on with the first of the results that it asked for: set it to their number before. */

@@ -1,4 +1,5 @@
 /** The announcement and its close button (behaviours.md 4.6). */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon.tsx';
 
@@ -15,7 +16,7 @@ export function AnnouncementBar({ sprite, content, closeable, onClose }: Props):
     <>
       <div dangerouslySetInnerHTML={{ __html: content }} />
       {closeable ? (
-        <button type="button" aria-label="Close" onClick={onClose}>
+        <button type="button" aria-label={say('Close')} onClick={onClose}>
           <Icon sprite={sprite} name="close" />
         </button>
       ) : undefined}

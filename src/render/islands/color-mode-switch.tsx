@@ -1,8 +1,15 @@
 /** The button that changes between light, dark and the system's mode (behaviours.md 4.7.4). */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon.tsx';
 
 export type ColorChoice = 'light' | 'dark' | 'system';
+
+const MODES: Readonly<Record<ColorChoice, string>> = {
+  light: 'light mode',
+  dark: 'dark mode',
+  system: 'system mode',
+};
 
 interface Props {
   readonly sprite: string;
@@ -14,13 +21,15 @@ interface Props {
 const ICONS = { light: 'sun', dark: 'moon', system: 'screen' } as const;
 
 export function ColorModeSwitch({ sprite, choice, onSwitch }: Props): ReactElement {
-  const label = 'Switch between dark and light mode';
+  const label = say('Switch between dark and light mode');
   return (
     <button
       type="button"
       className="mode-switch"
-      title={choice === undefined ? undefined : `${choice} mode`}
-      aria-label={choice === undefined ? label : `${label} (currently ${choice} mode)`}
+      title={choice === undefined ? undefined : say(MODES[choice])}
+      aria-label={
+        choice === undefined ? label : say('{label} (currently {mode})', { label, mode: say(MODES[choice]) })
+      }
       onClick={onSwitch}
     >
       {(['light', 'dark', 'system'] as const).map((mode) => (

@@ -1,4 +1,5 @@
 /** What the menu button opens on narrow screens; on wide ones it is the top navigation. */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon.tsx';
 
@@ -16,7 +17,7 @@ export function MobileMenu({ sprite, entries }: Props): ReactElement {
         type="button"
         popoverTarget="page.menu"
         popoverTargetAction="hide"
-        aria-label="Close navigation bar"
+        aria-label={say('Close navigation bar')}
       >
         <Icon sprite={sprite} name="close" />
       </button>

@@ -1,4 +1,5 @@
 /** Which version of the docs this is, and the way to the same page in the others (behaviours.md 2.11, 4.2.9). */
+import { say } from '../../words/say.ts';
 import type { MouseEvent, ReactElement } from 'react';
 import type { VersionLink } from '../view.ts';
 
@@ -14,8 +15,8 @@ export function VersionMenu({ versions, preferred, onChoose }: Props): ReactElem
   const current = versions.find(({ isCurrent }) => isCurrent);
   return (
     <details>
-      <summary>{`Version: ${current?.label ?? ''}`}</summary>
-      <ul aria-label="Versions">
+      <summary>{say('Version: {version}', { version: current?.label ?? '' })}</summary>
+      <ul aria-label={say('Versions')}>
         {versions.map((version) => (
           <li key={version.name} data-version={version.name}>
             <a
@@ -23,7 +24,9 @@ export function VersionMenu({ versions, preferred, onChoose }: Props): ReactElem
               aria-current={version.isCurrent ? 'true' : undefined}
               onClick={onChoose && ((event) => onChoose(version, event))}
             >
-              {version.name === preferred ? `${version.label} (your last choice)` : version.label}
+              {version.name === preferred
+                ? say('{version} (your last choice)', { version: version.label })
+                : version.label}
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
 /** The blog: its list of posts, and one post (behaviours.md 1.14). */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { escapeHtml } from '../escape-html.ts';
 import { formatLongDate } from '../format-date.ts';
@@ -7,7 +8,8 @@ import { Layout } from '../parts/layout.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
-import type { AuthorView, BlogListView, BlogPostView, BlogYear, ChromeView } from '../view.ts';
+import type { AuthorView, BlogYear } from '../blog-views.ts';
+import type { BlogListView, BlogPostView, ChromeView } from '../view.ts';
 import { renderTitle } from './doc-page.tsx';
 
 export function BlogListPage({
@@ -30,8 +32,8 @@ export function BlogListPage({
           <div dangerouslySetInnerHTML={{ __html: post.excerptHtml }} />
           {post.truncated ? (
             <p>
-              <a href={post.href} aria-label={`Read more about ${post.title}`}>
-                Read more
+              <a href={post.href} aria-label={say('Read more about {title}', { title: post.title })}>
+                {say('Read more')}
               </a>
             </p>
           ) : undefined}
@@ -39,8 +41,8 @@ export function BlogListPage({
       ))}
       <NeighbourLinks
         label="Blog list page navigation"
-        previous={view.newer === undefined ? undefined : { label: 'Newer entries', href: view.newer }}
-        next={view.older === undefined ? undefined : { label: 'Older entries', href: view.older }}
+        previous={view.newer === undefined ? undefined : { label: say('Newer entries'), href: view.newer }}
+        next={view.older === undefined ? undefined : { label: say('Older entries'), href: view.older }}
         previousLabel="Newer"
         nextLabel="Older"
         sprite={sprite}
@@ -99,7 +101,8 @@ function renderAuthor({ name, title, href, image }: AuthorView): string {
 }
 
 function renderMeta({ date, readingMinutes, authors, people }: Meta): string {
-  const minutes = readingMinutes <= 1 ? 'One min read' : `${Math.ceil(readingMinutes)} min read`;
+  const minutes =
+    readingMinutes <= 1 ? say('One min read') : say('{count} min read', { count: Math.ceil(readingMinutes) });
   const by =
     people !== undefined
       ? people.map(renderAuthor).join('')
@@ -128,7 +131,7 @@ function recentPosts(
   });
   return {
     label: 'Blog recent posts navigation',
-    html: `<h2>Recent posts</h2>${groups.join('')}`,
+    html: `<h2>${say('Recent posts')}</h2>${groups.join('')}`,
     button: 'Recent posts',
   };
 }

@@ -4,6 +4,8 @@ import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Cards } from '../parts/cards.tsx';
 import { Layout } from '../parts/layout.tsx';
 import { Mark } from '../parts/mark.tsx';
+import { VersionNote } from '../parts/version-note.tsx';
+import { VersionMenu } from '../islands/version-menu.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
 import { Notices } from '../parts/notice.tsx';
@@ -34,8 +36,16 @@ export function CategoryPage({
       sidebar={{ ...SIDEBAR_TEXTS, html: view.sidebarHtml, branchesHref: view.branchesHref }}
       contents=""
     >
+      {view.versions === undefined ? undefined : (
+        <div className="versions" data-island="versions">
+          <VersionMenu versions={view.versions} />
+        </div>
+      )}
       <Breadcrumbs crumbs={view.breadcrumbs} chrome={chrome} />
       <Notices notices={view.notices} sprite={sprite} />
+      {view.versionNote === undefined ? undefined : (
+        <VersionNote note={view.versionNote} siteTitle={chrome.siteTitle} />
+      )}
       <MovedNote moved={view.moved} />
       <article>
         <h1 className={mark === undefined ? undefined : 'marked-title'}>

@@ -1,4 +1,5 @@
 /** A guide. */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { escapeHtml } from '../escape-html.ts';
 import { VersionMenu } from '../islands/version-menu.tsx';
@@ -35,7 +36,7 @@ export function DocPage({
     <>
       {/* A guide that hides its title keeps a name for screen readers, outside its own text. */}
       {hasTitle ? undefined : (
-        <section className="sr-only" aria-label="Page title">
+        <section className="sr-only" aria-label={say('Page title')}>
           <h1>{view.title}</h1>
         </section>
       )}
@@ -61,6 +62,13 @@ export function DocPage({
         {view.versionNote === undefined ? undefined : (
           <VersionNote note={view.versionNote} siteTitle={chrome.siteTitle} />
         )}
+        {view.untranslated === true ? (
+          <div className="admonition admonition-info" role="note" aria-label={say('Translation')}>
+            <div className="admonition-body">
+              <p>{say('This page is not translated yet.')}</p>
+            </div>
+          </div>
+        ) : undefined}
         <MovedNote moved={view.moved} />
         <article
           className="prose"
@@ -73,8 +81,8 @@ export function DocPage({
         />
         <Solved solved={view.solved} errorsRoute={chrome.errorsRoute} />
         {view.related.length === 0 ? undefined : (
-          <section className="related" aria-label="Related guides">
-            <h2>Related guides</h2>
+          <section className="related" aria-label={say('Related guides')}>
+            <h2>{say('Related guides')}</h2>
             <Cards cards={view.related} sprite={sprite} />
           </section>
         )}

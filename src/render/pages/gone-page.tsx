@@ -1,4 +1,5 @@
 /** In the place of a page that was removed on purpose: since when, why, and where to go on. */
+import { say, sayPieces } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { formatGuideDate } from '../format-date.ts';
 import { ContactSection } from '../parts/contact-ways.tsx';
@@ -18,25 +19,38 @@ export function GonePage({
     <main id="main" tabIndex={-1} className="narrow">
       <h1>{view.title}</h1>
       <p>
-        {'This page was removed on '}
-        <time dateTime={view.since}>{formatGuideDate(view.since)}</time>
+        {sayPieces('This page was removed on {date}').map((piece) =>
+          piece === '{date}' ? (
+            <time key="date" dateTime={view.since}>
+              {formatGuideDate(view.since)}
+            </time>
+          ) : (
+            piece
+          ),
+        )}
         {view.reason === undefined ? '.' : `: ${endSentence(view.reason)}`}
       </p>
       {replacement === undefined ? undefined : (
         <p>
-          {'See '}
-          <a href={replacement.href}>{replacement.label}</a>
-          {' instead.'}
+          {sayPieces('See {page} instead.').map((piece) =>
+            piece === '{page}' ? (
+              <a key="page" href={replacement.href}>
+                {replacement.label}
+              </a>
+            ) : (
+              piece
+            ),
+          )}
         </p>
       )}
       <MovedNote moved={view.moved} />
       <SearchForm chrome={chrome} placeholder={view.placeholder} />
       <ul className="chips">
         <li>
-          <a href={view.searchHref}>{`Search for “${view.title}”`}</a>
+          <a href={view.searchHref}>{say('Search for “{title}”', { title: view.title })}</a>
         </li>
         <li>
-          <a href={chrome.base}>Go to the home page</a>
+          <a href={chrome.base}>{say('Go to the home page')}</a>
         </li>
       </ul>
       <ContactSection chrome={chrome} />

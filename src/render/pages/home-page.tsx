@@ -1,4 +1,5 @@
 /** The home page: one question, the search field, the games, and the way to a person. */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon.tsx';
 import { countGuides } from '../parts/count-guides.ts';
@@ -23,7 +24,7 @@ export function HomePage({
         {view.tagline === '' ? undefined : <p className="lead">{view.tagline}</p>}
         <SearchForm chrome={chrome} placeholder={view.placeholder} />
         {view.tasks.length === 0 ? undefined : (
-          <nav aria-label="Most needed tasks">
+          <nav aria-label={say('Most needed tasks')}>
             <ul className="chips">
               {view.tasks.map((task) => (
                 <li key={task.href}>
@@ -42,7 +43,7 @@ export function HomePage({
       </div>
       {first === undefined ? undefined : (
         <section aria-labelledby="games">
-          <h2 id="games">Browse by topic</h2>
+          <h2 id="games">{say('Browse by topic')}</h2>
           <ul className="tiles">
             <FirstTile tile={first} chrome={chrome} />
             {others.map((tile) => (

@@ -1,4 +1,5 @@
 /** Any other address (texts: behaviours.md 4.1.4), with three ways on. */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { SearchForm } from '../parts/search-form.tsx';
 import { ContactSection } from '../parts/contact-ways.tsx';
@@ -13,19 +14,20 @@ export function NotFoundPage({
 }): ReactElement {
   return (
     <main id="main" tabIndex={-1} className="narrow">
-      <h1>Page Not Found</h1>
-      <p>We could not find what you were looking for.</p>
+      <h1>{say('Page Not Found')}</h1>
+      <p>{say('We could not find what you were looking for.')}</p>
       <p>
-        Please contact the owner of the site that linked you to the original URL and let them know their link
-        is broken.
+        {say(
+          'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+        )}
       </p>
       <SearchForm chrome={chrome} placeholder={view.placeholder} />
       <ul className="chips">
         <li>
-          <a href={chrome.base}>Go to the home page</a>
+          <a href={chrome.base}>{say('Go to the home page')}</a>
         </li>
         <li>
-          <a href={chrome.searchRoute}>Open search</a>
+          <a href={chrome.searchRoute}>{say('Open search')}</a>
         </li>
         {chrome.errorsRoute === undefined ? undefined : (
           <li>

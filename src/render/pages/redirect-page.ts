@@ -1,4 +1,5 @@
 /** A page that sends the reader on: for addresses that moved. With a script the hash goes along, without one the page is left alone. */
+import { say } from '../../words/say.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { renderPolicy } from '../render-head.ts';
 import { renderMoved } from '../parts/moved-note.tsx';
@@ -27,9 +28,9 @@ export function renderRedirectMain({ to, moved = [] }: RedirectView): string {
   const sections =
     moved.length === 0
       ? ''
-      : `<div class="moved admonition admonition-info" role="note" aria-label="Moved"><div class="admonition-body">${renderMoved(moved)}</div></div>`;
+      : `<div class="moved admonition admonition-info" role="note" aria-label="${escapeHtml(say('Moved'))}"><div class="admonition-body">${renderMoved(moved)}</div></div>`;
   return (
-    `<main id="main" tabindex="-1" class="narrow"><h1>This page has moved</h1>` +
-    `<p><a href="${escapeHtml(to)}">Go to the new address</a>.</p>${sections}</main>`
+    `<main id="main" tabindex="-1" class="narrow"><h1>${say('This page has moved')}</h1>` +
+    `<p><a href="${escapeHtml(to)}">${say('Go to the new address')}</a>.</p>${sections}</main>`
   );
 }

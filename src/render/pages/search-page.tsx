@@ -1,4 +1,5 @@
 /** The results page. Without a script it explains itself and leads to every topic. */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { ResultsSkeleton } from '../parts/results-skeleton.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
@@ -13,17 +14,18 @@ export function SearchPage({
 }): ReactElement {
   return (
     <main id="main" tabIndex={-1} className="narrow">
-      <h1>Search the documentation</h1>
+      <h1>{say('Search the documentation')}</h1>
       <SearchForm chrome={chrome} placeholder={view.placeholder} />
       <p className="needs-script">
-        Searching needs JavaScript, which is off or blocked in your browser. The topics below lead to every
-        guide.
+        {say(
+          'Searching needs JavaScript, which is off or blocked in your browser. The topics below lead to every guide.',
+        )}
       </p>
       <div id="search-results" />
       <ResultsSkeleton />
       {view.categories.length === 0 ? undefined : (
         <section className="all-topics" aria-labelledby="topics">
-          <h2 id="topics">All topics</h2>
+          <h2 id="topics">{say('All topics')}</h2>
           <ul className="topic-list">
             {view.categories.map((category) => (
               <li key={category.href}>

@@ -1,4 +1,5 @@
 /** All tags, and all guides with one tag. */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { Banner } from '../parts/banner.tsx';
 import { Cards } from '../parts/cards.tsx';
@@ -15,7 +16,7 @@ export function TagsPage({
   return (
     <Layout sprite={chrome.assets.icons} contents="">
       <article>
-        <h1>Tags</h1>
+        <h1>{say('Tags')}</h1>
         {view.groups.map((group) => (
           <section key={group.letter} aria-labelledby={group.letter}>
             <h2 id={group.letter}>{group.letter}</h2>
@@ -51,7 +52,7 @@ export function TagPage({
         {view.description === undefined ? undefined : <p>{view.description}</p>}
         {view.tagsHref === undefined ? undefined : (
           <p>
-            <a href={view.tagsHref}>View all tags</a>
+            <a href={view.tagsHref}>{say('View all tags')}</a>
           </p>
         )}
         <Cards cards={view.docs} sprite={chrome.assets.icons} />

@@ -1,4 +1,5 @@
 /** Says above a page that it is a draft or unlisted (behaviours.md 2.5, texts verbatim). */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon.tsx';
 
@@ -24,10 +25,10 @@ export function Banner({
     <div className="admonition admonition-warning" role="note" aria-labelledby={`${kind}-banner`}>
       <p className="admonition-title" id={`${kind}-banner`}>
         <Icon sprite={sprite} name="warning" />
-        {TEXTS[kind].title}
+        {say(TEXTS[kind].title)}
       </p>
       <div className="admonition-body">
-        <p>{TEXTS[kind].text}</p>
+        <p>{say(TEXTS[kind].text)}</p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 /** Where a page stands: home, the categories above it, itself. */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import type { Breadcrumb } from '../../model.ts';
 import { Icon } from '../icon.tsx';
@@ -15,10 +16,10 @@ export function Breadcrumbs({
 }): ReactElement | undefined {
   if (crumbs.length === 0) return undefined;
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label={say('Breadcrumbs')}>
       <ol>
         <li>
-          <a href={chrome.base} aria-label="Home page">
+          <a href={chrome.base} aria-label={say('Home page')}>
             <Icon sprite={chrome.assets.icons} name="home" />
           </a>
         </li>

@@ -2,6 +2,7 @@
  * The ways to reach a person, as every page shows them: in the header's menu, at the end of guides, where a search or an
  * address led nowhere, on the contact page. All of it is `chrome.contact`; nothing configured, nothing shown.
  */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Icon } from '../icon.tsx';
@@ -43,8 +44,8 @@ export function ContactWays({ chrome }: Props): ReactElement | undefined {
 export function ContactSection({ chrome }: Props): ReactElement | undefined {
   if (chrome.contact === undefined) return undefined;
   return (
-    <section className="contact" aria-label="Talk to a person">
-      <h2>Talk to a person</h2>
+    <section className="contact" aria-label={say('Talk to a person')}>
+      <h2>{say('Talk to a person')}</h2>
       <ContactWays chrome={chrome} />
     </section>
   );
@@ -78,9 +79,11 @@ export function ContactTimes({ contact }: { readonly contact: ContactView }): Re
   if (hours === undefined && responseTimes === undefined) return undefined;
   return (
     <p className="support-times">
-      {hours === undefined ? undefined : `Hours: ${hours}.`}
+      {hours === undefined ? undefined : say('Hours: {hours}.', { hours })}
       {hours === undefined || responseTimes === undefined ? undefined : ' '}
-      {responseTimes === undefined ? undefined : `Usual time to an answer: ${responseTimes}.`}
+      {responseTimes === undefined
+        ? undefined
+        : say('Usual time to an answer: {time}.', { time: responseTimes })}
     </p>
   );
 }

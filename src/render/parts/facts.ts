@@ -1,4 +1,5 @@
 /** What a guide is for, below its title. */
+import { say } from '../../words/say.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { GuideFacts } from '../view.ts';
 
@@ -7,5 +8,5 @@ export function renderApplies({ appliesTo = '' }: GuideFacts): string {
   // Commas stand inside of a name ("Windows, macOS and Linux"); semicolons part things of their own.
   const chips = appliesTo.split(';').flatMap((part) => (part.trim() === '' ? [] : [escapeHtml(part.trim())]));
   if (chips.length === 0) return '';
-  return `<footer class="applies"><ul class="chips" aria-label="Applies to"><li>${chips.join('</li><li>')}</li></ul></footer>`;
+  return `<footer class="applies"><ul class="chips" aria-label="${escapeHtml(say('Applies to'))}"><li>${chips.join('</li><li>')}</li></ul></footer>`;
 }

@@ -1,4 +1,5 @@
 /** "Get help": the page for errors and the ways to reach a person, as an entry of the main menu. It opens without a script. */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon.tsx';
 import type { ContactView } from '../view.ts';
@@ -22,7 +23,7 @@ export function HelpMenu({ contact, errorsRoute, sprite }: Props): ReactElement 
     <li className="get-help">
       <details>
         <summary>
-          Get help
+          {say('Get help')}
           <Icon sprite={sprite} name="down" />
         </summary>
         <div>

@@ -1,4 +1,5 @@
 /** The three columns of a reading page; on narrow screens the outer two become sheets that open without a script. */
+import { say } from '../../words/say.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { escapeHtml } from '../escape-html.ts';
 import { Icon } from '../icon.tsx';
@@ -25,7 +26,8 @@ interface Props {
 /** Shown in the sheet only; the browser itself closes it. */
 function closeButton(sprite: string): string {
   return (
-    '<button class="close" type="button" popovertarget="page.sidebar" popovertargetaction="hide" aria-label="Close navigation bar">' +
+    '<button class="close" type="button" popovertarget="page.sidebar" popovertargetaction="hide" ' +
+    `aria-label="${escapeHtml(say('Close navigation bar'))}">` +
     `<svg class="icon" aria-hidden="true"><use href="${sprite}#close"></use></svg></button>`
   );
 }
@@ -41,7 +43,7 @@ export function Layout({ sprite, sidebar, contents, wide, className, children }:
           popover="auto"
           data-branches={sidebar.branchesHref}
           dangerouslySetInnerHTML={{
-            __html: `${closeButton(sprite)}<nav aria-label="${escapeHtml(sidebar.label)}">${sidebar.html}</nav>`,
+            __html: `${closeButton(sprite)}<nav aria-label="${escapeHtml(say(sidebar.label))}">${sidebar.html}</nav>`,
           }}
         />
       )}
@@ -51,12 +53,12 @@ export function Layout({ sprite, sidebar, contents, wide, className, children }:
             {sidebar === undefined ? undefined : (
               <button type="button" popoverTarget="page.sidebar">
                 <Icon sprite={sprite} name="list" />
-                {sidebar.button}
+                {say(sidebar.button)}
               </button>
             )}
             {contents === '' ? undefined : (
               <button type="button" popoverTarget="page.contents">
-                On this page
+                {say('On this page')}
                 <Icon sprite={sprite} name="down" />
               </button>
             )}
@@ -70,7 +72,7 @@ export function Layout({ sprite, sidebar, contents, wide, className, children }:
           id="page.contents"
           popover="auto"
           dangerouslySetInnerHTML={{
-            __html: `<nav aria-label="On this page"><p aria-hidden="true">On this page</p>${contents}</nav>`,
+            __html: `<nav aria-label="${escapeHtml(say('On this page'))}"><p aria-hidden="true">${escapeHtml(say('On this page'))}</p>${contents}</nav>`,
           }}
         />
       )}

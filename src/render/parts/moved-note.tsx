@@ -1,4 +1,5 @@
 /** Says which sections of a page are elsewhere. A script takes the reader there (client/moved.ts); without one this is read. */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { escapeHtml } from '../escape-html.ts';
 import type { MovedLink } from '../view.ts';
@@ -9,7 +10,7 @@ type Props = { readonly moved: readonly MovedLink[] | undefined };
 export function MovedNote({ moved = [] }: Props): ReactElement | undefined {
   if (moved.length === 0) return undefined;
   return (
-    <div className="moved admonition admonition-info" data-part="moved" role="note" aria-label="Moved">
+    <div className="moved admonition admonition-info" data-part="moved" role="note" aria-label={say('Moved')}>
       <div className="admonition-body" dangerouslySetInnerHTML={{ __html: renderMoved(moved) }} />
     </div>
   );
@@ -19,10 +20,14 @@ export function MovedNote({ moved = [] }: Props): ReactElement | undefined {
 export function renderMoved(moved: readonly MovedLink[]): string {
   return moved
     .map(({ was, href, title, heading }) => {
-      const place = heading === undefined ? title : `“${heading}” in ${title}`;
+      const place = heading === undefined ? title : say('“{heading}” in {title}', { heading, title });
       return (
-        `<p id="${escapeHtml(was)}">Moved: the section “${escapeHtml(sayId(was))}” is now at ` +
-        `<a href="${escapeHtml(href)}">${escapeHtml(place)}</a>.</p>`
+        `<p id="${escapeHtml(was)}">` +
+        say('Moved: the section “{section}” is now at {place}.', {
+          section: escapeHtml(sayId(was)),
+          place: `<a href="${escapeHtml(href)}">${escapeHtml(place)}</a>`,
+        }) +
+        '</p>'
       );
     })
     .join('');

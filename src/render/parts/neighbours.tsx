@@ -1,4 +1,5 @@
 /** The guides before and after a page. */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import type { PageLink } from '../../model.ts';
 import { Icon } from '../icon.tsx';
@@ -17,12 +18,12 @@ export function NeighbourLinks(props: Props): ReactElement | undefined {
   const { label, previous, next, previousLabel, nextLabel, sprite } = props;
   if (previous === undefined && next === undefined) return undefined;
   return (
-    <nav className="neighbours" aria-label={label}>
+    <nav className="neighbours" aria-label={say(label)}>
       {previous === undefined ? undefined : (
         <a className="previous" rel="prev" href={previous.href}>
           <span className="pagination-sublabel">
             <Icon sprite={sprite} name="arrow-left" />
-            {previousLabel}
+            {say(previousLabel)}
           </span>
           <span className="pagination-label">{previous.label}</span>
         </a>
@@ -30,7 +31,7 @@ export function NeighbourLinks(props: Props): ReactElement | undefined {
       {next === undefined ? undefined : (
         <a className="next" rel="next" href={next.href}>
           <span className="pagination-sublabel">
-            {nextLabel}
+            {say(nextLabel)}
             <Icon sprite={sprite} name="arrow-right" />
           </span>
           <span className="pagination-label">{next.label}</span>

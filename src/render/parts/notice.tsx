@@ -2,6 +2,7 @@
  * What readers are told for a while. One that has not begun is hidden; when its time comes, when it is over or closed, is for
  * the browser to say (client/early.ts), before the page shows.
  */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon.tsx';
 import { opensNewTab } from '../resolve-href.ts';
@@ -31,24 +32,24 @@ export function Notices({ notices = [], sprite, isBar = false }: Props): ReactEl
         <section
           key={id}
           className={`${isBar ? 'announcement ' : ''}notice notice-${level}`}
-          aria-label={`${WORDS[level]}: ${message.slice(0, 60)}`}
+          aria-label={`${say(WORDS[level])}: ${message.slice(0, 60)}`}
           data-island="notice"
           data-notice={id}
           hidden={isWaiting}
         >
           <p>
-            <strong>{WORDS[level]}:</strong> {message}
+            <strong>{say(WORDS[level])}:</strong> {message}
             {href === undefined ? undefined : (
               <>
                 {' '}
                 <a href={href} {...(opensNewTab(href) ? NEW_TAB : {})}>
-                  More
+                  {say('More')}
                 </a>
               </>
             )}
           </p>
           {closeable ? (
-            <button type="button" aria-label="Close">
+            <button type="button" aria-label={say('Close')}>
               <Icon sprite={sprite} name="close" />
             </button>
           ) : undefined}

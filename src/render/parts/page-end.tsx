@@ -1,4 +1,5 @@
 /** What stands after a guide: its tags, against what it was checked, how to change it, when it last changed. */
+import { say, sayPieces } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import type { PageLink } from '../../model.ts';
 import { formatGuideDate, formatShortDate } from '../format-date.ts';
@@ -35,7 +36,7 @@ export function PageEnd({
     <div className="page-end">
       {tags.length === 0 ? undefined : (
         <div className="tags">
-          <span>Tags:</span>
+          <span>{say('Tags:')}</span>
           <ul>
             {tags.map((tag) => (
               <li key={tag.href}>
@@ -48,17 +49,17 @@ export function PageEnd({
         </div>
       )}
       {checked === undefined ? undefined : <Checked checked={checked} />}
-      {readingMinutes === undefined ? undefined : <p>{readingMinutes} min read</p>}
+      {readingMinutes === undefined ? undefined : <p>{say('{count} min read', { count: readingMinutes })}</p>}
       {editUrl === undefined ? undefined : (
         <a className="edit" href={editUrl} {...NEW_TAB}>
           <Icon sprite={sprite} name="edit" />
-          {' Edit this page'}
+          {` ${say('Edit this page')}`}
         </a>
       )}
       {markdown === undefined ? undefined : (
         <a className="edit" href={markdown} data-copies="">
           <Icon sprite={sprite} name="copy" />
-          {' Copy as Markdown'}
+          {` ${say('Copy as Markdown')}`}
         </a>
       )}
       {lastUpdate === undefined ? undefined : <Updated update={lastUpdate} />}
@@ -74,9 +75,19 @@ function Checked({
 }): ReactElement {
   return (
     <p>
-      {testedWith === undefined ? `Checked against ${join(sources)}` : `Tested with ${testedWith}`}
-      {' on '}
-      <time dateTime={date}>{formatGuideDate(date)}</time>.
+      {sayPieces(
+        testedWith === undefined ? 'Checked against {what} on {date}.' : 'Tested with {what} on {date}.',
+      ).map((piece) =>
+        piece === '{what}' ? (
+          (testedWith ?? join(sources))
+        ) : piece === '{date}' ? (
+          <time key="date" dateTime={date}>
+            {formatGuideDate(date)}
+          </time>
+        ) : (
+          piece
+        ),
+      )}
     </p>
   );
 }
@@ -84,28 +95,34 @@ function Checked({
 /** "A", "A and B", "A, B and C". */
 function join(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+  return names.length < 2 ? last : say('{list} and {last}', { list: names.slice(0, -1).join(', '), last });
 }
+
+/** By what is known. */
+const UPDATED: Readonly<Record<string, string>> = {
+  '': 'Last updated',
+  date: 'Last updated on {date}',
+  author: 'Last updated by {author}',
+  dateauthor: 'Last updated on {date} by {author}',
+};
 
 function Updated({ update: { date, author } }: { readonly update: LastUpdate }): ReactElement {
   return (
     <p className="updated">
-      Last updated
-      {date === undefined ? undefined : (
-        <>
-          {' on '}
-          <b>
+      {sayPieces(
+        UPDATED[`${date === undefined ? '' : 'date'}${author === undefined ? '' : 'author'}`] ?? '',
+      ).map((piece) =>
+        piece === '{date}' && date !== undefined ? (
+          <b key="date">
             <time dateTime={date} itemProp="dateModified">
               {formatShortDate(date)}
             </time>
           </b>
-        </>
-      )}
-      {author === undefined ? undefined : (
-        <>
-          {' by '}
-          <b>{author}</b>
-        </>
+        ) : piece === '{author}' ? (
+          <b key="author">{author}</b>
+        ) : (
+          piece
+        ),
       )}
     </p>
   );

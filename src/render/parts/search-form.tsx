@@ -1,4 +1,5 @@
 /** The search field as a real form: it works before and without any script. */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon.tsx';
 import type { ChromeView } from '../view.ts';
@@ -16,7 +17,7 @@ export function SearchForm({
   return (
     <form className="search-form" role="search" action={chrome.searchRoute} method="get">
       <label className="sr-only" htmlFor="page.q">
-        Search the documentation
+        {say('Search the documentation')}
       </label>
       <Icon sprite={chrome.assets.icons} name="search" />
       <input
@@ -30,7 +31,7 @@ export function SearchForm({
         spellCheck={false}
         required
       />
-      <button type="submit">Search</button>
+      <button type="submit">{say('Search')}</button>
     </form>
   );
 }

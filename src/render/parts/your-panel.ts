@@ -2,6 +2,7 @@
  * Where a guide's values can be filled in by the reader. Without a script it says which ones are examples; the fields come
  * with the reader's first sign (client/yours/panel.ts). Closed it is one line, so that nothing moves.
  */
+import { say } from '../../words/say.ts';
 import type { YourName } from '../../model.ts';
 
 const WORDS: Readonly<Record<YourName, string>> = {
@@ -19,11 +20,11 @@ export function addYourPanel(bodyHtml: string, names: readonly YourName[] | unde
 }
 
 function renderPanel(names: readonly YourName[]): string {
-  const words = names.map((name) => WORDS[name]);
+  const words = names.map((name) => say(WORDS[name]));
   const last = words.pop() ?? '';
-  const list = words.length === 0 ? last : `${words.join(', ')} and ${last}`;
+  const list = words.length === 0 ? last : say('{list} and {last}', { list: words.join(', '), last });
   return (
-    `<details class="your" data-island="your" data-uses="${names.join(' ')}"><summary>Fill in your server</summary>` +
-    `<p>What this guide shows as ${list} is an example: use those of your own server.</p></details>\n`
+    `<details class="your" data-island="your" data-uses="${names.join(' ')}"><summary>${say('Fill in your server')}</summary>` +
+    `<p>${say('What this guide shows as {list} is an example: use those of your own server.', { list })}</p></details>\n`
   );
 }

@@ -5,6 +5,7 @@ import { readRecord } from '../../addresses/compare-addresses.ts';
 import { listRecordable } from '../../addresses/list-present.ts';
 import { listUnrecorded } from '../../addresses/plan-record.ts';
 import { checkEverything } from '../../check/check-everything.ts';
+import { checkTranslations } from '../../check/check-translations.ts';
 import { keepSince, pastDiscovered } from '../../check/past-site.ts';
 import type { SiteParts } from '../../read/read-site.ts';
 import { buildSite } from '../../site/build-site.ts';
@@ -85,7 +86,7 @@ function explain({ content }: PreparedSite, found: readonly Diagnostic[]): reado
 /** The problems of a build and those that only check looks for; with `--since`, those of the change. */
 function checkAll(
   prepared: PreparedSite,
-  { since }: CheckOptions,
+  { since, translations }: CheckOptions,
   changes: GitChanges | undefined,
   web: readonly Diagnostic[] | undefined,
   texts: ReadonlyMap<string, string>,
@@ -94,7 +95,13 @@ function checkAll(
   if (content === undefined) return prepared.diagnostics;
   const parts = withTexts(content.parts, texts);
   const site = texts.size === 0 ? content.site : buildSite(parts, memo);
-  const now = checkEverything(parts, site, web === undefined ? {} : { more: web, ran: 'external' });
+  const behind = translations
+    ? checkTranslations(parts.discovered.sources, parts.settings.config.locales)
+    : [];
+  const now = checkEverything(parts, site, {
+    more: [...(web ?? []), ...behind],
+    ...(web === undefined ? {} : { ran: 'external' }),
+  });
   if (since === undefined || changes === undefined) return now;
   // What another configuration would have said cannot be known without running it: nothing is held back then.
   if ([...changes.changed].some((file) => file.startsWith('config/'))) return now;

@@ -62,8 +62,7 @@ export async function runSearchPhrases(options: SearchOptions): Promise<number> 
     return site === undefined ? 3 : 1;
   }
   const { memo } = prepared;
-  const { bodies, categories } = site.parsed;
-  const inputs = makeIndexInputs({ ...site, bodies, categories }, site.synonyms, memo);
+  const inputs = makeIndexInputs(site.searched, site.synonyms, memo);
   const phrases = placePhrases(listPhraseLines(source.text), inputs, site);
   const found = await prunePhrases({
     terms: inputs.pages.map((page) => readTerms(page, memo)),

@@ -70,7 +70,7 @@ async function push(
     notes: [],
   });
   if (content === undefined) return fail(3, diagnostics);
-  const { model, lookup, parsed, synonyms: words, asked } = content.site;
+  const { model, synonyms: words } = content.site;
   const { config } = model;
   const { appId, indexName: index, hosts } = config.search;
   if (appId === undefined || index === undefined) return fail(3, [NOT_HOSTED]);
@@ -83,7 +83,7 @@ async function push(
   ];
   if (errors.length > 0) return fail(1, errors);
 
-  const source = { model, lookup, bodies: parsed.bodies, categories: parsed.categories, asked };
+  const source = content.site.searched;
   const records = toStoredRecords(listSiteRecords(listSearchPages(source, memo), config.url));
   const synonyms = toServiceSynonyms(words, listProducts(source));
   const service = openService({ appId, apiKey, hosts, isStopped });

@@ -3,12 +3,14 @@ import type { Diagnostic, Outcome, ReactPage, SiteConfig } from '../../../model.
 import type { Memo } from '../../memo/memo.ts';
 import { discover, type Discovered } from '../../read/discover.ts';
 import { loadReactPages } from '../../read/react-pages.ts';
+import type { SiteVersions } from '../../read/read-versions.ts';
+import { CURRENT } from '../../model/versions.ts';
 import { readSettings, type SiteSettings } from '../../read/read-settings.ts';
-import { understandSite } from '../../site/build-site.ts';
+import { understandSite } from '../../site/understand-site.ts';
 import type { UnderstoodSite } from '../../site/site.ts';
 
 /** Everything that decides pages, addresses and links. */
-export interface SiteState extends Pick<SiteSettings, 'explicit'> {
+export interface SiteState extends Pick<SiteSettings, 'explicit' | 'versions'> {
   readonly discovered: Discovered;
   readonly config: SiteConfig;
   readonly reactPages: readonly ReactPage[];
@@ -25,7 +27,7 @@ export interface StateOptions {
 /** Reads the site from the disk. Undefined, with the reasons, when its configuration is wrong. */
 export async function readState(options: StateOptions): Promise<Outcome<SiteState | undefined>> {
   const { root, base, configFile } = options;
-  const { config, explicit, texts, diagnostics, isWrong } = await readSettings(root, {
+  const { config, explicit, versions, texts, diagnostics, isWrong } = await readSettings(root, {
     ...(base === undefined ? {} : { base }),
     ...(configFile === undefined ? {} : { configFile }),
   });
@@ -33,17 +35,25 @@ export async function readState(options: StateOptions): Promise<Outcome<SiteStat
   const discovered = discover(root);
   const react = await loadReactPages(root, discovered.reactPages, config.base);
   const configFiles = texts.map(({ file }) => file);
-  return { value: { discovered, config, explicit, reactPages: react.value, configFiles }, diagnostics };
+  const own = versions === undefined ? {} : { versions: currentAlone(versions) };
+  return {
+    value: { discovered, config, explicit, ...own, reactPages: react.value, configFiles },
+    diagnostics,
+  };
+}
+
+/** Frozen versions are left as they are: what is edited is the version in `content/docs`, with its address. */
+function currentAlone(versions: SiteVersions): SiteVersions {
+  const plans = versions.plans.filter(({ name }) => name === CURRENT);
+  return { ...versions, plans: plans.map((plan) => ({ ...plan, isMain: true })) };
 }
 
 /** What the build makes of it, up to the resolved links; files have addresses that say which one is meant. */
 export function understandState(state: SiteState, memo: Memo): UnderstoodSite {
-  const { discovered, config, explicit, reactPages } = state;
+  const { discovered, config, explicit, versions, reactPages } = state;
+  const settings = { config, explicit, ...(versions === undefined ? {} : { versions }) };
   const react = { pages: reactPages, diagnostics: [] };
-  return understandSite(
-    { settings: { config, explicit }, discovered, facts: undefined, react, drafts: false },
-    memo,
-  );
+  return understandSite({ settings, discovered, facts: undefined, react, drafts: false }, memo);
 }
 
 /** Problems of `after` that `before` did not have; `movedPath` says where a file of `before` lies in `after` (relative to the root). */

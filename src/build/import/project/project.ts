@@ -15,8 +15,18 @@ export interface DocsPart {
   /** The version that is taken over. */
   readonly version: string;
   readonly versionLabel: string | undefined;
+  /** Where all versions are published: what config/site.ts says of them, and which are frozen. */
+  readonly versions?: PublishedVersions;
   /** For `docs` in config/site.ts. */
   readonly settings: Readonly<Record<string, string | boolean | number>>;
+}
+
+export interface PublishedVersions {
+  /** `versions`, `lastVersion` and their kin in config/site.ts. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly frozen: readonly string[];
+  /** The version at the guides' own address. */
+  readonly last: string;
 }
 
 export interface BlogPart {

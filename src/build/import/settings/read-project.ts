@@ -10,7 +10,8 @@ import type {
   ProjectRedirect,
 } from '../project/project.ts';
 import { toText, type Value } from '../script/value.ts';
-import { cleanFolder, cleanRoute, missPipeline, readDocsPart, readExclude } from './read-docs.ts';
+import { cleanFolder, cleanRoute } from './clean-path.ts';
+import { missPipeline, readDocsPart, readExclude } from './read-docs.ts';
 import { explainPlugins, readPlugins } from './read-plugins.ts';
 import { translateTag } from './translate-head.ts';
 import { listItems, readRecord, resolveValue, type SettingReader, spot } from './setting-reader.ts';
@@ -37,9 +38,17 @@ export function readProject(config: SettingReader, reading: Reading): Project {
   const presets = readPlugins(config.list('presets'), 'presets', notes);
   const themes = readPlugins(config.list('themes'), 'themes', notes);
   const plugins = readPlugins(config.list('plugins'), 'plugins', notes);
+  const classic = presets.filter(({ name }) => name === 'classic');
+  // A project whose configuration says nothing of content, or could not be read, is taken for the usual one.
+  const isPlain = presets.length === 0 && !plugins.some(({ name }) => name.startsWith('content-'));
   const own = (value: Value | undefined, path: string): SettingReader => readRecord(value, path, notes);
+  const folders = [
+    ...(isPlain ? [undefined] : classic),
+    ...plugins.filter(({ name }) => name === 'content-docs'),
+  ];
+  const choice = { wanted: reading.version, isOnly: folders.length === 1 };
   const takeContent = (kind: string, options: SettingReader): boolean => {
-    if (kind === 'content-docs') docs.push(readDocsPart(options, reading.files, notes, reading.version));
+    if (kind === 'content-docs') docs.push(readDocsPart(options, reading.files, notes, choice));
     else if (kind === 'content-blog') blogs.push(readBlog(options));
     else if (kind === 'content-pages') pages.push(readPages(options));
     else if (kind === 'client-redirects') redirects.push(...readRedirects(options, notes));
@@ -48,9 +57,6 @@ export function readProject(config: SettingReader, reading: Reading): Project {
     else return false;
     return true;
   };
-  const classic = presets.filter(({ name }) => name === 'classic');
-  // A project whose configuration says nothing of content, or could not be read, is taken for the usual one.
-  const isPlain = presets.length === 0 && !plugins.some(({ name }) => name.startsWith('content-'));
   for (const preset of isPlain ? [undefined] : classic) {
     const options = own(preset?.options, preset === undefined ? 'presets' : 'presets.classic');
     for (const [key, kind] of [
@@ -65,13 +71,7 @@ export function readProject(config: SettingReader, reading: Reading): Project {
     counting.push(...translateTag(options.part('gtag'), notes));
     for (const key of ['googleAnalytics', 'googleTagManager'])
       options.miss(key, 'Visitors are not counted', 'Name the script in scripts in config/site.ts.');
-    const sitemap = options.raw('sitemap');
-    if (sitemap?.kind !== 'flag')
-      explainPlugins(
-        [{ name: 'sitemap', typed: 'sitemap', options: undefined, ...spot(sitemap) }],
-        'plugin',
-        notes,
-      );
+    explainSitemap(options.raw('sitemap'), notes);
     options.pass('debug', 'svgr');
     options.finish();
   }
@@ -124,6 +124,12 @@ export function readProject(config: SettingReader, reading: Reading): Project {
       [...styles, ...namedSheets(config)].some((style) => style.includes('katex')) ||
       namesMath(reading.files),
   };
+}
+
+function explainSitemap(value: Value | undefined, notes: Notebook): void {
+  if (value?.kind === 'flag') return;
+  const plugin = { name: 'sitemap', typed: 'sitemap', options: undefined, ...spot(value) };
+  explainPlugins([plugin], 'plugin', notes);
 }
 
 /** Plugins for Markdown are code that is not read: that the one for formulas is there is all that matters. */

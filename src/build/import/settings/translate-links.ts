@@ -39,12 +39,13 @@ export function translateLinks(
   theme: SettingReader,
   siteTitle: string | undefined,
   notes: Notebook,
+  { hasVersions, hasLanguages }: Pick<Taking, 'hasVersions' | 'hasLanguages'>,
 ): LooseLinks {
   const navbar = theme.part('navbar');
   const links: (LooseLink | LooseColumn)[] = [];
   for (const [index, value] of navbar.list('items').entries()) {
     const item = readRecord(value, `themeConfig.navbar.items[${index}]`, notes);
-    takeItem(item, value, { links, notes });
+    takeItem(item, value, { links, notes, hasVersions, hasLanguages });
     item.finish();
   }
   const title = navbar.text('title');
@@ -65,15 +66,24 @@ export function translateLinks(
 interface Taking {
   readonly links: (LooseLink | LooseColumn)[];
   readonly notes: Notebook;
+  /** All versions are published. */
+  readonly hasVersions: boolean;
+  /** All languages are. */
+  readonly hasLanguages: boolean;
 }
 
-const SIGNS: readonly (readonly [type: RegExp, says: string])[] = [
-  [/^search$/, 'The search has its place at the right end by itself'],
-  [/^docsVersionDropdown$/, 'There is no menu of versions, because one is published'],
-  [/^localeDropdown$/, 'There is no menu of languages, because one is published'],
+/** Kinds of entries that become no link, with the reason; `missing` what readers no longer find. */
+const SIGNS: readonly (readonly [type: RegExp, says: string, kind: 'translated' | 'missing'])[] = [
+  [/^search$/, 'The search has its place at the right end by itself', 'translated'],
 ];
 
-function takeItem(item: SettingReader, value: Value, { links, notes }: Taking): void {
+const ONE_LANGUAGE = ['There is no menu of languages, because one is published', 'missing'] as const;
+const LANGUAGE_MENU = ['The menu of languages stands at the end of each page', 'translated'] as const;
+const ONE_VERSION = ['There is no menu of versions, because one is published', 'missing'] as const;
+const VERSION_MENU = ['The menu of versions stands above each guide', 'translated'] as const;
+
+function takeItem(item: SettingReader, value: Value, taking: Taking): void {
+  const { links, notes, hasVersions, hasLanguages } = taking;
   const type = item.text('type') ?? 'default';
   const children = item.list('items');
   item.pass(
@@ -101,7 +111,14 @@ function takeItem(item: SettingReader, value: Value, { links, notes }: Taking): 
     'items',
   );
   const own = toLink(item, type, value);
-  const [, says] = SIGNS.find(([pattern]) => pattern.test(type)) ?? [];
+  const ofVersions = hasVersions ? VERSION_MENU : ONE_VERSION;
+  const ofLanguages = hasLanguages ? LANGUAGE_MENU : ONE_LANGUAGE;
+  const [says, kind] =
+    type === 'docsVersionDropdown'
+      ? ofVersions
+      : type === 'localeDropdown'
+        ? ofLanguages
+        : ((SIGNS.find(([pattern]) => pattern.test(type))?.slice(1) as typeof ofVersions | undefined) ?? []);
   const extra = [...item.list('dropdownItemsBefore'), ...item.list('dropdownItemsAfter')];
   if (children.length > 0 || extra.length > 0) {
     const label = item.text('label') ?? (type === 'localeDropdown' ? 'Languages' : 'Versions');
@@ -115,11 +132,10 @@ function takeItem(item: SettingReader, value: Value, { links, notes }: Taking): 
       links.push({ title: label, items });
     }
     if (own !== undefined && type !== 'docsVersionDropdown') links.push(own);
-    if (says !== undefined) notes.add({ kind: 'missing', what: item.path, says, ...spot(value) });
+    if (says !== undefined) notes.add({ kind, what: item.path, says, ...spot(value) });
     return;
   }
-  if (says !== undefined)
-    notes.add({ kind: type === 'search' ? 'translated' : 'missing', what: item.path, says, ...spot(value) });
+  if (says !== undefined) notes.add({ kind, what: item.path, says, ...spot(value) });
   else if (own === undefined) tellDropped(item, value, notes);
   else links.push(own);
 }

@@ -1,6 +1,7 @@
 /** Sidebars keep their shape; with several folders of guides their ids get the folder in front. */
 import { slugify } from '../../../urls.ts';
 import { readSidebars } from '../../model/read-sidebars.ts';
+import { readJson } from '../../parse/json.ts';
 import { isRecord } from '../../parse/front-matter/frontmatter-values.ts';
 import type { DocsPlace } from '../content/places.ts';
 import type { Notebook } from '../notes.ts';
@@ -63,6 +64,21 @@ function readOwn({ part, prefix }: DocsPlace, reader: ScriptReader, notes: Noteb
     line: 1,
   });
   return auto;
+}
+
+/** The sidebars of a frozen version as text, without what helpsite would refuse; undefined: as it is. */
+export function translateFrozen(text: string, file: string, notes: Notebook): string | undefined {
+  const read = readJson(text);
+  const value = 'value' in read ? read.value : undefined;
+  if (!isRecord(value)) return undefined;
+  const translated = Object.fromEntries(
+    Object.entries(value).map(([name, items]) => [
+      name,
+      translateItems(items, { prefix: '', what: file, notes }),
+    ]),
+  );
+  const after = JSON.stringify(translated);
+  return after === JSON.stringify(value) ? undefined : `${JSON.stringify(translated, undefined, 2)}\n`;
 }
 
 interface Translating {

@@ -1,8 +1,8 @@
 /** What Docusaurus's configuration says of the site as a whole, in the words of `config/site.ts` and `config/search.ts`. */
+import { readLocales } from './read-locales.ts';
 import { isExternal } from '../../../urls.ts';
 import type { Notebook } from '../notes.ts';
 import type { Project } from '../project/project.ts';
-import { toText } from '../script/value.ts';
 import { type SettingReader, toPlainData } from './setting-reader.ts';
 
 /** The settings of a file in `config/`, in the order in which they are written. */
@@ -15,7 +15,12 @@ export function toPicture(typed: string | undefined): string | undefined {
 }
 
 /** Reads what stands at the top of the configuration, and `themeConfig` but for its links; finishes neither. */
-export function translateSite(config: SettingReader, theme: SettingReader, notes: Notebook): ConfigData {
+export function translateSite(
+  config: SettingReader,
+  theme: SettingReader,
+  notes: Notebook,
+  hasLanguages: boolean,
+): ConfigData {
   const url = config.text('url');
   const site: ConfigData = {
     title: cut(config.text('title'), 200),
@@ -25,7 +30,7 @@ export function translateSite(config: SettingReader, theme: SettingReader, notes
     trailingSlash: config.flag('trailingSlash'),
     noIndex: config.flag('noIndex'),
     hideNavbarOnScroll: undefined,
-    locale: readLocale(config, notes),
+    ...readLocales(config, notes, hasLanguages),
     colorMode: readColorMode(theme),
     favicon: toPicture(config.text('favicon')),
     image: toPicture(theme.text('image')),
@@ -95,40 +100,6 @@ function originOf(typed: string, config: SettingReader, notes: Notebook): string
     return undefined;
   }
   return parsed.origin;
-}
-
-function readLocale(config: SettingReader, notes: Notebook): unknown {
-  const i18n = config.part('i18n');
-  const name = i18n.text('defaultLocale') ?? 'en';
-  const own = i18n.part('localeConfigs').part(name);
-  const others = i18n
-    .list('locales')
-    .flatMap((value) => toText(value) ?? [])
-    .filter((locale) => locale !== name);
-  if (others.length > 0)
-    notes.add({
-      kind: 'missing',
-      what: 'i18n.locales',
-      says: `The site is published in ${name} alone. What there is in others (${others.join(', ')}) is kept in i18n/ and is not built`,
-      todo: `Keep the old site for /${others[0]}/ and the like until then.`,
-      ...i18n.placeOf('locales'),
-    });
-  i18n.pass('path');
-  const locale = {
-    name,
-    label: own.text('label'),
-    direction: own.text('direction'),
-    htmlLang: own.text('htmlLang'),
-    calendar: own.text('calendar'),
-  };
-  if (!/^en\b/i.test(name))
-    notes.add({
-      kind: 'missing',
-      what: 'i18n.defaultLocale',
-      says: `The guides are in ${name}; buttons, labels and messages of the pages are English`,
-      ...i18n.placeOf('defaultLocale'),
-    });
-  return Object.values(locale).filter((value) => value !== undefined).length === 1 ? name : locale;
 }
 
 function readColorMode(theme: SettingReader): ConfigData {

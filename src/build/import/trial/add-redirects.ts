@@ -1,5 +1,5 @@
 /** Old addresses go into the sources of the pages that they lead to. Pure. */
-import { isExternal, joinPath, routeKey, splitHref } from '../../../urls.ts';
+import { fileOfSource, isExternal, joinPath, routeKey, splitHref } from '../../../urls.ts';
 import { readRedirects, setRedirects } from '../../addresses/edit-settings.ts';
 import { addCategoryRedirect } from '../../edit/move/category-redirect.ts';
 import type { Site } from '../../site/site.ts';
@@ -20,6 +20,8 @@ export function addRedirects({ site, project, read, notes }: Redirecting): Reado
   const keyOf = (path: string): string =>
     routeKey(path.startsWith(base) ? path : joinPath(base, path)).toLowerCase();
   const routes = new Map(site.model.routes.map((route) => [routeKey(route.path).toLowerCase(), route]));
+  // Old addresses lead to guides of the last version alone.
+  const main = new Set([...site.lookup.docsById.values()].map(({ path }) => fileOfSource(path)));
   const wanted = new Map<string, string[]>();
   const give = (file: string, address: string): void => {
     wanted.set(file, [...(wanted.get(file) ?? []), address]);
@@ -43,7 +45,8 @@ export function addRedirects({ site, project, read, notes }: Redirecting): Reado
     const bare = from.replace(/\.html$/, '');
     if (bare !== from && all.some((other) => other.from === bare)) continue;
     const source = route?.kind === 'category' ? categoryFile(route.file) : route?.source;
-    if (source === undefined || !source.startsWith('content/')) {
+    const isElsewhere = route?.kind === 'doc' && !main.has(source ?? '');
+    if (source === undefined || isElsewhere || !/^(?:content|versioned_docs)\//.test(source)) {
       tell(
         `Nothing leads on to ${to} any more${route === undefined && !isExternal(to) ? ': there is no such page' : ''}`,
         'Let your host lead it on.',
@@ -80,7 +83,7 @@ function categoryFile(file: string | undefined): string | undefined {
 }
 
 function writeAddresses(file: string, addresses: readonly string[], raw: string): string | undefined {
-  const path = file.slice('content/'.length);
+  const path = file.replace(/^content\//, '');
   if (/_category_\./.test(file)) {
     const [only, another] = addresses;
     return only === undefined || another !== undefined ? undefined : addCategoryRedirect(raw, path, only);

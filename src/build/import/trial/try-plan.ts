@@ -104,11 +104,11 @@ function renameConfig(problem: Diagnostic): Diagnostic {
 }
 
 /** Texts that became no page: drafts, posts without a date, whatever it is. */
-function tellLost({ planned }: ImportPlan, { model, parsed }: Site, notes: Notebook): void {
+function tellLost(plan: ImportPlan, { model, parsed }: Site, notes: Notebook): void {
   const sources = new Set(model.routes.flatMap(({ source }) => (source === undefined ? [] : [source])));
-  for (const { to, from } of planned) {
-    if (!isPageText(to) || sources.has(to)) continue;
-    const isDraft = parsed.pages.get(to.slice('content/'.length))?.settings.draft === true;
+  for (const { to, from } of plan.planned) {
+    if (!isPageText(to, plan) || sources.has(to)) continue;
+    const isDraft = parsed.pages.get(to.replace(/^content\//, ''))?.settings.draft === true;
     notes.add({
       kind: 'missing',
       what: from,

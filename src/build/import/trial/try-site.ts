@@ -6,7 +6,7 @@ import { discover } from '../../read/discover.ts';
 import { readFileFacts } from '../../read/asset-files.ts';
 import { readAddresses } from '../../read/read-addresses.ts';
 import { readSettings, type SiteSettings } from '../../read/read-settings.ts';
-import { describeGenerator, readClock } from '../../read/read-site.ts';
+import { describeGenerator, readClock, readTranslations } from '../../read/read-site.ts';
 import { readStyles } from '../../read/read-styles.ts';
 import { readWords } from '../../read/read-words.ts';
 import { isRecord } from '../../parse/front-matter/frontmatter-values.ts';
@@ -95,6 +95,7 @@ export async function trySite(stage: Stage, settings: SiteSettings, memo: Memo):
       addresses: readAddresses(root),
       now: readClock(),
       generator: describeGenerator(),
+      translations: readTranslations(root, discovered.files.keys()),
     },
     memo,
   );

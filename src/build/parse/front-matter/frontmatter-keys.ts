@@ -109,6 +109,7 @@ const OTHER_KEYS: readonly string[] = [
   'sidebar_custom_props',
   'mdx',
   'format',
+  'source_hash',
   'hide_reading_time',
   'author_title',
   'author_url',

@@ -1,4 +1,5 @@
 /** Admonitions: `:::tip` and `<Admonition>` as boxes. */
+import { say } from '../../../words/say.ts';
 import type { Tokens } from 'marked';
 import { closest, isOnlyClosest } from '../../problems/did-you-mean.ts';
 import { addIcon, type BodyContext } from './body-context.ts';
@@ -70,7 +71,7 @@ export function writeAdmonition(
   const icon = addIcon(context, ICONS[type] ?? type);
   const inner = body();
   const content = inner.trim() === '' ? '' : `<div class="admonition-body">\n${inner}</div>`;
-  return `<div class="admonition admonition-${type}" role="note" aria-labelledby="${id}"><p class="admonition-title" id="${id}">${icon}${title || type}</p>${content}</div>\n`;
+  return `<div class="admonition admonition-${type}" role="note" aria-labelledby="${id}"><p class="admonition-title" id="${id}">${icon}${title || say(type)}</p>${content}</div>\n`;
 }
 
 const KNOWN_DIRECTIVES = [

@@ -1,4 +1,5 @@
 /** Footnotes: their definitions in a text, and the list at its end. */
+import { say } from '../../../words/say.ts';
 import type { Token } from 'marked';
 import type { BodyContext } from './body-context.ts';
 import { writeBlocks } from './write-blocks.ts';
@@ -24,10 +25,10 @@ export function writeFootnotes(context: BodyContext): string {
     if (note === undefined) break;
     const back = Array.from({ length: note.references }, (_, nth) => {
       const id = `fnref-${index + 1}${nth > 0 ? `-${nth + 1}` : ''}`;
-      return ` <a href="#${id}" aria-label="Back to reference ${index + 1}${nth > 0 ? `-${nth + 1}` : ''}">↩</a>`;
+      return ` <a href="#${id}" aria-label="${say('Back to reference {number}', { number: `${index + 1}${nth > 0 ? `-${nth + 1}` : ''}` })}">↩</a>`;
     }).join('');
     const html = writeBlocks(note.tokens, context).trim();
     items += `<li id="fn-${index + 1}">\n${html.endsWith('</p>') ? `${html.slice(0, -4)}${back}</p>` : `${html}${back}`}\n</li>\n`;
   }
-  return `<section class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>\n<ol>\n${items}</ol>\n</section>\n`;
+  return `<section class="footnotes"><h2 class="sr-only" id="footnote-label">${say('Footnotes')}</h2>\n<ol>\n${items}</ol>\n</section>\n`;
 }

@@ -1,4 +1,5 @@
 /** The markup of tables, which are cards where the window is narrow (behaviours.md 18.3.1). */
+import { say } from '../../../words/say.ts';
 import { escapeHtml } from '../plain-text.ts';
 
 /** Tables with more columns stay tables at every width, and scroll. */
@@ -47,7 +48,7 @@ export function tableWriter(names: readonly string[]): TableWriter {
         .join('') +
       '</tr>\n',
     table: (head, rows) =>
-      `<div class="table-scroll${isCards ? '' : ' wide'}" tabindex="0" role="group" aria-label="Table"><table${role('table')}>\n` +
+      `<div class="table-scroll${isCards ? '' : ' wide'}" tabindex="0" role="group" aria-label="${say('Table')}"><table${role('table')}>\n` +
       `<thead${role('rowgroup')}>\n<tr${role('row')}>${head}</tr>\n</thead>\n` +
       `${rows === '' ? '' : `<tbody${role('rowgroup')}>\n${rows}</tbody>\n`}</table></div>\n`,
   };

@@ -1,4 +1,5 @@
 /** `<Tabs>` as the ARIA tabs pattern; all panels stand in the HTML and read well one after another (behaviours.md 3.5). */
+import { say } from '../../../words/say.ts';
 import type { Token } from 'marked';
 import type { Diagnostic, Location, RuleCode } from '../../../model.ts';
 import type { BodyContext } from './body-context.ts';
@@ -127,7 +128,7 @@ function writeTabGroup(
     buttons += `<button role="tab" type="button" id="${id}" aria-controls="${id}-panel" aria-selected="${on}" tabindex="${index === (selected ?? 0) ? 0 : -1}" data-value="${escapeHtml(tab.value)}">${label}</button>`;
     panels += `<div role="tabpanel" id="${id}-panel" aria-labelledby="${id}" tabindex="0"${on ? ' data-default' : ''}><p class="tab-label" aria-hidden="true">${label}</p>\n${writePanel(tab.element, context)}</div>\n`;
   }
-  return `<div class="tabs" data-tabs${marks}><div class="tab-list" role="tablist" aria-label="Options">${buttons}</div>\n${panels}</div>\n`;
+  return `<div class="tabs" data-tabs${marks}><div class="tab-list" role="tablist" aria-label="${say('Options')}">${buttons}</div>\n${panels}</div>\n`;
 }
 
 function writePanel(element: ElementToken, context: BodyContext): string {

@@ -1,4 +1,5 @@
 /** Block tokens as HTML. */
+import { say } from '../../../words/say.ts';
 import type { Token, Tokens } from 'marked';
 import type { Heading } from '../../../model.ts';
 import { writeAdmonitionToken, writeUnknownDirective } from './admonition.ts';
@@ -120,7 +121,7 @@ function writeHeading(token: HeadingToken, context: BodyContext): string {
   endTroubleshooter(context);
   if (token.mark?.classes.includes('troubleshooter') === true) context.troubleshooter = at;
   const html = writeInline(token.tokens, context).trim();
-  const label = escapeHtml(`Direct link to ${text || id}`);
+  const label = escapeHtml(say('Direct link to {heading}', { heading: text || id }));
   const link = `<a class="hash-link" href="#${escapeHtml(encodeURIComponent(id))}" aria-label="${label}"></a>`;
   // A page has one h1: a further one is heard as a heading of the level below, and stays out of the contents.
   if (token.depth === 1)
@@ -155,7 +156,7 @@ function writeList(token: Tokens.List, context: BodyContext): string {
 
 function writeItem(item: Tokens.ListItem, loose: boolean, context: BodyContext): string {
   const box = item.task
-    ? `<input type="checkbox" disabled${item.checked === true ? ' checked' : ''} aria-label="${item.checked === true ? 'Done' : 'To do'}"> `
+    ? `<input type="checkbox" disabled${item.checked === true ? ' checked' : ''} aria-label="${say(item.checked === true ? 'Done' : 'To do')}"> `
     : '';
   const tokens = item.tokens.filter((token) => token.type !== 'checkbox');
   let html = '';

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LastChange } from '../../../model.ts';
+import { fileOfSource, isBesideContent } from '../../../urls.ts';
 import type { Memo } from '../../memo/memo.ts';
 import { readFileFacts } from '../../read/asset-files.ts';
 import { type Bundle, loadBundle } from '../../read/bundle.ts';
@@ -11,7 +12,7 @@ import { loadReactPages } from '../../read/react-pages.ts';
 import { readSearchHosts } from '../../read/read-search-hosts.ts';
 import { readSettings, type SiteSettings } from '../../read/read-settings.ts';
 import { readStyles } from '../../read/read-styles.ts';
-import { describeGenerator, readClock, type SiteParts } from '../../read/read-site.ts';
+import { describeGenerator, readClock, readTranslations, type SiteParts } from '../../read/read-site.ts';
 import { ASKED_FILE, readWords, SYNONYMS_FILE } from '../../read/read-words.ts';
 import { ADDRESS_FILES, readAddresses } from '../../read/read-addresses.ts';
 import type { ServeOptions } from '../../terminal/options.ts';
@@ -91,7 +92,10 @@ export async function refreshInputs(
   const wordsStamp = stampOf(root, WATCHED);
   const isWords = wordsStamp !== inputs.wordsStamp;
   inputs.wordsStamp = wordsStamp;
-  const configs = isConfig && all !== undefined ? all.filter((path) => !path.startsWith('content')) : [];
+  const configs =
+    isConfig && all !== undefined
+      ? all.filter((path) => !path.startsWith('content') && !isBesideContent(path))
+      : [];
   return {
     changed: [...changed, ...configs, ...(isWords ? WATCHED : [])],
     isChanged: changed.length > 0 || isConfig || isReact || isGit || isWords,
@@ -117,6 +121,7 @@ export function gatherParts(inputs: DevInputs, settings: SiteSettings, memo: Mem
     drafts: true,
     now: readClock(),
     generator: describeGenerator(),
+    translations: readTranslations(root, discovered.files.keys()),
   };
 }
 
@@ -127,10 +132,16 @@ export function baseOf({ good, settings }: DevInputs): string {
 
 function refreshTree({ tree }: DevInputs, paths: readonly string[] | undefined): readonly string[] {
   const below = paths?.flatMap((path) =>
-    path === 'content' ? [''] : path.startsWith('content/') ? [path.slice('content/'.length)] : [],
+    path === 'content'
+      ? ['']
+      : path.startsWith('content/')
+        ? [path.slice('content/'.length)]
+        : isBesideContent(path)
+          ? [path]
+          : [],
   );
   const isAll = below === undefined || below.includes('');
-  return tree.refresh(isAll ? 'all' : new Set(below)).map((path) => `content/${path}`);
+  return tree.refresh(isAll ? 'all' : new Set(below)).map(fileOfSource);
 }
 
 async function readConfig(options: DevSiteOptions, noted: Set<string>): Promise<SiteSettings> {
@@ -174,6 +185,7 @@ function isConfigPath(path: string, { options, configInputs }: DevInputs): boole
   return (
     path === 'config' ||
     path.startsWith('config/') ||
+    /^(?:versions\.json$|versioned_sidebars(?:\/|$))/.test(path) ||
     configInputs.has(path) ||
     configInputs.has(join(root, path)) ||
     (configFile !== undefined && (path === configFile || join(root, path) === configFile))

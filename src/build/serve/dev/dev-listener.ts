@@ -137,7 +137,10 @@ function sendSite(
   else if (found.type === 'page' && served.gone.has(found.page.route))
     sendHtml(request, response, 410, addScript(found.page.html.read()));
   else if (found.type === 'page' && found.page !== served.notFound) sendPage(request, response, found.page);
-  else sendHtml(request, response, 404, addScript(served.notFound.html.read()));
+  else {
+    const page = served.notFoundAt(readable) ?? served.notFound;
+    sendHtml(request, response, 404, addScript(page.html.read()));
+  }
 }
 
 /** The page's key names its content, so an unchanged page is not even made. */

@@ -18,6 +18,8 @@ export interface ServedSite {
   readonly routeOf: ReadonlyMap<string, string>;
   readonly drafts: readonly string[];
   readonly notFound: SitePage | undefined;
+  /** That of the language to which a path belongs; undefined: the site's own. */
+  readonly notFoundAt: (path: string) => SitePage | undefined;
   /** Routes of pages that were removed on purpose. */
   readonly gone: ReadonlySet<string>;
   /** Origins that pages may ask and run, beside their own. */
@@ -48,6 +50,7 @@ export function indexServed(
       routeOf: new Map(),
       drafts: [],
       notFound: undefined,
+      notFoundAt: () => undefined,
       gone: new Set(),
       policy: {},
     };
@@ -96,6 +99,10 @@ export function indexServed(
     drafts,
     policy: listPolicySources(model.config),
     gone: new Set(model.gone.map(({ route }) => route)),
+    notFoundAt: (path) => {
+      const [folder = ''] = path.slice(base.length).split('/', 1);
+      return folder === '' ? undefined : pages.find(({ file }) => `/${file}` === `${base}${folder}/404.html`);
+    },
     notFound: pages.find(({ file }) => `/${file}` === `${base}404.html`),
   };
 }

@@ -1,6 +1,7 @@
 /** What lies below `content/`, kept up to date: only what has changed is read again. */
 import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { fileOfSource } from '../../../urls.ts';
 import { isSettled } from '../../read/asset-files.ts';
 import {
   comparePaths,
@@ -70,10 +71,11 @@ export function openSourceTree(root: string): SourceTree {
 function findAt(root: string, paths: ReadonlySet<string>): readonly FoundFile[] {
   const names = new Map<string, ReadonlySet<string>>();
   const isListed = (path: string): boolean => {
-    const folder = dirname(path);
-    const known = names.get(folder) ?? new Set(listNames(join(root, 'content', folder)));
+    const file = fileOfSource(path);
+    const folder = dirname(file);
+    const known = names.get(folder) ?? new Set(listNames(join(root, folder)));
     names.set(folder, known);
-    return known.has(path.slice(folder === '.' ? 0 : folder.length + 1));
+    return known.has(basename(file));
   };
   const listed = [...paths].filter(isListed);
   // Of a folder and what is in it, the folder is enough.

@@ -1,5 +1,6 @@
 /** Keeps an eye on everything the site is made of, and looks again by itself: no system tells everything. */
 import { dirname, relative, sep } from 'node:path';
+import { BESIDE_CONTENT, isBesideContent } from '../../../urls.ts';
 import { type FolderWatch, watchFolders } from './watch-folders.ts';
 
 export interface Watching {
@@ -64,11 +65,12 @@ export function createWatching(root: string, say: (sentence: string) => void): W
       };
       watch = watchFolders({
         root,
-        folders: ['content', 'config'],
+        folders: ['content', 'config', ...BESIDE_CONTENT, 'versioned_sidebars'],
         onPath(path, isText) {
           signs += 1;
           // A folder may be filled before it is watched, and the system's queue overflows when very much happens.
-          if (path.startsWith('content') && (!isText || signs > MANY)) lookAgain?.();
+          if ((path.startsWith('content') || isBesideContent(path)) && (!isText || signs > MANY))
+            lookAgain?.();
           onPath(path);
         },
         onLost(code) {

@@ -1,0 +1,71 @@
+/** Settings of what a site may have beside its guides, and of what guides show. Pure. */
+import { MAX_PICTURE_WIDTH } from '../problems/picture-width.ts';
+import { segments, webAddress } from './addresses.ts';
+import { flag, list, number, oneOf } from './check.ts';
+import { addressOrPath } from './own-checks.ts';
+import type { Settings } from './settings.ts';
+
+export const READING_SETTINGS = {
+  markdown: {
+    check: flag,
+    default: true,
+    says: 'Each guide can be had as Markdown (its address with .md behind it, and a button that copies it), and llms.txt lists them.',
+  },
+} as const satisfies Settings;
+
+export const ASK_SETTINGS = {
+  page: {
+    check: flag,
+    default: true,
+    says: 'A page on which readers tell what happens: guides answer while they write, and what they send holds all that they did. It is there when a ticket, a chat, an email address or Discord is configured.',
+  },
+  path: { check: segments, default: 'ask', says: 'Its address below the base path.' },
+  ticketUrl: {
+    check: webAddress,
+    unset: 'support.ticketUrl in provider.ts',
+    says: 'Where a ticket is written; {subject} and {text} stand for what the reader tells. Without {text} it is copied, and the reader pastes it.',
+  },
+} as const satisfies Settings;
+
+export const FEEDBACK_SETTINGS = {
+  buttons: {
+    check: flag,
+    default: true,
+    says: 'How-to and troubleshooting guides ask at their end whether they solved it.',
+  },
+  url: {
+    check: addressOrPath,
+    says: 'Where the answers are sent, with the page and nothing about the reader; without it nothing is sent.',
+  },
+} as const satisfies Settings;
+
+export const ERRORS_SETTINGS = {
+  page: {
+    check: flag,
+    default: true,
+    says: 'A page where readers paste an error or a log, once guides say which errors they solve.',
+  },
+  path: { check: segments, default: 'errors', says: 'Where it is.' },
+} as const satisfies Settings;
+
+export const MARKDOWN_SETTINGS = {
+  math: {
+    check: flag,
+    default: false,
+    says: 'Formulas between dollar signs ($a^2$, $$ … $$) are drawn; needs the package temml or katex in your project.',
+  },
+  mermaid: {
+    check: flag,
+    default: false,
+    says: 'Code blocks called mermaid are drawn; needs the package beautiful-mermaid in your project.',
+  },
+} as const satisfies Settings;
+
+export const PICTURE_SETTINGS = {
+  widths: {
+    check: list(number(16, 4000, true)),
+    default: [640, 1280, MAX_PICTURE_WIDTH],
+    says: 'Widths of the copies, in pixels; none is wider than its picture.',
+  },
+  format: { check: oneOf('webp', 'avif'), default: 'webp', says: 'What they are saved as.' },
+} as const satisfies Settings;

@@ -1,0 +1,1 @@
+export default { links: [{ label: 'Docs', href: '/docs/intro' }] };
