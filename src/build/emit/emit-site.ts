@@ -51,6 +51,8 @@ export interface EmitCounts {
   readonly written: number;
   readonly unchanged: number;
   readonly removed: number;
+  /** What lies in the out-dir now; undefined where nobody knows all of it. */
+  readonly ledger?: Ledger;
 }
 
 /**
@@ -106,12 +108,14 @@ function emitLocked(outDir: string, listed: ReadonlySet<string>, options: EmitOp
       const kept = keepUnlisted ? (readFileList(listFile, outDir) ?? []) : [];
       writeFileList(listFile, outDir, new Map([...kept, ...hashes]));
     }
+    const counts = { written, unchanged: options.files.length - written, removed };
     if (ledgerFile !== undefined) {
       const files = keepUnlisted ? { ...ledger.files, ...entries } : entries;
       const next: Ledger = { files, folders: keepUnlisted ? {} : folderTimes(outDir, folders, touched) };
       if (written + removed > 0 || !isSameLedger(ledger, next)) writeLedger(ledgerFile, outDir, next);
+      if (!keepUnlisted) return { ...counts, ledger: next };
     }
-    return { written, unchanged: options.files.length - written, removed };
+    return counts;
   } finally {
     stage.remove();
   }
