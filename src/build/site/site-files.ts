@@ -1,14 +1,15 @@
 /** The files of a site. */
 import type { SidebarItem } from '../../model.ts';
-import { renderBranches } from '../../render/render-sidebar.tsx';
+import { listTopCategories, renderBranches } from '../../render/render-sidebar.tsx';
 import { listSearchOrigins } from '../../search/hosted-hosts.ts';
 import { type EmitFile, lazyFile, makeTextFile, textFile } from '../emit/emit-file.ts';
 import type { HostRules } from '../emit/host-text.ts';
 import { renderHostFiles, securityHeaders } from '../emit/host-rules.ts';
+import type { Lazy } from '../memo/lazy.ts';
 import type { Memo } from '../memo/memo.ts';
 import { fileOfRoute } from '../model/routes.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import { hasLlms, LLMS_FILE, OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
+import type { SiteLookup, SiteModel } from '../model/site-model.ts';
+import { hasLlms, LLMS_FILE, OPEN_SEARCH_FILE } from '../model/own-files.ts';
 import type { Topics } from '../model/topics.ts';
 import { assetFiles, staticFiles } from '../read/asset-files.ts';
 import type { SiteParts } from '../read/read-site.ts';
@@ -16,12 +17,12 @@ import { listTwins } from '../views/doc-twin.ts';
 import type { PageSource } from '../views/page-kind.ts';
 import { styleSheetFile, styleSheetText } from '../views/head-view.ts';
 import type { SitePage } from '../views/page-kinds.ts';
-import { branchesFileOf } from '../views/sidebar-text.ts';
+import { branchesFileOf, isLargeSidebar } from '../views/sidebar-text.ts';
 import { findFavicon, shareOwnAssets } from './chrome.ts';
 import { listFeeds } from './feeds.ts';
 import { buildLlms } from './llms.ts';
 import type { Site, UnderstoodSite } from './site.ts';
-import { buildOpenSearch, buildRobots, buildWikimap } from './wikimap.ts';
+import { buildOpenSearch, buildRobots, listWikimaps } from './wikimap.ts';
 
 /** Crawlers look for it at the top of a host only (RFC 9309, 2.3). */
 const ROBOTS = 'robots.txt';
@@ -45,11 +46,13 @@ export function listSiteFiles(
     ...own.files,
     ...assetFiles(root, assets.values(), facts, withheld),
     ...styleSheets(pages, owned),
-    ...branchesFiles(model, lookup.topics, memo),
+    ...branchesFiles(model, lookup, memo),
     ...statics,
     ...(model.config.noIndex
       ? []
-      : [makeTextFile(owned + SITEMAP_FILE, 'text', () => buildWikimap(model, lookup, history))]),
+      : listWikimaps(model, lookup, history).map(({ file, content }) =>
+          makeTextFile(owned + file, 'text', content),
+        )),
     ...listTwins(source).flatMap(({ file, open }) => (isStatic(file) ? [] : [lazyFile(file, 'asset', open)])),
     ...(hasLlms(model.config) && !isStatic(owned + LLMS_FILE)
       ? [makeTextFile(owned + LLMS_FILE, 'text', () => buildLlms(model, lookup))]
@@ -94,16 +97,32 @@ function styleSheets(pages: readonly SitePage[], owned: string): readonly EmitFi
   return [...new Map(sheets)].map(([file, styles]) => textFile(file, 'asset', styleSheetText(styles)));
 }
 
-/** From one for each sidebar the browser fills in the categories that a page does not print, and knows other names of topics. */
-function branchesFiles({ sidebars, config }: SiteModel, topics: Topics, memo: Memo): readonly EmitFile[] {
-  const names = sidebars.map(({ name }) => name);
-  const { aliases } = topics;
-  const leadsOn = topics.groups.length > 0;
-  return sidebars.map(({ name, items }) =>
-    lazyFile(config.base.slice(1) + branchesFileOf(name, names), 'asset', () =>
-      memo.defer('branches', name, { items, aliases, leadsOn }, writeBranches),
-    ),
-  );
+/**
+ * From one for each sidebar the browser fills in the categories that a page does not print, and knows other names of topics. Of a
+ * large one the names stand in a file of their own, and so does each category at the top.
+ */
+function branchesFiles({ config, ...model }: SiteModel, lookup: SiteLookup, memo: Memo): readonly EmitFile[] {
+  const names = model.sidebars.map(({ name }) => name);
+  const { aliases, groups } = lookup.topics;
+  const leadsOn = groups.length > 0;
+  const fileOf = (name: string, part: string | undefined, open: () => Lazy<string>): EmitFile =>
+    lazyFile(config.base.slice(1) + branchesFileOf(name, names, part), 'asset', open);
+  return model.sidebars.flatMap(({ name, items }) => {
+    const index = lookup.sidebars.get(name);
+    if (index === undefined || !isLargeSidebar(index))
+      return [
+        fileOf(name, undefined, () =>
+          memo.defer('branches', name, { items, aliases, leadsOn }, writeBranches),
+        ),
+      ];
+    const also = fileOf(name, 'also', () => memo.defer('branches', name, { aliases }, writeAliases));
+    const parts = listTopCategories(items).map(({ position, item }) =>
+      fileOf(name, String(position), () =>
+        memo.defer('branches', `${name} ${position}`, { item, position, leadsOn }, writeBranch),
+      ),
+    );
+    return [...parts, also];
+  });
 }
 
 function writeBranches({
@@ -115,6 +134,29 @@ function writeBranches({
   readonly aliases: Topics['aliases'];
   readonly leadsOn: boolean;
 }): string {
-  const also = Object.keys(aliases).length === 0 ? {} : { also: aliases };
-  return JSON.stringify({ ...renderBranches(items, { leadsOn }), ...also });
+  return JSON.stringify({ ...renderBranches(items, { leadsOn }), ...alsoOf(aliases) });
+}
+
+/** One category at the top, with those in it, at the positions that they have in the whole. */
+function writeBranch({
+  item,
+  position,
+  leadsOn,
+}: {
+  readonly item: SidebarItem;
+  readonly position: number;
+  readonly leadsOn: boolean;
+}): string {
+  const own = Object.entries(renderBranches([item], { leadsOn }));
+  return JSON.stringify(
+    Object.fromEntries(own.map(([at, html]) => [at.replace(/^0/, String(position)), html])),
+  );
+}
+
+function writeAliases({ aliases }: { readonly aliases: Topics['aliases'] }): string {
+  return JSON.stringify(alsoOf(aliases));
+}
+
+function alsoOf(aliases: Topics['aliases']): { readonly also?: Topics['aliases'] } {
+  return Object.keys(aliases).length === 0 ? {} : { also: aliases };
 }

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../model.ts';
 import { encodePath, isExternal, joinPath } from '../../urls.ts';
 import type { LastChange } from '../../model.ts';
 import type { RouteKind } from '../model/list-routes.ts';
-import { OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
+import { OPEN_SEARCH_FILE, SITEMAP_FILE, type SitemapPart, splitSitemap } from '../model/own-files.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { escapeXml } from './escape-xml.ts';
 
@@ -30,26 +30,63 @@ const IS_LISTED: Readonly<Record<RouteKind, boolean>> = {
   gone: false,
 };
 
-/** Every page that search engines may list: no tags, search, redirects, drafts or unlisted pages. */
-export function buildWikimap(
+/** A text file of the site. */
+interface TextOf {
+  /** Relative to the base. */
+  readonly file: string;
+  readonly content: () => string;
+}
+
+/**
+ * The sitemap with every page that search engines may list: no tags, search, redirects, drafts or unlisted pages. Of more
+ * addresses than one sitemap may hold several, and the list of them, which comes last.
+ */
+export function listWikimaps(
   model: SiteModel,
-  { pages }: SiteLookup,
+  lookup: SiteLookup,
   history: ReadonlyMap<string, LastChange> | undefined,
-): string {
-  const origin = model.config.url || HOME;
+): readonly TextOf[] {
+  const routes = listRoutes(model);
+  const parts = splitSitemap(routes.length);
+  const files = parts.map(({ file, from, to }) => ({
+    file,
+    content: () => writeWikimap(routes.slice(from, to), model, lookup, history),
+  }));
+  if (files.length === 1) return files;
+  return [...files, { file: SITEMAP_FILE, content: () => writeIndex(parts, model.config) }];
+}
+
+function listRoutes(model: SiteModel): SiteModel['routes'] {
   const unlisted = new Set(
     [...model.docs, ...model.posts].filter((page) => page.unlisted).map((page) => page.route),
   );
   for (const page of model.plainPages) if (page.page?.settings.unlisted === true) unlisted.add(page.route);
-  const urls = model.routes.flatMap(({ path, kind, source }) => {
-    if (!IS_LISTED[kind] || unlisted.has(path)) return [];
+  return model.routes.filter(({ path, kind }) => IS_LISTED[kind] && !unlisted.has(path));
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function writeWikimap(
+  routes: SiteModel['routes'],
+  { config }: SiteModel,
+  { pages }: SiteLookup,
+  history: ReadonlyMap<string, LastChange> | undefined,
+): string {
+  const origin = config.url || HOME;
+  const urls = routes.map(({ path, source }) => {
     const changed = lastModified(source, pages, history);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return [
-      `<url><loc>${escapeXml(origin + encodePath(path))}</loc>${lastmod}<changefreq>${FREQUENCY}</changefreq><priority>${PRIORITY}</priority></url>`,
-    ];
+    return `<url><loc>${escapeXml(origin + encodePath(path))}</loc>${lastmod}<changefreq>${FREQUENCY}</changefreq><priority>${PRIORITY}</priority></url>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  return `${HEAD}\n<urlset xmlns="${SCHEMA}">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function writeIndex(parts: readonly SitemapPart[], { url, base }: SiteConfig): string {
+  const maps = parts.map(
+    ({ file }) => `<sitemap><loc>${escapeXml((url || HOME) + base + file)}</loc></sitemap>`,
+  );
+  return `${HEAD}\n<sitemapindex xmlns="${SCHEMA}">\n${maps.join('\n')}\n</sitemapindex>\n`;
 }
 
 /** The front matter's date, else that of the last commit, as `YYYY-MM-DD` in UTC. */

@@ -17,10 +17,15 @@ import type { PageSource } from './page-kind.ts';
 const LARGE_SIDEBAR = 2000;
 const LIMITS = { maxEntries: 40, window: 24 } as const;
 
+/** Whether a sidebar is one of those. */
+export function isLargeSidebar({ stops }: SidebarIndex): boolean {
+  return stops.length > LARGE_SIDEBAR;
+}
+
 /** A page's sidebar, before the page itself is marked in it. */
 export type SidebarInputs = {
   readonly text: Lazy<string>;
-  /** File with the content of all its categories. */
+  /** File with the content of all its categories; of a large one `*` stands for the position of a category at the top. */
   readonly branchesHref: string;
 };
 
@@ -35,22 +40,23 @@ export function sidebarInputs(
   unlistedHref = '',
 ): SidebarInputs {
   const { base } = model.config;
-  const { name, items, stops } = index;
+  const { name, items } = index;
   const names = model.sidebars.map((sidebar) => sidebar.name);
-  const isLarge = stops.length > LARGE_SIDEBAR;
+  const isLarge = isLargeSidebar(index);
+  const branchesHref = base + branchesFileOf(name, names, isLarge ? '*' : undefined);
   const id = [name, branch.join('.'), unlistedHref].filter((part) => part !== '').join(' ');
   const shared = { branch, isLarge, base, unlistedHref };
   const { groups, entries } = lookup.topics;
   if (groups.length === 0) {
     const text = memo.defer('sidebar', id, { items, ...shared }, renderSidebarText);
-    return { text, branchesHref: base + branchesFileOf(name, names) };
+    return { text, branchesHref };
   }
   const item = items[branch[0] ?? -1];
   const mark = item && entries.find((entry) => entry.item === item)?.mark;
   const topic = item === undefined ? {} : { item, ...(mark === undefined ? {} : { mark }) };
   const sprite = chrome.assets.icons;
   const text = memo.defer('sidebar', id, { ...topic, groups, sprite, ...shared }, renderTopicSidebar);
-  return { text, branchesHref: base + branchesFileOf(name, names) };
+  return { text, branchesHref };
 }
 
 /** What all sidebars depend on beside their entries. */
@@ -114,10 +120,11 @@ export function markedSidebar(
 /**
  * Name, below the base path, of the file from which the browser fills in the categories that a page does not print. JSON
  * as a text page: without a hash, and so asked about each time: with one in its name every page would change with every
- * title in its sidebar. `names` are those of all sidebars: two that differ in case only have a number.
+ * title in its sidebar. `names` are those of all sidebars: two that differ in case only have a number. Of a large sidebar each
+ * category at the top has a file of its own, `part`, so that no reader loads a megabyte for one of them.
  */
-export function branchesFileOf(sidebar: string, names: readonly string[]): string {
+export function branchesFileOf(sidebar: string, names: readonly string[], part?: string): string {
   const slug = slugify(sidebar);
   const number = names.filter((name) => slugify(name) === slug).indexOf(sidebar);
-  return `sidebar-${slug}${number > 0 ? `-${number + 1}` : ''}.txt`;
+  return `sidebar-${slug}${number > 0 ? `-${number + 1}` : ''}${part === undefined ? '' : `/${part}`}.txt`;
 }
