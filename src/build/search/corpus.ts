@@ -25,6 +25,7 @@ export interface Corpus {
   /** Terms in all sentences, and sections that have some. */
   readonly length: number;
   readonly filled: number;
+  readonly pages: number;
 }
 
 /** Reads pages, each once, one after the other: whoever gives them need not hold them. */
@@ -79,7 +80,7 @@ export function readCorpus(pages: Iterable<PageTerms>): Corpus {
     page++;
   }
   for (const value of [0, 0, sentences.length, headings.length]) sections.push(value);
-  return { terms, sentences, sections, headings, marks, events, lists, length, filled };
+  return { terms, sentences, sections, headings, marks, events, lists, length, filled, pages: page };
 }
 
 /** Calls back for each section: its page, its number, and where its sentences and its headings begin and end. */

@@ -51,10 +51,14 @@ export function collectPostings(pages: Iterable<PageTerms>): ReadonlyMap<string,
   if (boilerplate.size > 0) addLostTerms(corpus, boilerplate, isKnown);
   const { order, starts } = events.sort(corpus.terms.size);
   const postings = new Map<string, TermPostings>();
+  const room = makeRoom(order.length, corpus.terms.size);
   for (const [term, number] of corpus.terms) {
     const [from, to] = [starts[number] ?? 0, starts[number + 1] ?? 0];
-    if (from < to)
-      postings.set(term, finish(gather(events, order.subarray(from, to), corpus.lists.get(number))));
+    if (from === to) continue;
+    const own = byPage(events, order.subarray(from, to));
+    const lists = corpus.lists.get(number);
+    const isSimple = lists === undefined && Math.min(own.length, corpus.pages) <= MAX_PAGES;
+    postings.set(term, isSimple ? lay(events, own, room) : finish(gather(events, own, lists)));
   }
   return postings;
 }
@@ -116,10 +120,11 @@ function addLostTerms(corpus: Corpus, boilerplate: ReadonlySet<number>, isKnown:
 }
 
 /** One term's events as its postings. */
-function gather(events: Events, own: Uint32Array, lists: Lists | undefined): Growing {
+function gather(events: Events, own: ArrayLike<number>, lists: Lists | undefined): Growing {
   const list: Growing = { pages: [], starts: [], places: [] };
   let last = -1;
-  for (const event of byPage(events, own)) {
+  for (let next = 0; next < own.length; next++) {
+    const event = own[next] ?? 0;
     const [page, value] = [events.pageAt(event), events.valueAt(event)];
     if (page !== last) {
       list.pages.push(page * PAGE);
@@ -134,8 +139,77 @@ function gather(events: Events, own: Uint32Array, lists: Lists | undefined): Gro
   return list;
 }
 
+/** Where the postings of all terms lie: a few long lists, instead of seven short ones for each of a hundred thousand terms. */
+interface Room {
+  readonly lists: Omit<Postings, 'asked' | 'quoted'>;
+  /** How much of the lists of pages, of starts and of places is taken. */
+  readonly taken: [pages: number, starts: number, places: number];
+}
+
+function makeRoom(events: number, terms: number): Room {
+  return {
+    lists: {
+      pages: new Uint32Array(events),
+      fields: new Uint8Array(events),
+      titles: new Uint8Array(events),
+      starts: new Uint32Array(events + terms),
+      sections: new Uint16Array(events),
+      levels: new Uint8Array(events),
+      headings: new Uint8Array(events),
+    },
+    taken: [0, 0, 0],
+  };
+}
+
+const NO_LISTS: readonly never[] = [];
+
+/** Like `finish` of `gather`, for a term that stands in no phrase and no message, and not on too many pages. */
+function lay({ pageAt, valueAt }: Events, own: ArrayLike<number>, { lists, taken }: Room): TermPostings {
+  const { pages, fields, titles, starts, sections, levels, headings } = lists;
+  const [firstPage, firstStart, firstPlace] = taken;
+  let [nextPage, nextPlace] = [firstPage, firstPlace];
+  let [last, isNamed] = [-1, false];
+  for (let next = 0; next < own.length; next++) {
+    const event = own[next] ?? 0;
+    const [page, value] = [pageAt(event), valueAt(event)];
+    if (page !== last) {
+      starts[firstStart + nextPage - firstPage] = nextPlace - firstPlace;
+      pages[nextPage++] = last = page;
+    }
+    if (value > NOWHERE) {
+      const heading = (value % SECTION) >> 3;
+      sections[nextPlace] = Math.floor(value / SECTION);
+      headings[nextPlace] = heading;
+      levels[nextPlace++] = value & 7;
+      isNamed ||= heading > 0;
+    } else {
+      const bits = NOWHERE - value;
+      fields[nextPage - 1] = (fields[nextPage - 1] ?? 0) | (bits & 15);
+      titles[nextPage - 1] = (titles[nextPage - 1] ?? 0) | (bits >> 4);
+      isNamed ||= bits > 0;
+    }
+  }
+  const count = nextPage - firstPage;
+  starts[firstStart + count] = nextPlace - firstPlace;
+  taken[0] = nextPage;
+  taken[1] = firstStart + count + 1;
+  taken[2] = nextPlace;
+  const postings = {
+    pages: pages.subarray(firstPage, nextPage),
+    fields: fields.subarray(firstPage, nextPage),
+    titles: titles.subarray(firstPage, nextPage),
+    starts: starts.subarray(firstStart, taken[1]),
+    sections: sections.subarray(firstPlace, nextPlace),
+    levels: levels.subarray(firstPlace, nextPlace),
+    headings: headings.subarray(firstPlace, nextPlace),
+    asked: NO_LISTS,
+    quoted: NO_LISTS,
+  };
+  return { postings, count, isNamed };
+}
+
 /** What pages say of themselves comes before all texts: both are in the order of the pages, and so are they together. */
-function byPage({ pageAt }: Events, own: Uint32Array): Iterable<number> {
+function byPage({ pageAt }: Events, own: Uint32Array): ArrayLike<number> {
   let texts = 1;
   while (texts < own.length && pageAt(own[texts] ?? 0) >= pageAt(own[texts - 1] ?? 0)) texts++;
   if (texts >= own.length) return own;
