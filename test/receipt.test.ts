@@ -114,3 +114,24 @@ for (const [name, files] of Object.entries(NEVER))
   test(`never known: ${name}`, async () => {
     assert.equal(await isKnownAfter(() => {}, files), false);
   });
+
+test('26.4 --explain counts what was made anew', async () => {
+  const folder = makeFolder();
+  try {
+    const { path } = folder;
+    writeSite(path, new Map(Object.entries(FILES)));
+    assert.equal((await runHere('build', path)).exitCode, 0);
+    const unchanged = await runHere('build', path, '--explain');
+    assert.match(
+      unchanged.stderr,
+      /^Made anew: (?:file \d+, )?0 of \d+ pages, 0 of \d+ files of the search index$/m,
+    );
+    const file = join(path, 'content/docs/alpha.md');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Words', 'Swords'));
+    const { stderr } = await runHere('build', path, '--explain');
+    assert.match(stderr, /^Made anew: parse 1, /m);
+    assert.match(stderr, /\bsearch-terms 1\b.*, 1 of \d+ pages, [1-9]\d* of \d+ files of the search index$/m);
+  } finally {
+    folder.end();
+  }
+});

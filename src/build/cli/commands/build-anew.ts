@@ -115,21 +115,19 @@ function refuseWith({ model, pages }: Site, outDir: string): EmitOptions['onPage
   };
 }
 
-/** `--explain`: what was computed anew and why, on stderr. */
+/** `--explain`: what was computed anew and why, and how much of all that is, on stderr. */
 function explain(
   memo: Memo,
   files: readonly EmitFile[],
   ledgerFile: string | undefined,
   { io, outDir }: CommandOptions,
 ): void {
-  for (const { stage, id, because } of memo.misses) {
-    if (stage !== 'highlight' && stage !== 'language')
-      io.stderr.write(`${stage} ${id}: ${because.join(', ')}\n`);
-  }
+  const told = memo.misses.filter(({ stage }) => stage !== 'highlight' && stage !== 'language');
+  for (const { stage, id, because } of told) io.stderr.write(`${stage} ${id}: ${because.join(', ')}\n`);
   const known = ledgerFile === undefined ? {} : readLedger(ledgerFile, outDir).files;
-  for (const { file, key, phase } of files) {
+  const fresh = files.filter(({ file, key }) => known[file]?.[0] !== key);
+  for (const { file, key } of fresh.filter(isPage)) {
     const before = known[file]?.[0];
-    if (before === key || phase !== 'page') continue;
     const old = new Map((before ?? '').split(' ').map((part) => part.split(':') as [string, string]));
     const changed = key.split(' ').flatMap((part) => {
       const [name = '', hash] = part.split(':');
@@ -137,4 +135,19 @@ function explain(
     });
     io.stderr.write(`render ${file}: ${before === undefined ? 'new' : changed.join(', ')}\n`);
   }
+  const stages = [...new Set(memo.misses.map(({ stage }) => stage))].map(
+    (name) => `${name} ${memo.misses.filter(({ stage }) => stage === name).length}`,
+  );
+  const share = (what: string, is: (file: EmitFile) => boolean): string =>
+    `${fresh.filter(is).length} of ${files.filter(is).length} ${what}`;
+  const counts = [...stages, share('pages', isPage), share('files of the search index', isOfIndex)];
+  io.stderr.write(`Made anew: ${counts.join(', ')}\n`);
+}
+
+function isPage({ phase }: EmitFile): boolean {
+  return phase === 'page';
+}
+
+function isOfIndex({ file }: EmitFile): boolean {
+  return file.includes('/assets/search/');
 }
