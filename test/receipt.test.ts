@@ -124,12 +124,12 @@ test('26.4 --explain counts what was made anew', async () => {
     const unchanged = await runHere('build', path, '--explain');
     assert.match(
       unchanged.stderr,
-      /^Made anew: (?:file \d+, )?0 of \d+ pages, 0 of \d+ files of the search index$/m,
+      /^Counts: (?:file \d+, )?0 of \d+ pages, 0 of \d+ files of the search index$/m,
     );
     const file = join(path, 'content/docs/alpha.md');
     writeFileSync(file, readFileSync(file, 'utf8').replace('Words', 'Swords'));
     const { stderr } = await runHere('build', path, '--explain');
-    assert.match(stderr, /^Made anew: parse 1, /m);
+    assert.match(stderr, /^Counts: parse 1, /m);
     assert.match(stderr, /\bsearch-terms 1\b.*, 1 of \d+ pages, [1-9]\d* of \d+ files of the search index$/m);
   } finally {
     folder.end();

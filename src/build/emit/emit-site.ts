@@ -40,6 +40,8 @@ export interface EmitOptions {
   readonly onPages?:
     | ((pages: { readonly kept: readonly string[]; readonly gone: readonly string[] }) => void)
     | undefined;
+  /** Told what lies in the out-dir at the end, where all of it is known. */
+  readonly onLedger?: (ledger: Ledger) => void;
   /** Told the number of files done so far. */
   readonly onProgress?: (done: number) => void;
   /** How long to wait for another build, in milliseconds. */
@@ -51,8 +53,6 @@ export interface EmitCounts {
   readonly written: number;
   readonly unchanged: number;
   readonly removed: number;
-  /** What lies in the out-dir now; undefined where nobody knows all of it. */
-  readonly ledger?: Ledger;
 }
 
 /**
@@ -108,14 +108,13 @@ function emitLocked(outDir: string, listed: ReadonlySet<string>, options: EmitOp
       const kept = keepUnlisted ? (readFileList(listFile, outDir) ?? []) : [];
       writeFileList(listFile, outDir, new Map([...kept, ...hashes]));
     }
-    const counts = { written, unchanged: options.files.length - written, removed };
     if (ledgerFile !== undefined) {
       const files = keepUnlisted ? { ...ledger.files, ...entries } : entries;
       const next: Ledger = { files, folders: keepUnlisted ? {} : folderTimes(outDir, folders, touched) };
       if (written + removed > 0 || !isSameLedger(ledger, next)) writeLedger(ledgerFile, outDir, next);
-      if (!keepUnlisted) return { ...counts, ledger: next };
+      if (!keepUnlisted) options.onLedger?.(next);
     }
-    return counts;
+    return { written, unchanged: options.files.length - written, removed };
   } finally {
     stage.remove();
   }

@@ -7,7 +7,7 @@ import { dropConflicts } from '../../emit/drop-conflicts.ts';
 import type { EmitFile } from '../../emit/emit-file.ts';
 import { type EmitCounts, type EmitOptions, emitSite } from '../../emit/emit-site.ts';
 import { listFileOf } from '../../emit/file-list.ts';
-import { readLedger } from '../../emit/ledger.ts';
+import { type Ledger, readLedger } from '../../emit/ledger.ts';
 import { cacheFolder } from '../../memo/cache-folder.ts';
 import { hashText } from '../../memo/hash.ts';
 import type { Memo } from '../../memo/memo.ts';
@@ -42,6 +42,8 @@ export interface Built {
   readonly isEmitted: boolean;
   readonly counts: EmitCounts;
   readonly refusal?: Diagnostic;
+  /** What lies in the out-dir now; undefined where nobody knows all of it. */
+  readonly ledger?: Ledger | undefined;
 }
 
 /** Reads, builds and writes the site; once more where a file changed meanwhile. `outDir` is a real path. */
@@ -54,9 +56,15 @@ export async function buildAnew(
   const failed = isFailure(prepared.diagnostics, options.strict);
   const site = prepared.content?.site;
   const isEmitted = site !== undefined && (!failed || options.keepGoing);
+  let ledger: Ledger | undefined;
+  const onLedger = (written: Ledger): void => {
+    ledger = written;
+  };
   try {
-    const counts = isEmitted ? emit(site, prepared.memo, options, failed, progress) : NOTHING;
-    return { prepared, failed, isEmitted, counts };
+    const counts = isEmitted
+      ? emit({ site, memo: prepared.memo, options, failed, progress, onLedger })
+      : NOTHING;
+    return { prepared, failed, isEmitted, counts, ledger };
   } catch (error) {
     if (error instanceof RefusedError)
       return { prepared, failed: true, isEmitted: false, counts: NOTHING, refusal: error.diagnostic };
@@ -67,13 +75,16 @@ export async function buildAnew(
   return buildAnew(options, progress, tries - 1);
 }
 
-function emit(
-  site: Site,
-  memo: Memo,
-  options: CommandOptions,
-  failed: boolean,
-  progress: Progress,
-): EmitCounts {
+interface EmitJob {
+  readonly site: Site;
+  readonly memo: Memo;
+  readonly options: CommandOptions;
+  readonly failed: boolean;
+  readonly progress: Progress;
+  readonly onLedger: (ledger: Ledger) => void;
+}
+
+function emit({ site, memo, options, failed, progress, onLedger }: EmitJob): EmitCounts {
   const listed = listAllFiles(site);
   // Two files have one place only in a site with errors, or where `rules` makes warnings of them.
   const isCrowded = failed || site.found.some(({ code }) => code.startsWith('route/'));
@@ -94,6 +105,7 @@ function emit(
     keepUnlisted: failed || site.found.some(isUnread),
     ...(options.allowRemovals === true ? {} : { onPages: refuseWith(site, options.outDir) }),
     verify: memo.mode === 'verify',
+    onLedger,
     onProgress: (done) => progress.report(done),
   });
 }
@@ -141,7 +153,7 @@ function explain(
   const share = (what: string, is: (file: EmitFile) => boolean): string =>
     `${fresh.filter(is).length} of ${files.filter(is).length} ${what}`;
   const counts = [...stages, share('pages', isPage), share('files of the search index', isOfIndex)];
-  io.stderr.write(`Made anew: ${counts.join(', ')}\n`);
+  io.stderr.write(`Counts: ${counts.join(', ')}\n`);
 }
 
 function isPage({ phase }: EmitFile): boolean {

@@ -62,16 +62,16 @@ export function findReceipt({ options, file, flags, surroundings }: ReceiptState
 }
 
 /** Keeps the receipt of a build that wrote its whole site, if one can be given. */
-export function keepReceipt(state: ReceiptState, { prepared, failed, counts }: Built): void {
+export function keepReceipt(state: ReceiptState, { prepared, failed, ledger }: Built): void {
   const { options, file, flags, surroundings, startedAt } = state;
   const { root, outDir, io } = options;
   const { content, base, diagnostics } = prepared;
-  if (surroundings === undefined || content === undefined || failed || counts.ledger === undefined) return;
+  if (surroundings === undefined || content === undefined || failed || ledger === undefined) return;
   const { discovered, facts, settings, history } = content.parts;
   // Notices come and go with the clock; of what is missing, git's past is asked.
   if (settings.config.notices.length > 0 || (history !== undefined && diagnostics.length > 0)) return;
   const stamped = stampContent(discovered, facts, startedAt);
-  const out = describeOut(outDir, counts.ledger, listFileOf(root, outDir));
+  const out = describeOut(outDir, ledger, listFileOf(root, outDir));
   if (stamped === undefined || out === undefined) return;
   // What was changed while it was read says nothing.
   if (hashSurroundings({ root, outDir, env: io.env }) !== surroundings) return;
