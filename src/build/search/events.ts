@@ -11,7 +11,7 @@ export interface Events {
   /** 1 for each term that has an event. */
   readonly known: (terms: number) => Uint8Array;
   /** The events by term, each term's in their order; and where each term's begin. */
-  readonly sort: (terms: number) => { readonly order: Uint32Array; readonly starts: Uint32Array };
+  readonly group: (terms: number) => { readonly order: Uint32Array; readonly starts: Uint32Array };
 }
 
 /** No events yet. */
@@ -30,7 +30,7 @@ export function makeEvents(): Events {
       for (const term of terms.view()) known[term] = 1;
       return known;
     },
-    sort(count) {
+    group(count) {
       const list = terms.view();
       const starts = new Uint32Array(count + 1);
       for (const term of list) starts[term + 1] = (starts[term + 1] ?? 0) + 1;

@@ -49,7 +49,7 @@ export function collectPostings(pages: Iterable<PageTerms>): ReadonlyMap<string,
   );
   const isKnown = addTexts(corpus, boilerplate, mean);
   if (boilerplate.size > 0) addLostTerms(corpus, boilerplate, isKnown);
-  const { order, starts } = events.sort(corpus.terms.size);
+  const { order, starts } = events.group(corpus.terms.size);
   const postings = new Map<string, TermPostings>();
   const room = makeRoom(order.length, corpus.terms.size);
   for (const [term, number] of corpus.terms) {
@@ -298,7 +298,7 @@ function keepBest({ pages, starts, places, asked, quoted }: Growing): Growing {
 
 /** The marks that so many pages have. */
 function findBoilerplate(marks: Int32Array): ReadonlySet<number> {
-  const sorted = marks.slice().sort();
+  const sorted = marks.toSorted();
   const found = new Set<number>();
   for (let at = BOILERPLATE_PAGES - 1; at < sorted.length; at++) {
     const mark = sorted[at] ?? 0;
