@@ -1,38 +1,56 @@
 /**
  * How fast and how heavy: helpsite against Hugo over the same Markdown, and against its own targets.
- * `npm run bench -- [--pages 200,1000,5000] [--runs 3] [--json file] [--profile]`. It reports; it never fails.
+ * `npm run bench -- [--quick] [--pages 200,1000,5000,10000] [--runs 3] [--saves 30] [--json file] [--profile]`. It reports; it
+ * never fails. `--quick` looks once at 200 and 1,000 pages, without `dev`, in less than two minutes. `--saves 0` leaves `dev` out,
+ * and so does a machine without a browser; it is measured up to 5,000 pages.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Corpus, NO_CORPUS_TOOL, writeCorpus } from './bench/contestant.ts';
+import { createHelpsiteDev } from './bench/dev-contestants.ts';
+import { measureDev } from './bench/dev-measure.ts';
 import { createHelpsite, installHelpsite } from './bench/helpsite-contestant.ts';
 import { createHugo, findHugo } from './bench/hugo-contestant.ts';
 import { canMeasurePeak, type Measurement, medianOf } from './bench/measure.ts';
-import { printMeasurements, printVerdicts, printWeights, type WeightRow } from './bench/print-results.ts';
+import {
+  printDev,
+  printMeasurements,
+  printVerdicts,
+  printWeights,
+  type WeightRow,
+} from './bench/print-results.ts';
 import { printProfile } from './bench/profile.ts';
 import { type Round, runRound, runStage } from './bench/run-stages.ts';
 import { judge, type SizeResult, type Stage, STAGES } from './bench/targets.ts';
 import { weigh } from './bench/weigh.ts';
+import { launchBrowser } from './browser/served-site.ts';
 
 const { values } = parseArgs({
   options: {
-    pages: { type: 'string', default: '200,1000,5000' },
-    runs: { type: 'string', default: '3' },
+    quick: { type: 'boolean', default: false },
+    pages: { type: 'string' },
+    runs: { type: 'string' },
+    saves: { type: 'string' },
     json: { type: 'string' },
     profile: { type: 'boolean', default: false },
   },
 });
-const sizes = values.pages.split(',').map((text) => readCount('--pages', text));
-const runs = readCount('--runs', values.runs);
+const sizes = (values.pages ?? (values.quick ? '200,1000' : '200,1000,5000,10000'))
+  .split(',')
+  .map((text) => readCount('--pages', text));
+const runs = readCount('--runs', values.runs ?? (values.quick ? '1' : '3'));
+const saves = values.quick || values.saves === '0' ? 0 : readCount('--saves', values.saves ?? '30');
+/** More guides than that nobody edits in one site. */
+const MAX_DEV_PAGES = 5000;
 const folder = mkdtempSync(join(tmpdir(), 'helpsite-bench-'));
 try {
   const program = installHelpsite(join(folder, 'program'));
   const corpora = sizes.flatMap((pages) => writeCorpus(pages, join(folder, `site-${pages}`)) ?? []);
   if (corpora.length === 0) console.log(NO_CORPUS_TOOL);
   else if (values.profile) for (const corpus of corpora) profile(program, corpus);
-  else compare(program, corpora);
+  else await compare(program, corpora);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -44,7 +62,7 @@ function readCount(flag: string, text: string): number {
   process.exit(2);
 }
 
-function compare(program: string, corpora: readonly Corpus[]): void {
+async function compare(program: string, corpora: readonly Corpus[]): Promise<void> {
   const hugoVersion = findHugo();
   console.log(
     `Node ${process.version}, ${hugoVersion === undefined ? 'no Hugo' : `Hugo ${hugoVersion}`}, ${cpus().length} cores, medians of ${runs}\n`,
@@ -54,9 +72,12 @@ function compare(program: string, corpora: readonly Corpus[]): void {
   if (!canMeasurePeak)
     console.log('GNU time is not installed (Debian: apt-get install time): no peak memory.\n');
   const weights: WeightRow[] = [];
-  const results = corpora.map((corpus) => compareSize(program, corpus, hugoVersion !== undefined, weights));
+  const built = corpora.map((corpus) => compareSize(program, corpus, hugoVersion !== undefined, weights));
+  const results = await addDev(program, corpora, built);
   const verdicts = judge(results);
-  console.log(`${printMeasurements(results)}\n\n${printWeights(weights)}\n\n${printVerdicts(verdicts)}`);
+  console.log(
+    `${printMeasurements(results)}\n\n${printDev(results)}${printWeights(weights)}\n\n${printVerdicts(verdicts)}`,
+  );
   if (values.json !== undefined)
     writeFileSync(
       values.json,
@@ -93,6 +114,31 @@ function compareSize(program: string, corpus: Corpus, hasHugo: boolean, weights:
     bytesPerPage,
     firstView,
   };
+}
+
+/** The same with what `dev` takes. */
+async function addDev(
+  program: string,
+  corpora: readonly Corpus[],
+  built: readonly SizeResult[],
+): Promise<readonly SizeResult[]> {
+  const browser = saves === 0 ? undefined : await launchBrowser().catch(() => undefined);
+  if (browser === undefined) return built;
+  try {
+    const results: SizeResult[] = [];
+    for (const [index, result] of built.entries()) {
+      const corpus = corpora[index];
+      if (corpus === undefined || corpus.pages > MAX_DEV_PAGES) results.push(result);
+      else {
+        process.stderr.write(`${corpus.pages} pages, dev\n`);
+        const contestant = createHelpsiteDev(program, corpus);
+        results.push({ ...result, dev: await measureDev(contestant, corpus.typical, browser, saves) });
+      }
+    }
+    return results;
+  } finally {
+    await browser.close();
+  }
 }
 
 function profile(program: string, corpus: Corpus): void {

@@ -12,17 +12,19 @@ import { figuresOf, type Lab, type LabAnswer, openLab, runTrial, type Trial } fr
 const root = join(import.meta.dirname, '..');
 const TIDY = new Set('title task prefix typo synonym joined question error key game'.split(' '));
 
-/** Every sentence is one of its kind, so that none is boilerplate. */
-const markEach = (terms: readonly PageTerms[]): readonly PageTerms[] =>
-  terms.map((page, at) => ({
+/** Every sentence is one of its kind, so that none is boilerplate: marks are numbered. */
+const markEach = (terms: readonly PageTerms[]): readonly PageTerms[] => {
+  let marks = 0;
+  const markAll = (sentences: readonly number[]): readonly number[] => {
+    const own = [...sentences];
+    for (let at = 0; at < own.length; at += 2 + (own[at + 1] ?? 0)) own[at] = ++marks;
+    return own;
+  };
+  return terms.map((page) => ({
     ...page,
-    sections: page.sections.map((section, index) => ({
-      ...section,
-      sentences: section.sentences.map(
-        (sentence, number) => `${at}-${index}-${number}${sentence.slice(sentence.indexOf(' '))}`,
-      ),
-    })),
+    sections: page.sections.map((section) => ({ ...section, sentences: markAll(section.sentences) })),
   }));
+};
 
 const TRIALS: readonly (readonly [name: string, trial: Trial])[] = [
   ['everything', {}],

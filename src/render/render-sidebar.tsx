@@ -168,6 +168,15 @@ export function renderBranches(
   return branches;
 }
 
+/** The categories at the top, each with its position among the entries: what `renderBranches` numbers first. */
+export function listTopCategories(
+  items: readonly SidebarItem[],
+): readonly { readonly position: number; readonly item: SidebarCategory }[] {
+  return items
+    .filter(isListed)
+    .flatMap((item, position) => (item.type === 'category' ? [{ position, item }] : []));
+}
+
 /** Puts `aria-current="page"` on the link to `href`: the last one, as a category without a page links to its first guide too. */
 export function markCurrent(html: string, href: string): string {
   const link = `<a href="${escapeHtml(href)}"`;

@@ -63,7 +63,8 @@ export function encodeShard(known: readonly Postings[], rare: ReadonlyMap<string
   for (const postings of [...known, ...rare.values()]) {
     counts.number(postings.pages.length);
     let lastPage = 0;
-    for (const [index, page] of postings.pages.entries()) {
+    for (let index = 0; index < postings.pages.length; index++) {
+      const page = postings.pages[index] ?? 0;
       pages.number(page - lastPage);
       lastPage = page;
       const [from, to] = [postings.starts[index] ?? 0, postings.starts[index + 1] ?? 0];

@@ -21,15 +21,17 @@ function dropPlural(word: string): string {
 
 function dropEnding(word: string): string {
   if (word.endsWith('ied') && word.length > 4) return `${word.slice(0, -3)}y`;
-  const rest = /^(.*)(?:ing|ed)$/.exec(word)?.[1];
+  // Hundreds of thousands of words are looked at: most are told apart without a pattern.
+  const rest = word.endsWith('ing') ? word.slice(0, -3) : word.endsWith('ed') ? word.slice(0, -2) : '';
   // "need", "speed" and "feed" have no ending.
-  if (rest === undefined || rest.length < 3 || !VOWEL.test(rest) || word.endsWith('eed')) return word;
+  if (rest.length < 3 || !VOWEL.test(rest) || word.endsWith('eed')) return word;
   // "running" → "run"; "install" and "press" keep both letters, "add" has no more.
   return rest.length > 3 && /([^aeioulsz])\1$/.test(rest) ? rest.slice(0, -1) : rest;
 }
 
 /** "installation" → "install", "connection" → "connect", "location" → "locat" as "locate" does. */
 function dropIon(word: string): string {
+  if (!word.endsWith('ion') && !word.endsWith('ate')) return word;
   if (/^.{6,}ation$/.test(word)) return word.slice(0, -5);
   if (/^.{6,}ate$/.test(word)) return word.slice(0, -3);
   return /^.{4,}[ts]ion$/.test(word) ? word.slice(0, -3) : word;

@@ -23,6 +23,29 @@ function figures({ cpu, wall, peak }: Measurement): string[] {
   return [cpu.toFixed(2), wall.toFixed(2), peak === undefined ? '-' : String(Math.round(peak / 1e6))];
 }
 
+/** What `dev` takes, milliseconds: median / p95 of save to sight. Empty where it was not measured. */
+export function printDev(results: readonly SizeResult[]): string {
+  const spread = ({ median, p95 }: { readonly median: number; readonly p95: number }) =>
+    `${median.toFixed(0)} / ${p95.toFixed(0)}`;
+  const rows = results.flatMap(({ pages, dev }) =>
+    dev === undefined
+      ? []
+      : [
+          [
+            String(pages),
+            dev.start.toFixed(0),
+            dev.again.toFixed(0),
+            spread(dev.body),
+            spread(dev.title),
+            spread(dev.fresh),
+          ],
+        ],
+  );
+  return rows.length === 0
+    ? ''
+    : `${table(['pages', 'dev: start', 'again', 'body', 'title', 'new file'], rows)}\n\n`;
+}
+
 export interface WeightRow {
   readonly pages: number;
   readonly name: string;

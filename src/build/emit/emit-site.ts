@@ -40,6 +40,8 @@ export interface EmitOptions {
   readonly onPages?:
     | ((pages: { readonly kept: readonly string[]; readonly gone: readonly string[] }) => void)
     | undefined;
+  /** Told what lies in the out-dir at the end, where all of it is known. */
+  readonly onLedger?: (ledger: Ledger) => void;
   /** Told the number of files done so far. */
   readonly onProgress?: (done: number) => void;
   /** How long to wait for another build, in milliseconds. */
@@ -110,6 +112,7 @@ function emitLocked(outDir: string, listed: ReadonlySet<string>, options: EmitOp
       const files = keepUnlisted ? { ...ledger.files, ...entries } : entries;
       const next: Ledger = { files, folders: keepUnlisted ? {} : folderTimes(outDir, folders, touched) };
       if (written + removed > 0 || !isSameLedger(ledger, next)) writeLedger(ledgerFile, outDir, next);
+      if (!keepUnlisted) options.onLedger?.(next);
     }
     return { written, unchanged: options.files.length - written, removed };
   } finally {

@@ -303,11 +303,15 @@ export class Memo {
     return makeLazy(hash, { content: hash }, read);
   }
 
-  /** The lazy form of a value just made. It is kept until it is taken: bodies of a large site would fill the memory. */
+  /**
+   * The lazy form of a value just made. Bodies of a large site would fill the memory: what the store has is read from there, which
+   * costs less than carrying it along; without a store it is kept until it is taken.
+   */
   #fresh<T>(key: string, value: T, again: () => T): Lazy<T> {
     // With and without a store alike: names in the site may be made of it.
     const hash = this.#store?.write(key, value) ?? hashText(JSON.stringify(value));
-    let kept: { readonly it: T } | undefined = { it: value };
+    const isFiled = this.#store?.hashOf(key) === hash;
+    let kept: { readonly it: T } | undefined = isFiled ? undefined : { it: value };
     const read = (): T =>
       kept === undefined ? ((this.#store?.read(key)?.value as T | undefined) ?? again()) : kept.it;
     const take = (): T => {

@@ -63,7 +63,12 @@ const STEP = 2000;
 
 /** Whether a stamp says what is in its file. */
 export function isSettled(stamp: FileStamp): boolean {
-  return stamp === PAST_FILE || Date.now() - stamp.ctimeMs > STEP;
+  return stamp === PAST_FILE || isSettledAt(stamp, Date.now());
+}
+
+/** Whether it did so at a moment, milliseconds. */
+export function isSettledAt({ ctimeMs }: FileStamp, now: number): boolean {
+  return now - ctimeMs > STEP;
 }
 
 function readFacts({ root, path, stamp }: FactInputs): FileFacts {

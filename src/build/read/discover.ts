@@ -27,6 +27,8 @@ export interface Discovered {
   readonly reactPages: readonly string[];
   /** All other files, relative to `content/`, with size and time of change for the cache. */
   readonly files: ReadonlyMap<string, FileStamp>;
+  /** Everything that was found, sorted, as it was before it was read; undefined where it was not found by `discover`. */
+  readonly listed?: readonly FoundFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -65,7 +67,7 @@ export function discover(root: string): Discovered {
     const sizes = new Map(files.map(({ path, stamp }) => [path, stamp.size]));
     const read = files.map((file) => readFile(file, watchful(readIn(root, true), sizes, restless), leadsOut));
     const changed = [...restless, ...listing.findChanged()];
-    if (changed.length === 0) return gatherFiles(read);
+    if (changed.length === 0) return { ...gatherFiles(read), listed: files };
     const milliseconds = PAUSES[attempt];
     if (milliseconds === undefined) {
       const found = gatherFiles(read);

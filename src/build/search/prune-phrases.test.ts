@@ -20,7 +20,7 @@ async function open(terms: readonly PageTerms[]) {
 }
 
 async function prune(asked: readonly (readonly string[])[], questions: readonly PruneQuestion[]) {
-  const empty = { title: '', place: '', keywords: '', description: '', sections: [] };
+  const empty = { title: '', place: '', keywords: '', description: '', words: '', sections: [] };
   const terms = asked.map((own): PageTerms => ({ ...empty, asked: own }));
   const phrases = asked.flatMap((own, page) => own.map((text, at): PhraseAt => ({ page, at, text })));
   const { dropped, draws } = await prunePhrases({ terms, phrases, questions, open, report: () => {} });

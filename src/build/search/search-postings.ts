@@ -1,9 +1,10 @@
 /** The terms of all pages turned round: for each term the pages and sections where it stands. Pure. */
 import { FIELD, type Postings, toLevel } from '../../search/postings.ts';
-import { BEFORE_BITS } from '../../search/runs.ts';
-import { bareTerm, type PageTerms, type SectionTerms } from './search-terms.ts';
+import { type Corpus, eachSection, type Lists, readCorpus } from './corpus.ts';
+import { type Events, NOWHERE } from './events.ts';
+import type { PageTerms } from './search-terms.ts';
 
-/** Postings that still grow: numbers that belong together in one, because there are millions of them. */
+/** One term's postings while they are put together. */
 interface Growing {
   /** Page times 4096, its title byte times 16, its fields. */
   readonly pages: number[];
@@ -28,160 +29,210 @@ export interface TermPostings {
 
 /** A sentence on so many pages says nothing about any of them (design: the best single idea found). */
 const BOILERPLATE_PAGES = 8;
-const MIN_SENTENCE = 3;
 /** How much longer sections weigh less (BM25's b), and a step for the mean so that one edit does not move all weights. */
 const LENGTH_WEIGHT = 0.72;
 const MEAN_STEP = 8;
 /** Of a term on more pages than this only the best are kept: it can hardly tell pages apart, but would be loaded in full. */
 const MAX_PAGES = 1500;
 
-/** Postings of all terms. Pages are numbered as they are given. */
-export function collectPostings(pages: readonly PageTerms[]): ReadonlyMap<string, TermPostings> {
-  const boilerplate = findBoilerplate(pages);
-  const mean = meanLength(pages);
-  const growing = new Map<string, Growing>();
-  for (const [page, terms] of pages.entries()) {
-    addFields(terms, page, growing);
-    addPhrases(terms.asked, page, growing);
-    for (const [section, { heading, sentences, runs }] of terms.sections.entries()) {
-      addSection(page, section, placesOf(heading), weighText(sentences, boilerplate, mean), growing);
-      addRuns(runs, page, section, growing);
-    }
+/**
+ * Postings of all terms. Pages are numbered as they are given, and looked at once, one after the other: whoever gives them need
+ * not hold them.
+ */
+export function collectPostings(pages: Iterable<PageTerms>): ReadonlyMap<string, TermPostings> {
+  const corpus = readCorpus(pages);
+  const { events } = corpus;
+  const boilerplate = findBoilerplate(corpus.marks.view());
+  const mean = Math.max(
+    MEAN_STEP,
+    Math.round(corpus.length / Math.max(1, corpus.filled) / MEAN_STEP) * MEAN_STEP,
+  );
+  const isKnown = addTexts(corpus, boilerplate, mean);
+  if (boilerplate.size > 0) addLostTerms(corpus, boilerplate, isKnown);
+  const { order, starts } = events.group(corpus.terms.size);
+  const postings = new Map<string, TermPostings>();
+  const room = makeRoom(order.length, corpus.terms.size);
+  for (const [term, number] of corpus.terms) {
+    const [from, to] = [starts[number] ?? 0, starts[number + 1] ?? 0];
+    if (from === to) continue;
+    const own = byPage(events, order.subarray(from, to));
+    const lists = corpus.lists.get(number);
+    const isSimple = lists === undefined && Math.min(own.length, corpus.pages) <= MAX_PAGES;
+    postings.set(term, isSimple ? lay(events, own, room) : finish(gather(events, own, lists)));
   }
-  if (boilerplate.size > 0) addLostTerms(pages, boilerplate, growing);
-  return new Map([...growing].map(([term, list]) => [term, finish(list)]));
+  return postings;
 }
 
-/** Level of each term in a section's text. */
-function weighText(
-  sentences: readonly string[],
-  boilerplate: ReadonlySet<string>,
-  mean: number,
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  let length = 0;
-  for (const sentence of sentences) {
-    const terms = sentence.split(' ');
-    if (boilerplate.has(terms[0] ?? '')) continue;
-    length += terms.length - 1;
-    for (let at = 1; at < terms.length; at++) {
-      const term = terms[at] ?? '';
-      counts.set(term, (counts.get(term) ?? 0) + 1);
+/** Adds what stands in headings and, weighed, in texts. Returns which terms stand anywhere by now. */
+function addTexts(corpus: Corpus, boilerplate: ReadonlySet<number>, mean: number): Uint8Array {
+  const { events, terms } = corpus;
+  const [sentences, headings] = [corpus.sentences.view(), corpus.headings.view()];
+  const counts = new Uint32Array(terms.size);
+  const bytes = new Uint8Array(terms.size);
+  const found: number[] = [];
+  eachSection(corpus, (page, section, [from, to], [first, last]) => {
+    let length = 0;
+    for (let at = from; at < to;) {
+      const [mark = 0, count = 0] = [sentences[at], sentences[at + 1]];
+      const end = at + 2 + count;
+      if (boilerplate.has(mark)) at = end;
+      else {
+        length += count;
+        for (at += 2; at < end; at++) {
+          const term = sentences[at] ?? 0;
+          if (counts[term] === 0) found.push(term);
+          counts[term] = (counts[term] ?? 0) + 1;
+        }
+      }
     }
-  }
-  const norm = 1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * length) / mean;
-  for (const [term, count] of counts) counts.set(term, toLevel(count / norm));
-  return counts;
+    for (let at = first; at < last; at += 2) bytes[headings[at] ?? 0] = headings[at + 1] ?? 0;
+    const norm = 1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * length) / mean;
+    for (const term of found)
+      events.add(
+        term,
+        page,
+        section * SECTION + (bytes[term] ?? 0) * 8 + toLevel((counts[term] ?? 0) / norm),
+      );
+    for (let at = first; at < last; at += 2) {
+      const term = headings[at] ?? 0;
+      if (counts[term] === 0) events.add(term, page, section * SECTION + (headings[at + 1] ?? 0) * 8);
+    }
+    for (const term of found) counts[term] = 0;
+    for (let at = first; at < last; at += 2) bytes[headings[at] ?? 0] = 0;
+    found.length = 0;
+  });
+  return events.known(terms.size);
 }
 
-/** The term's postings with this page as their last one. */
-function listOf(growing: Map<string, Growing>, term: string, page: number): Growing {
-  let list = growing.get(term);
-  if (list === undefined) {
-    list = { pages: [], starts: [], places: [] };
-    growing.set(term, list);
+/** A word that stands in boilerplate only is found there all the same. */
+function addLostTerms(corpus: Corpus, boilerplate: ReadonlySet<number>, isKnown: Uint8Array): void {
+  const sentences = corpus.sentences.view();
+  eachSection(corpus, (page, section, [from, to]) => {
+    const lost = new Set<number>();
+    for (let at = from; at < to;) {
+      const end = at + 2 + (sentences[at + 1] ?? 0);
+      if (boilerplate.has(sentences[at] ?? 0))
+        for (const term of sentences.subarray(at + 2, end)) if (isKnown[term] === 0) lost.add(term);
+      at = end;
+    }
+    for (const term of lost) corpus.events.add(term, page, section * SECTION + 1);
+  });
+}
+
+/** One term's events as its postings. */
+function gather(events: Events, own: ArrayLike<number>, lists: Lists | undefined): Growing {
+  const list: Growing = { pages: [], starts: [], places: [] };
+  let last = -1;
+  for (let next = 0; next < own.length; next++) {
+    const event = own[next] ?? 0;
+    const [page, value] = [events.pageAt(event), events.valueAt(event)];
+    if (page !== last) {
+      list.pages.push(page * PAGE);
+      list.starts.push(list.places.length);
+      last = page;
+    }
+    const at = list.pages.length - 1;
+    if (value > NOWHERE) list.places.push(value);
+    else list.pages[at] = page * PAGE + (((list.pages[at] ?? 0) % PAGE) | (NOWHERE - value));
   }
-  const last = list.pages.at(-1);
-  if (last === undefined || Math.floor(last / PAGE) !== page) {
-    list.pages.push(page * PAGE);
-    list.starts.push(list.places.length);
-  }
+  if (lists !== undefined) addLists(list, lists);
   return list;
 }
 
-/** Adds to the numbers of the term's last page. */
-function addToPage({ pages }: Growing, bits: number): void {
-  const last = pages.length - 1;
-  const value = pages[last] ?? 0;
-  pages[last] = Math.floor(value / PAGE) * PAGE + ((value % PAGE) | bits);
+/** Where the postings of all terms lie: a few long lists, instead of seven short ones for each of a hundred thousand terms. */
+interface Room {
+  readonly lists: Omit<Postings, 'asked' | 'quoted'>;
+  /** How much of the lists of pages, of starts and of places is taken. */
+  readonly taken: [pages: number, starts: number, places: number];
 }
 
-function addSection(
-  page: number,
-  section: number,
-  headings: ReadonlyMap<string, number>,
-  levels: ReadonlyMap<string, number>,
-  growing: Map<string, Growing>,
-): void {
-  for (const [term, level] of levels)
-    listOf(growing, term, page).places.push(section * SECTION + (headings.get(term) ?? 0) * 8 + level);
-  for (const [term, byte] of headings)
-    if (!levels.has(term)) listOf(growing, term, page).places.push(section * SECTION + byte * 8);
+function makeRoom(events: number, terms: number): Room {
+  return {
+    lists: {
+      pages: new Uint32Array(events),
+      fields: new Uint8Array(events),
+      titles: new Uint8Array(events),
+      starts: new Uint32Array(events + terms),
+      sections: new Uint16Array(events),
+      levels: new Uint8Array(events),
+      headings: new Uint8Array(events),
+    },
+    taken: [0, 0, 0],
+  };
 }
 
-function addPhrases(phrases: readonly string[], page: number, growing: Map<string, Growing>): void {
-  for (const [phrase, text] of phrases.entries()) {
-    for (const typed of new Set(text.split(' '))) {
-      if (typed === '') continue;
-      const list = listOf(growing, bareTerm(typed), page);
-      addToList((list.asked ??= []), list.pages.length - 1, phrase);
+const NO_LISTS: readonly never[] = [];
+
+/** Like `finish` of `gather`, for a term that stands in no phrase and no message, and not on too many pages. */
+function lay({ pageAt, valueAt }: Events, own: ArrayLike<number>, { lists, taken }: Room): TermPostings {
+  const { pages, fields, titles, starts, sections, levels, headings } = lists;
+  const [firstPage, firstStart, firstPlace] = taken;
+  let [nextPage, nextPlace] = [firstPage, firstPlace];
+  let [last, isNamed] = [-1, false];
+  for (let next = 0; next < own.length; next++) {
+    const event = own[next] ?? 0;
+    const [page, value] = [pageAt(event), valueAt(event)];
+    if (page !== last) {
+      starts[firstStart + nextPage - firstPage] = nextPlace - firstPlace;
+      pages[nextPage++] = last = page;
+    }
+    if (value > NOWHERE) {
+      const heading = (value % SECTION) >> 3;
+      sections[nextPlace] = Math.floor(value / SECTION);
+      headings[nextPlace] = heading;
+      levels[nextPlace++] = value & 7;
+      isNamed ||= heading > 0;
+    } else {
+      const bits = NOWHERE - value;
+      fields[nextPage - 1] = (fields[nextPage - 1] ?? 0) | (bits & 15);
+      titles[nextPage - 1] = (titles[nextPage - 1] ?? 0) | (bits >> 4);
+      isNamed ||= bits > 0;
     }
   }
+  const count = nextPage - firstPage;
+  starts[firstStart + count] = nextPlace - firstPlace;
+  taken[0] = nextPage;
+  taken[1] = firstStart + count + 1;
+  taken[2] = nextPlace;
+  const postings = {
+    pages: pages.subarray(firstPage, nextPage),
+    fields: fields.subarray(firstPage, nextPage),
+    titles: titles.subarray(firstPage, nextPage),
+    starts: starts.subarray(firstStart, taken[1]),
+    sections: sections.subarray(firstPlace, nextPlace),
+    levels: levels.subarray(firstPlace, nextPlace),
+    headings: headings.subarray(firstPlace, nextPlace),
+    asked: NO_LISTS,
+    quoted: NO_LISTS,
+  };
+  return { postings, count, isNamed };
 }
 
-function addRuns(
-  runs: readonly string[],
-  page: number,
-  section: number,
-  growing: Map<string, Growing>,
-): void {
-  for (const run of runs) {
-    const [term = '', before] = run.split(' ');
-    const list = listOf(growing, term, page);
-    addToList((list.quoted ??= []), list.pages.length - 1, (section << BEFORE_BITS) + Number(before));
+/** What pages say of themselves comes before all texts: both are in the order of the pages, and so are they together. */
+function byPage({ pageAt }: Events, own: Uint32Array): ArrayLike<number> {
+  let texts = 1;
+  while (texts < own.length && pageAt(own[texts] ?? 0) >= pageAt(own[texts - 1] ?? 0)) texts++;
+  if (texts >= own.length) return own;
+  const merged: number[] = [];
+  for (let [left, right] = [0, texts]; left < texts || right < own.length;) {
+    const isLeft =
+      right === own.length || (left < texts && pageAt(own[left] ?? 0) <= pageAt(own[right] ?? 0));
+    merged.push(own[isLeft ? left++ : right++] ?? 0);
+  }
+  return merged;
+}
+
+function addLists(list: Growing, lists: Lists): void {
+  const pages = new Map(list.pages.map((value, at) => [Math.floor(value / PAGE), at]));
+  for (let at = 0; at < lists.length; at += 2) {
+    const [where = 0, value = 0] = [lists[at], lists[at + 1]];
+    const page = pages.get(where >> 1) ?? 0;
+    addToList(where & 1 ? (list.quoted ??= []) : (list.asked ??= []), page, value);
   }
 }
 
 function addToList(lists: number[][], at: number, value: number): void {
   (lists[at] ??= []).push(value);
-}
-
-/** A word that stands in boilerplate only is found there all the same. */
-function addLostTerms(
-  pages: readonly PageTerms[],
-  boilerplate: ReadonlySet<string>,
-  growing: Map<string, Growing>,
-): void {
-  const known = new Set(growing.keys());
-  for (const [page, { sections }] of pages.entries()) {
-    for (const [section, { sentences }] of sections.entries()) {
-      const own = sentences
-        .map((sentence) => sentence.split(' '))
-        .filter(([mark = '']) => boilerplate.has(mark));
-      for (const term of new Set(own.flatMap((terms) => terms.slice(1))))
-        if (!known.has(term)) listOf(growing, term, page).places.push(section * SECTION + 1);
-    }
-  }
-}
-
-function addFields(
-  { title, place, keywords, description }: PageTerms,
-  page: number,
-  growing: Map<string, Growing>,
-): void {
-  for (const [term, byte] of placesOf(title)) addToPage(listOf(growing, term, page), byte * 16 + FIELD.title);
-  for (const [text, bit] of [
-    [place, FIELD.place],
-    [keywords, FIELD.keywords],
-    [description, FIELD.description],
-  ] as const)
-    for (const term of text.split(' '))
-      if (term !== '') addToPage(listOf(growing, bareTerm(term), page), bit);
-}
-
-/** Terms of a title or heading, each with its first position and the number of words, at most 15 each, in one byte. */
-function placesOf(text: string): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
-  if (text === '') return places;
-  const terms = text.split(' ');
-  const length = Math.min(15, terms.filter((term) => !term.startsWith('=')).length);
-  let position = -1;
-  for (const typed of terms) {
-    const term = bareTerm(typed);
-    if (term === typed) position++;
-    if (!places.has(term)) places.set(term, (Math.min(15, Math.max(0, position)) << 4) | Math.max(1, length));
-  }
-  return places;
 }
 
 function finish(list: Growing): TermPostings {
@@ -245,35 +296,13 @@ function keepBest({ pages, starts, places, asked, quoted }: Growing): Growing {
   return best;
 }
 
-function findBoilerplate(pages: readonly PageTerms[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const { sections } of pages) {
-    for (const mark of new Set(sections.flatMap(marksOf))) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+/** The marks that so many pages have. */
+function findBoilerplate(marks: Int32Array): ReadonlySet<number> {
+  const sorted = marks.toSorted();
+  const found = new Set<number>();
+  for (let at = BOILERPLATE_PAGES - 1; at < sorted.length; at++) {
+    const mark = sorted[at] ?? 0;
+    if (sorted[at - BOILERPLATE_PAGES + 1] === mark) found.add(mark);
   }
-  return new Set([...counts].filter(([, count]) => count >= BOILERPLATE_PAGES).map(([mark]) => mark));
-}
-
-function marksOf({ sentences }: SectionTerms): readonly string[] {
-  // Of one or two words only names and keys are made: they are no sentences.
-  return sentences.flatMap((sentence) =>
-    countTerms(sentence) < MIN_SENTENCE ? [] : [sentence.slice(0, sentence.indexOf(' '))],
-  );
-}
-
-/** Of a sentence, its mark not counted. */
-function countTerms(sentence: string): number {
-  let count = 0;
-  for (let at = sentence.indexOf(' '); at !== -1; at = sentence.indexOf(' ', at + 1)) count++;
-  return count;
-}
-
-function meanLength(pages: readonly PageTerms[]): number {
-  let [terms, sections] = [0, 0];
-  for (const page of pages) {
-    for (const { sentences } of page.sections) {
-      if (sentences.length > 0) sections++;
-      for (const sentence of sentences) terms += countTerms(sentence);
-    }
-  }
-  return Math.max(MEAN_STEP, Math.round(terms / Math.max(1, sections) / MEAN_STEP) * MEAN_STEP);
+  return found;
 }

@@ -28,13 +28,15 @@ export interface PageTerms {
   readonly description: string;
   /** The terms of each phrase that say something. */
   readonly asked: readonly string[];
+  /** Terms of the texts, each once, in the order in which they come. */
+  readonly words: string;
   readonly sections: readonly SectionTerms[];
 }
 
 export interface SectionTerms {
   readonly heading: string;
-  /** Sentence by sentence: its mark, then its terms. */
-  readonly sentences: readonly string[];
+  /** Sentence by sentence: its mark, how many terms it has, and their places in `words`. Numbers, for there are millions. */
+  readonly sentences: readonly number[];
   /** What ends a run of words in a text that is quoted here: the term, a space, and what stands before (`Anchor`). */
   readonly runs: readonly string[];
 }
@@ -50,7 +52,7 @@ export function analysePage(
     texts.flatMap((text) => listTerms(text, language, placedTerms)).join(' ');
   const place = list(facts.place);
   const title = list([facts.title]);
-  const own = new Set(`${title} ${place}`.split(' '));
+  const words = createWords(new Set(`${title} ${place}`.split(' ')), language);
   const quoted = [...facts.errors, ...quotes].flatMap((text) => {
     const runs = listAnchors(text, language).map(({ term, before }) => `${term} ${before}`);
     return runs.length === 0 ? [] : [{ text, runs }];
@@ -66,10 +68,7 @@ export function analysePage(
     asked: facts.asked.map((phrase) => listTerms(phrase, language, bareTerms).join(' ')),
     sections: sections.map(({ heading, content }, index) => ({
       heading: index === 0 ? '' : list([heading]),
-      sentences: splitSentences(content).flatMap((sentence) => {
-        const terms = listTerms(sentence, language, bareTerms);
-        return terms.length === 0 ? [] : [`${markOf(terms, own)} ${terms.join(' ')}`];
-      }),
+      sentences: listSentences(content, words),
       runs: [
         ...new Set(
           quoted
@@ -78,6 +77,8 @@ export function analysePage(
         ),
       ],
     })),
+    // Read when all sections have been.
+    words: words.terms.join(' '),
   };
 }
 
@@ -86,8 +87,64 @@ export function bareTerm(term: string): string {
   return term.startsWith('=') ? term.slice(1) : term;
 }
 
-function splitSentences(text: string): readonly string[] {
-  return text.split(/\n|(?<=[.!?:])\s+/);
+const SENTENCE_END = /\n|(?<=[.!?:])\s+/;
+
+/** Every sentence that says something as `SectionTerms.sentences` has it. */
+function listSentences(text: string, words: PageWords): readonly number[] {
+  const numbers: number[] = [];
+  for (const sentence of text.split(SENTENCE_END)) {
+    const start = numbers.length;
+    numbers.push(0, 0);
+    let mark = FNV_START;
+    for (const chunk of listChunks(sentence))
+      for (const { place, mark: own } of words.placesOf(chunk)) {
+        numbers.push(place);
+        if (own !== 0) mark = Math.imul(mark ^ own, FNV_PRIME);
+      }
+    const count = numbers.length - start - 2;
+    if (count === 0) numbers.length = start;
+    else {
+      numbers[start] = mark;
+      numbers[start + 1] = count;
+    }
+  }
+  return numbers;
+}
+
+/** A term of a page's texts. */
+interface PlacedWord {
+  /** Its place in the page's list. */
+  readonly place: number;
+  /** What it adds to the mark of a sentence; 0: nothing, it names the page. */
+  readonly mark: number;
+}
+
+interface PageWords {
+  readonly terms: readonly string[];
+  readonly placesOf: (chunk: string) => readonly PlacedWord[];
+}
+
+/** The terms of one page; `own` are those of its title and place: a sentence is the same on many pages but for these. */
+function createWords(own: ReadonlySet<string>, language: string): PageWords {
+  const terms: string[] = [];
+  const byTerm = new Map<string, PlacedWord>();
+  const byChunk = new Map<string, readonly PlacedWord[]>();
+  const add = (term: string): PlacedWord => {
+    const word = { place: terms.length, mark: own.has(term) ? 0 : markOf(term) };
+    terms.push(term);
+    byTerm.set(term, word);
+    return word;
+  };
+  return {
+    terms,
+    placesOf(chunk) {
+      const known = byChunk.get(chunk);
+      if (known !== undefined) return known;
+      const words = bareTerms(analyseChunk(chunk, language)).map((term) => byTerm.get(term) ?? add(term));
+      byChunk.set(chunk, words);
+      return words;
+    },
+  };
 }
 
 interface Terms {
@@ -129,15 +186,13 @@ function listTerms(
   return terms;
 }
 
-/** FNV-1a, 32 bits, over the terms that are not the page's `own`: a sentence that occurs on many pages is known by it. */
-function markOf(terms: readonly string[], own: ReadonlySet<string>): string {
-  let hash = 0x811c9dc5;
-  for (const term of terms) {
-    if (own.has(term)) continue;
-    for (let index = 0; index < term.length; index++) {
-      hash = Math.imul(hash ^ term.charCodeAt(index), 0x01000193);
-    }
-    hash = Math.imul(hash ^ 32, 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
+const FNV_START = 0x811c9dc5 | 0;
+const FNV_PRIME = 0x01000193;
+
+/** FNV-1a, 32 bits: a sentence that occurs on many pages is known by those of its terms. Never 0. */
+function markOf(term: string): number {
+  let hash = FNV_START;
+  for (let index = 0; index < term.length; index++)
+    hash = Math.imul(hash ^ term.charCodeAt(index), FNV_PRIME);
+  return hash === 0 ? 1 : hash;
 }

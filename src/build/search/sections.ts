@@ -205,15 +205,13 @@ function joinBody({ segments, slots, codes }: PageBody): string {
   return html;
 }
 
-function tidy(text: string): string {
-  return text
+function tidy(whole: string): string {
+  return whole
     .split('\n')
-    .map((line) =>
-      line
-        .replace(/\s+/g, ' ')
-        .trim()
-        .replace(/(?: ?·)+$/, ''),
-    )
+    .map((line) => {
+      const text = line.replace(/\s+/g, ' ').trim();
+      return text.endsWith('·') ? text.replace(/(?: ?·)+$/, '') : text;
+    })
     .filter((line) => line !== '')
     .join('\n');
 }

@@ -1,15 +1,16 @@
 /** The files of a site. */
 import type { SidebarItem } from '../../model.ts';
-import { renderBranches } from '../../render/render-sidebar.tsx';
+import { listTopCategories, renderBranches } from '../../render/render-sidebar.tsx';
 import { type EmitFile, lazyFile, makeTextFile, textFile } from '../emit/emit-file.ts';
 import type { HostRules } from '../emit/host-text.ts';
 import { renderHostFiles, securityHeaders } from '../emit/host-rules.ts';
 import { listPolicySources } from '../emit/policy-sources.ts';
 import { listErrorFiles } from '../errors/error-files.ts';
+import type { Lazy } from '../memo/lazy.ts';
 import type { Memo } from '../memo/memo.ts';
 import { fileOfRoute } from '../model/routes.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { hasLlms, LLMS_FILE, OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
+import { hasLlms, LLMS_FILE, OPEN_SEARCH_FILE } from '../model/own-files.ts';
 import type { Topics } from '../model/topics.ts';
 import { assetFiles, staticFiles } from '../read/asset-files.ts';
 import { copyFiles } from '../read/picture-copies.ts';
@@ -18,13 +19,13 @@ import { listTwins } from '../views/doc-twin.ts';
 import type { PageSource } from '../views/page-kind.ts';
 import { styleSheetFile, styleSheetText } from '../views/head-view.ts';
 import type { SitePage } from '../views/page-kinds.ts';
-import { branchesFileOf } from '../views/sidebar-text.ts';
+import { branchesFileOf, isLargeSidebar } from '../views/sidebar-text.ts';
 import { findFavicon, shareOwnAssets } from './chrome.ts';
 import { listFeeds } from './feeds.ts';
 import { buildLlms } from './llms.ts';
 import { shareOwnHead } from './own-head.ts';
 import type { Site, UnderstoodEdition } from './site.ts';
-import { buildOpenSearch, buildRobots, buildWikimap } from './wikimap.ts';
+import { buildOpenSearch, buildRobots, listWikimaps } from './wikimap.ts';
 
 /** Crawlers look for it at the top of a host only (RFC 9309, 2.3). */
 const ROBOTS = 'robots.txt';
@@ -58,7 +59,9 @@ export function listSiteFiles(main: Made, all: readonly Made[]): readonly EmitFi
     ...statics,
     ...(model.config.noIndex
       ? []
-      : [makeTextFile(owned + SITEMAP_FILE, 'text', () => buildWikimap(all.map((one) => one.source)))]),
+      : listWikimaps(all.map((one) => one.source)).map(({ file, content }) =>
+          makeTextFile(owned + file, 'text', content),
+        )),
     ...listTwins(source).flatMap(({ file, open }) => (isStatic(file) ? [] : [lazyFile(file, 'asset', open)])),
     ...(hasLlms(model.config) && !isStatic(owned + LLMS_FILE)
       ? [makeTextFile(owned + LLMS_FILE, 'text', () => buildLlms(model, lookup))]
@@ -129,16 +132,31 @@ function styleSheets(pages: readonly SitePage[], owned: string): readonly EmitFi
   return [...new Map(sheets)].map(([file, styles]) => textFile(file, 'asset', styleSheetText(styles)));
 }
 
-/** From one for each sidebar the browser fills in the categories that a page does not print, and knows other names of topics. */
+/**
+ * From one for each sidebar the browser fills in the categories that a page does not print, and knows other names of topics. Of a
+ * large one the names stand in a file of their own, and so does each category at the top.
+ */
 function branchesFiles({ model, lookup, memo }: PageSource): readonly EmitFile[] {
-  const { sidebars, config } = model;
   const { aliases, groups } = lookup.topics;
   const leadsOn = groups.length > 0;
-  return sidebars.map(({ name, items }) =>
-    lazyFile(config.base.slice(1) + branchesFileOf(name, model), 'asset', () =>
-      memo.defer('branches', name, { items, aliases, leadsOn }, writeBranches),
-    ),
-  );
+  const fileOf = (name: string, part: string | undefined, open: () => Lazy<string>): EmitFile =>
+    lazyFile(model.config.base.slice(1) + branchesFileOf(name, model, part), 'asset', open);
+  return model.sidebars.flatMap(({ name, items }) => {
+    const index = lookup.sidebars.get(name);
+    if (index === undefined || !isLargeSidebar(index))
+      return [
+        fileOf(name, undefined, () =>
+          memo.defer('branches', name, { items, aliases, leadsOn }, writeBranches),
+        ),
+      ];
+    const also = fileOf(name, 'also', () => memo.defer('branches', name, { aliases }, writeAliases));
+    const parts = listTopCategories(items).map(({ position, item }) =>
+      fileOf(name, String(position), () =>
+        memo.defer('branches', `${name} ${position}`, { item, position, leadsOn }, writeBranch),
+      ),
+    );
+    return [...parts, also];
+  });
 }
 
 function writeBranches({
@@ -150,6 +168,29 @@ function writeBranches({
   readonly aliases: Topics['aliases'];
   readonly leadsOn: boolean;
 }): string {
-  const also = Object.keys(aliases).length === 0 ? {} : { also: aliases };
-  return JSON.stringify({ ...renderBranches(items, { leadsOn }), ...also });
+  return JSON.stringify({ ...renderBranches(items, { leadsOn }), ...alsoOf(aliases) });
+}
+
+/** One category at the top, with those in it, at the positions that they have in the whole. */
+function writeBranch({
+  item,
+  position,
+  leadsOn,
+}: {
+  readonly item: SidebarItem;
+  readonly position: number;
+  readonly leadsOn: boolean;
+}): string {
+  const own = Object.entries(renderBranches([item], { leadsOn }));
+  return JSON.stringify(
+    Object.fromEntries(own.map(([at, html]) => [at.replace(/^0/, String(position)), html])),
+  );
+}
+
+function writeAliases({ aliases }: { readonly aliases: Topics['aliases'] }): string {
+  return JSON.stringify(alsoOf(aliases));
+}
+
+function alsoOf(aliases: Topics['aliases']): { readonly also?: Topics['aliases'] } {
+  return Object.keys(aliases).length === 0 ? {} : { also: aliases };
 }

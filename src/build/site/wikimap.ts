@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../model.ts';
 import { encodePath, isExternal, joinPath } from '../../urls.ts';
 import type { LastChange } from '../../model.ts';
 import { isOfDocs, type RouteKind } from '../model/list-routes.ts';
-import { OPEN_SEARCH_FILE, SITEMAP_FILE } from '../model/own-files.ts';
+import { OPEN_SEARCH_FILE, SITEMAP_FILE, type SitemapPart, splitSitemap } from '../model/own-files.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { escapeXml } from './escape-xml.ts';
 
@@ -41,28 +41,63 @@ interface Mapped {
   readonly history: ReadonlyMap<string, LastChange> | undefined;
 }
 
-/** Every page of these editions that search engines may list: no tags, search, redirects, drafts or unlisted pages. */
-export function buildWikimap(editions: readonly Mapped[]): string {
-  const urls = editions.flatMap(listUrls);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+/** A text file of the site. */
+interface TextOf {
+  /** Relative to the base. */
+  readonly file: string;
+  readonly content: () => string;
 }
 
-function listUrls({ model, lookup, history }: Mapped): readonly string[] {
-  const { pages } = lookup;
-  const origin = model.config.url || HOME;
+/**
+ * The sitemap with every page of these editions that search engines may list: no tags, search, redirects, drafts or unlisted
+ * pages. Of more addresses than one sitemap may hold several, and the list of them, which comes last.
+ */
+export function listWikimaps(editions: readonly Mapped[]): readonly TextOf[] {
+  const routes = editions.flatMap((edition) =>
+    listRoutes(edition.model).map((route) => ({ edition, route })),
+  );
+  const config = editions[0]?.model.config;
+  const parts = splitSitemap(routes.length);
+  const files = parts.map(({ file, from, to }) => ({
+    file,
+    content: () => writeWikimap(routes.slice(from, to)),
+  }));
+  if (files.length === 1 || config === undefined) return files;
+  return [...files, { file: SITEMAP_FILE, content: () => writeIndex(parts, config) }];
+}
+
+function listRoutes(model: SiteModel): SiteModel['routes'] {
   const unlisted = new Set(
     [...model.docs, ...model.posts].filter((page) => page.unlisted).map((page) => page.route),
   );
   for (const page of model.plainPages) if (page.page?.settings.unlisted === true) unlisted.add(page.route);
   const isHidden = model.config.version.noIndex === true;
-  return model.routes.flatMap(({ path, kind, source }) => {
-    if (!IS_LISTED[kind] || unlisted.has(path) || (isHidden && isOfDocs(kind))) return [];
+  return model.routes.filter(
+    ({ path, kind }) => IS_LISTED[kind] && !unlisted.has(path) && !(isHidden && isOfDocs(kind)),
+  );
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function writeWikimap(
+  routes: readonly { readonly edition: Mapped; readonly route: SiteModel['routes'][number] }[],
+): string {
+  const urls = routes.map(({ edition: { model, lookup, history }, route: { path, source } }) => {
+    const origin = model.config.url || HOME;
+    const { pages } = lookup;
     const changed = lastModified(source, pages, history);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return [
-      `<url><loc>${escapeXml(origin + encodePath(path))}</loc>${lastmod}<changefreq>${FREQUENCY}</changefreq><priority>${PRIORITY}</priority></url>`,
-    ];
+    return `<url><loc>${escapeXml(origin + encodePath(path))}</loc>${lastmod}<changefreq>${FREQUENCY}</changefreq><priority>${PRIORITY}</priority></url>`;
   });
+  return `${HEAD}\n<urlset xmlns="${SCHEMA}">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function writeIndex(parts: readonly SitemapPart[], { url, base }: SiteConfig): string {
+  const maps = parts.map(
+    ({ file }) => `<sitemap><loc>${escapeXml((url || HOME) + base + file)}</loc></sitemap>`,
+  );
+  return `${HEAD}\n<sitemapindex xmlns="${SCHEMA}">\n${maps.join('\n')}\n</sitemapindex>\n`;
 }
 
 /** The front matter's date, else that of the last commit, as `YYYY-MM-DD` in UTC. */

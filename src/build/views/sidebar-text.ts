@@ -19,10 +19,15 @@ import type { PageSource } from './page-kind.ts';
 const LARGE_SIDEBAR = 2000;
 const LIMITS = { maxEntries: 40, window: 24 } as const;
 
+/** Whether a sidebar is one of those. */
+export function isLargeSidebar({ stops }: SidebarIndex): boolean {
+  return stops.length > LARGE_SIDEBAR;
+}
+
 /** A page's sidebar, before the page itself is marked in it. */
 export type SidebarInputs = {
   readonly text: Lazy<string>;
-  /** File with the content of all its categories. */
+  /** File with the content of all its categories; of a large one `*` stands for the position of a category at the top. */
   readonly branchesHref: string;
 };
 
@@ -37,22 +42,23 @@ export function sidebarInputs(
   unlistedHref = '',
 ): SidebarInputs {
   const { base } = model.config;
-  const { name, items, stops } = index;
-  const isLarge = stops.length > LARGE_SIDEBAR;
+  const { name, items } = index;
+  const isLarge = isLargeSidebar(index);
+  const branchesHref = base + branchesFileOf(name, model, isLarge ? '*' : undefined);
   const id = [name, branch.join('.'), unlistedHref].filter((part) => part !== '').join(' ');
   const { words } = model.config;
   const shared = { branch, isLarge, base, unlistedHref, ...(words === undefined ? {} : { words }) };
   const { groups, entries } = lookup.topics;
   if (groups.length === 0) {
     const text = memo.defer('sidebar', id, { items, ...shared }, renderSidebarText);
-    return { text, branchesHref: base + branchesFileOf(name, model) };
+    return { text, branchesHref };
   }
   const item = items[branch[0] ?? -1];
   const mark = item && entries.find((entry) => entry.item === item)?.mark;
   const topic = item === undefined ? {} : { item, ...(mark === undefined ? {} : { mark }) };
   const sprite = chrome.assets.icons;
   const text = memo.defer('sidebar', id, { ...topic, groups, sprite, ...shared }, renderTopicSidebar);
-  return { text, branchesHref: base + branchesFileOf(name, model) };
+  return { text, branchesHref };
 }
 
 /** What all sidebars depend on beside their entries. */
@@ -119,15 +125,17 @@ export function markedSidebar(
 /**
  * Name, below the base path, of the file from which the browser fills in the categories that a page does not print. JSON
  * as a text page: without a hash, and so asked about each time: with one in its name every page would change with every
- * title in its sidebar. Of sidebars that differ in case only the second has a number; other versions than the main one are named.
+ * title in its sidebar. Of sidebars that differ in case only the second has a number; other versions than the main one are named. Of a
+ * large sidebar each category at the top has a file of its own, `part`, so that no reader loads a megabyte for one of them.
  */
 export function branchesFileOf(
   sidebar: string,
   { sidebars, version }: Pick<SiteModel, 'sidebars' | 'version'>,
+  part?: string,
 ): string {
   const names = sidebars.map(({ name }) => name);
   const slug = slugify(sidebar);
   const number = names.filter((name) => slugify(name) === slug).indexOf(sidebar);
   const of = version.isMain === false ? `${version.name}-` : '';
-  return `sidebar-${of}${slug}${number > 0 ? `-${number + 1}` : ''}.txt`;
+  return `sidebar-${of}${slug}${number > 0 ? `-${number + 1}` : ''}${part === undefined ? '' : `/${part}`}.txt`;
 }

@@ -79,7 +79,7 @@ async function fill(item: HTMLElement): Promise<HTMLElement | undefined> {
   const source = item.closest<HTMLElement>('.sidebar')?.dataset['branches'] ?? '';
   const position = positionOf(item);
   try {
-    const branches = await showWait(item, loadBranches(source));
+    const branches = await showWait(item, loadBranches(source, position.split('.')[0]));
     const sidebar = document.querySelector(`.sidebar[data-branches="${CSS.escape(source)}"]`);
     const here = item.isConnected ? item : sidebar && findItem(sidebar, position);
     if (here && !listOf(here)) {
@@ -97,15 +97,19 @@ async function fill(item: HTMLElement): Promise<HTMLElement | undefined> {
   }
 }
 
-/** One fetch for each sidebar; after a failure the next opening tries again. */
-export function loadBranches(source: string): Promise<Branches> {
-  const known = files.get(source);
+/**
+ * One fetch for each file; after a failure the next opening tries again. Of a large sidebar each category at the top has one
+ * (`part`, its position), and so have the other names of topics.
+ */
+export function loadBranches(source: string, part = 'also'): Promise<Branches> {
+  const address = source.replace('*', part);
+  const known = files.get(address);
   if (known) return known;
-  const file = fetch(source).then(async (response) => {
-    if (!response.ok) throw new Error(`${source}: ${response.status}`);
+  const file = fetch(address).then(async (response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return (await response.json()) as Branches;
   });
-  files.set(source, file);
-  file.catch(() => files.delete(source));
+  files.set(address, file);
+  file.catch(() => files.delete(address));
   return file;
 }

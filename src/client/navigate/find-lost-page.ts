@@ -17,12 +17,17 @@ async function findShorter(typed: string): Promise<string | undefined> {
   return path !== typed && (await fetch(path, { method: 'HEAD' })).ok ? path : undefined;
 }
 
+/** Of a large site the sitemap is a list of others: they are asked one after the other. */
 async function findListed(typed: string, sitemap: string): Promise<string | undefined> {
   const response = await fetch(sitemap);
   const text = response.ok ? await response.text() : '';
+  const isList = text.includes('<sitemapindex');
   for (const [, address = ''] of text.matchAll(/<loc>([^<]*)/g)) {
     const path = new URL(address.replaceAll('&amp;', '&')).pathname;
-    if (pageKey(path) === pageKey(typed)) return path === typed ? undefined : path;
+    if (isList) {
+      const found = await findListed(typed, path);
+      if (found !== undefined) return found;
+    } else if (pageKey(path) === pageKey(typed)) return path === typed ? undefined : path;
   }
   return undefined;
 }

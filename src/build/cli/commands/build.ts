@@ -1,41 +1,11 @@
-/** `helpsite build`: the site, written to the out-dir when nothing is wrong with it. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Diagnostic } from '../../../model.ts';
-import { compressFiles } from '../../emit/compress.ts';
-import { dropConflicts } from '../../emit/drop-conflicts.ts';
-import type { EmitFile } from '../../emit/emit-file.ts';
-import { type EmitCounts, type EmitOptions, emitSite } from '../../emit/emit-site.ts';
-import { listFileOf } from '../../emit/file-list.ts';
-import { readLedger } from '../../emit/ledger.ts';
+/** `helpsite build`: the site, unless it lies in the out-dir already. */
 import { checkOutDir } from '../../emit/out-dir.ts';
-import { cacheFolder } from '../../memo/cache-folder.ts';
-import { hashText } from '../../memo/hash.ts';
-import type { Memo } from '../../memo/memo.ts';
-import { refuseRemovals } from '../../emit/removals.ts';
-import { isFailure, isUnread, sortDiagnostics } from '../../problems/diagnostics.ts';
-import { FileChangedError } from '../../problems/world-error.ts';
-import { findBase } from '../../read/find-base.ts';
-import { prepareSite, type PreparedSite } from '../../site/prepare-site.ts';
-import type { Site } from '../../site/site.ts';
-import { listAllFiles } from '../../site/site-files.ts';
+import { sortDiagnostics } from '../../problems/diagnostics.ts';
+import { readShownText } from '../../read/source-text.ts';
 import type { CommandOptions } from '../../terminal/options.ts';
-import { createProgress, type Progress } from '../../terminal/progress.ts';
+import { createProgress } from '../../terminal/progress.ts';
 import { printResult } from '../../terminal/result.ts';
-
-const NOTHING: EmitCounts = { written: 0, unchanged: 0, removed: 0 };
-
-/** A file that changes while it is copied makes the whole build begin anew, so many times. */
-const TRIES = 3;
-
-/** Thrown where the site may not take the place of the last one. */
-class RefusedError extends Error {
-  readonly diagnostic: Diagnostic;
-  constructor(diagnostic: Diagnostic) {
-    super(diagnostic.message);
-    this.diagnostic = diagnostic;
-  }
-}
+import { findReceipt, keepReceipt, openReceipt } from './receipt.ts';
 
 /**
  * Exit codes: 0 clean, 1 problems in content (the site of the last build stays), 3 wrong configuration, 6 too many pages
@@ -44,13 +14,25 @@ class RefusedError extends Error {
 export async function runBuild(options: CommandOptions): Promise<number> {
   const startedAt = performance.now();
   const outDir = checkOutDir(options.root, options.outDir);
+  const time = () => Math.round(performance.now() - startedAt);
+  const state = openReceipt({ ...options, outDir });
+  const known = findReceipt(state);
+  const isVerified = options.io.env['HELPSITE_MEMO'] === 'verify';
+  if (known !== undefined && !isVerified && !options.explain) {
+    const sourceOf = (file: string) => readShownText(options.root, file);
+    const counts = { written: 0, removed: 0, isEmitted: true };
+    printResult({ ok: true, ...known, ...counts, durationMs: time(), sourceOf }, options);
+    return 0;
+  }
   const progress = createProgress(options.io, { quiet: options.quiet || options.json });
   try {
-    const { prepared, failed, isEmitted, counts, refusal } = await buildOnce(
-      { ...options, outDir },
-      progress,
-      TRIES,
-    );
+    // Most of the program is loaded with it.
+    const { buildAnew } = await import('./build-anew.ts');
+    const built = await buildAnew({ ...options, outDir }, progress);
+    const { prepared, failed, isEmitted, counts, refusal } = built;
+    keepReceipt(state, built);
+    if (isVerified && known !== undefined && counts.written + counts.removed > 0)
+      throw new Error('The receipt of the last build says that nothing has changed, and something has');
     progress.end();
     if (options.explain && prepared.memo.mode === 'verify')
       options.io.stderr.write(`Made again and found the same: ${prepared.memo.verified}\n`);
@@ -61,7 +43,7 @@ export async function runBuild(options: CommandOptions): Promise<number> {
         pages: prepared.content?.site.pages.length ?? 0,
         ...counts,
         isEmitted,
-        durationMs: Math.round(performance.now() - startedAt),
+        durationMs: time(),
         diagnostics:
           refusal === undefined ? prepared.diagnostics : sortDiagnostics([refusal, ...prepared.diagnostics]),
         sourceOf: prepared.sourceOf,
@@ -72,104 +54,5 @@ export async function runBuild(options: CommandOptions): Promise<number> {
     return prepared.content === undefined ? 3 : failed ? 1 : 0;
   } finally {
     progress.end();
-  }
-}
-
-interface Built {
-  readonly prepared: PreparedSite;
-  readonly failed: boolean;
-  readonly isEmitted: boolean;
-  readonly counts: EmitCounts;
-  readonly refusal?: Diagnostic;
-}
-
-/** Reads, builds and writes the site; once more where a file changed meanwhile. */
-async function buildOnce(options: CommandOptions, progress: Progress, tries: number): Promise<Built> {
-  const prepared = await prepareSite(options, progress);
-  const failed = isFailure(prepared.diagnostics, options.strict);
-  const site = prepared.content?.site;
-  const isEmitted = site !== undefined && (!failed || options.keepGoing);
-  try {
-    const counts = isEmitted ? emit(site, prepared.memo, options, failed, progress) : NOTHING;
-    return { prepared, failed, isEmitted, counts };
-  } catch (error) {
-    if (error instanceof RefusedError)
-      return { prepared, failed: true, isEmitted: false, counts: NOTHING, refusal: error.diagnostic };
-    if (!(error instanceof FileChangedError) || tries <= 1) throw error;
-  } finally {
-    prepared.store?.save();
-  }
-  return buildOnce(options, progress, tries - 1);
-}
-
-function emit(
-  site: Site,
-  memo: Memo,
-  options: CommandOptions,
-  failed: boolean,
-  progress: Progress,
-): EmitCounts {
-  const listed = listAllFiles(site);
-  // Two files have one place only in a site with errors, or where `rules` makes warnings of them.
-  const isCrowded = failed || site.found.some(({ code }) => code.startsWith('route/'));
-  const files = isCrowded ? dropConflicts(listed) : listed;
-  const all = options.compress ? [...files, ...compressFiles(files)] : files;
-  const ledgerFile = options.cache
-    ? join(cacheFolder(options.root), `ledger-${hashText(options.outDir).slice(0, 10)}.json`)
-    : undefined;
-  if (options.explain) explain(memo, all, ledgerFile, options);
-  progress.start('Writing', all.length);
-  return emitSite({
-    outDir: options.outDir,
-    files: all,
-    ledgerFile,
-    listFile: listFileFor(options),
-    clean: options.clean,
-    // What could not be read in peace says nothing of what is gone.
-    keepUnlisted: failed || site.found.some(isUnread),
-    ...(options.allowRemovals === true ? {} : { onPages: refuseWith(site, options.outDir) }),
-    verify: memo.mode === 'verify',
-    onProgress: (done) => progress.report(done),
-  });
-}
-
-/** Without a cache nothing is kept, but what is there must not say something wrong. */
-function listFileFor({ root, outDir, cache }: CommandOptions): string | undefined {
-  const listFile = listFileOf(root, outDir);
-  return cache || existsSync(listFile) ? listFile : undefined;
-}
-
-/** Throws a RefusedError where too many pages of the last build would go. */
-function refuseWith({ model, pages }: Site, outDir: string): EmitOptions['onPages'] {
-  return ({ kept, gone }) => {
-    if (gone.length === 0) return;
-    const { base } = model.config;
-    const listed = pages.map(({ file }) => file);
-    const refusal = refuseRemovals({ kept, gone, listed, oldBase: findBase(outDir) ?? base, base });
-    if (refusal !== undefined) throw new RefusedError(refusal);
-  };
-}
-
-/** `--explain`: what was computed anew and why, on stderr. */
-function explain(
-  memo: Memo,
-  files: readonly EmitFile[],
-  ledgerFile: string | undefined,
-  { io, outDir }: CommandOptions,
-): void {
-  for (const { stage, id, because } of memo.misses) {
-    if (stage !== 'highlight' && stage !== 'language')
-      io.stderr.write(`${stage} ${id}: ${because.join(', ')}\n`);
-  }
-  const known = ledgerFile === undefined ? {} : readLedger(ledgerFile, outDir).files;
-  for (const { file, key, phase } of files) {
-    const before = known[file]?.[0];
-    if (before === key || phase !== 'page') continue;
-    const old = new Map((before ?? '').split(' ').map((part) => part.split(':') as [string, string]));
-    const changed = key.split(' ').flatMap((part) => {
-      const [name = '', hash] = part.split(':');
-      return old.get(name) === hash ? [] : [name];
-    });
-    io.stderr.write(`render ${file}: ${before === undefined ? 'new' : changed.join(', ')}\n`);
   }
 }
