@@ -33,7 +33,10 @@ export function readReason(claim: Claim, sheet: FactSheet): KeptReason | 'typed'
     case 'default':
     case 'range':
       return isPrinted(claim.said) ? undefined : readValueReason(claim, sheet);
-    default:
+    case 'key':
+    case 'file':
+    case 'phrase':
+    case 'name':
       return undefined;
   }
 }
