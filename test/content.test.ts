@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
 import { BAD_BODIES, GOOD_ARTICLE, GOOD_BODIES, SPOILINGS } from './content/bad-samples.ts';
+import type { GuideReport } from '../src/build/facts/report-facts.ts';
 import { type BuiltSite, buildSite } from './content/built-site.ts';
 import { findDrawingFaults } from './content/drawing-rules.ts';
 import { findDuplicates, listLikenesses } from './content/duplicate-rules.ts';
@@ -31,6 +32,7 @@ import { listPlannedRoutes, PLAN, type PlannedGuide, routeOfCategory, routeOfGui
 import { findLabelFaults, findSeamFaults, findWordingFaults } from './content/reading-rules.ts';
 import { findSafetyFaults, findTokenFaults } from './content/safety-rules.ts';
 import { findShapeFaults } from './content/shape-rules.ts';
+import { startHelpsite } from './run-helpsite.ts';
 import { makeFolder } from './site-fixture.ts';
 
 /** Security guides may open with a warning: what to do at once comes first. */
@@ -41,6 +43,11 @@ const SECURITY: ReadonlySet<string> = new Set(['minecraft/CVE-2021-44228']);
  * menus differ little); a section copied into a second guide of usual length makes it 0.15 and more.
  */
 const MOST_ALIKE = 0.12;
+
+/** Guides whose readers can have broken nothing before they read, and why. */
+const NOTHING_TO_UNDO: ReadonlyMap<string, string> = new Map([
+  ['minecraft/instance/server-icon', 'A picture breaks nothing, and the next one replaces it.'],
+]);
 
 interface BuiltGuide {
   readonly plan: PlannedGuide;
@@ -174,6 +181,25 @@ test('diagrams are where they were planned', () =>
   ));
 test('diagrams can be read by everybody', () =>
   expectNone(readDrawings().flatMap((drawing) => findDrawingFaults(drawing))));
+test('who already made the mistake finds the way back', () => {
+  const lacking = plain.guides.filter(
+    ({ plan, blocks }) =>
+      (plan.type === 'how-to' || plan.type === 'troubleshooting') &&
+      !blocks.some(({ kind, text }) => kind === 'heading' && text.startsWith('If you already')),
+  );
+  assert.deepEqual(lacking.map(({ plan }) => plan.path).toSorted(), [...NOTHING_TO_UNDO.keys()]);
+});
+test('what a sheet of facts knows for sure is printed from it', async () => {
+  const { stdout } = await startHelpsite(['facts', 'report', '--root', join(folder.path, 'acme'), '--json'])
+    .ended;
+  const { guides }: { readonly guides: readonly GuideReport[] } = JSON.parse(stdout);
+  expectNone(
+    guides
+      .filter(({ typed }) => typed > 0)
+      .map(({ path, typed }) => `${path}: ${typed} facts of the sheet are typed by hand`),
+  );
+  assert.ok(guides.some(({ printed }) => printed > 0));
+});
 test('guides do not repeat each other', (context) => {
   const read = plain.guides.map(({ plan, blocks }) => ({ path: plan.path, blocks }));
   const duplicates = findDuplicates(read);

@@ -2,12 +2,9 @@
 import type { FactOrigin, FactSheet, Page, Source } from '../../model.ts';
 import { isUnsure, listFactNames, readFact } from '../parse/facts/fact-names.ts';
 import { scanText } from '../problems/scan-text.ts';
-import type { Claim } from '../check/facts/claims.ts';
 import { findClaims } from '../check/facts/find-claims.ts';
+import { type KeptReason, readReason } from './typed-facts.ts';
 import { gameOf } from '../parse/facts/used-facts.ts';
-
-/** Kinds of claims that say a value; names and messages are counted with nobody. */
-const COUNTED: ReadonlySet<Claim['kind']> = new Set(['port', 'app', 'default', 'range', 'value', 'version']);
 
 /** How facts of a game are known. */
 export interface SheetReport {
@@ -20,10 +17,12 @@ export interface SheetReport {
 
 export interface GuideReport {
   readonly path: string;
-  /** Facts that it prints from the sheet, and statements that it types by hand. */
+  /** Facts that it prints from the sheet, and statements that it types by hand although the sheet could print them. */
   readonly printed: number;
   readonly unsure: number;
   readonly typed: number;
+  /** Statements that stay typed by hand, by the reason for it, in the order of the alphabet. */
+  readonly kept: readonly { readonly reason: KeptReason; readonly count: number }[];
   readonly stamp: 'tested' | 'checked' | 'void' | 'none';
 }
 
@@ -60,14 +59,23 @@ export function reportGuide(
     const sheet = sheets.get(name.slice(0, name.indexOf('.')));
     return (sheet && readFact(sheet, name)) ?? [];
   });
-  const isOfGame = sheets.has(gameOf(path));
+  const sheet = sheets.get(gameOf(path));
+  const claims = sheet === undefined ? [] : findClaims(scanText(text), path);
+  const reasons = claims.flatMap((claim) => (sheet && readReason(claim, sheet)) ?? []);
   return {
     path,
     printed: printed.length,
     unsure: printed.filter((fact) => fact.isUnsure).length,
-    typed: isOfGame ? findClaims(scanText(text), path).filter(({ kind }) => COUNTED.has(kind)).length : 0,
+    typed: reasons.filter((reason) => reason === 'typed').length,
+    kept: countReasons(reasons.filter((reason) => reason !== 'typed')),
     stamp: stampOf(page),
   };
+}
+
+function countReasons(reasons: readonly KeptReason[]): GuideReport['kept'] {
+  return [...new Set(reasons)]
+    .toSorted()
+    .map((reason) => ({ reason, count: reasons.filter((other) => other === reason).length }));
 }
 
 function stampOf({ stamp, settings }: Page): GuideReport['stamp'] {

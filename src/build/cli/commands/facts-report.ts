@@ -32,9 +32,19 @@ function formatGames(games: readonly SheetReport[]): string {
 
 function formatGuides(guides: readonly GuideReport[]): string {
   const rows = guides
-    .filter(({ printed, typed, stamp }) => printed + typed > 0 || stamp !== 'none')
-    .map(({ path, printed, unsure, typed, stamp }) => [path, printed, unsure, typed, stamp]);
-  return formatTable(['guide', 'printed', 'of them unsure', 'typed by hand', 'stamp'], rows);
+    .filter(({ printed, typed, kept, stamp }) => printed + typed + kept.length > 0 || stamp !== 'none')
+    .map(({ path, printed, unsure, typed, stamp, kept }) => [
+      path,
+      printed,
+      unsure,
+      typed,
+      stamp,
+      kept.map(({ reason, count }) => `${count} ${reason}`).join(', '),
+    ]);
+  return formatTable(
+    ['guide', 'printed', 'of them unsure', 'typed by hand', 'stamp', 'typed, and why'],
+    rows,
+  );
 }
 
 function formatTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
@@ -43,7 +53,14 @@ function formatTable(head: readonly string[], rows: readonly (readonly (string |
   return all
     .map(
       (row) =>
-        `${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')}\n`,
+        `${row
+          .map((cell, column) => {
+            const width = widths[column] ?? 0;
+            // Numbers stand below each other; what is longer than any number is text.
+            return column === 0 || width > 20 ? cell.padEnd(width) : cell.padStart(width);
+          })
+          .join('  ')
+          .trimEnd()}\n`,
     )
     .join('');
 }
