@@ -37,10 +37,13 @@ export interface Plan {
 export const PLAN = JSON.parse(readFileSync(join(import.meta.dirname, 'plan.json'), 'utf8')) as Plan;
 
 /** Every address that the help centre answers, for a product's slug, without a slash at the end; tags and redirects come on top. */
-export function listPlannedRoutes(productSlug: string): readonly string[] {
+export function listPlannedRoutes(productSlug: string, hasContact: boolean): readonly string[] {
   return [
     '/help',
+    '/help/errors',
     '/help/search',
+    // Where nobody can be reached nobody is told a story.
+    ...(hasContact ? ['/help/ask'] : []),
     '/help/markdown-page',
     ...PLAN.categories.map(({ slug }) => routeOfCategory(slug)),
     ...PLAN.pages.map(({ path }) => routeOfGuide(path, productSlug)),
