@@ -202,7 +202,7 @@ test('results and pages that another version of helpsite made are not reused', a
       writeFileSync(join(program, 'build', path), text.replaceAll('"Docs pages"', '"Docs pages!"'));
       replaced += 1;
     }
-    assert.equal(replaced, 1);
+    assert.ok(replaced > 0);
     writeFileSync(join(program, 'build/code-hash.txt'), 'another-version-1');
     const run = (...flags: readonly string[]) =>
       execFileSync(process.execPath, [join(program, 'bin/helpsite.js'), 'build', other.path, ...flags], {
