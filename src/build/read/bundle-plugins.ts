@@ -1,6 +1,6 @@
 /** Which modules the browser's parts share, and which they do not: plugins for esbuild. */
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /**
@@ -36,13 +36,14 @@ export function ownCopiesPlugin(sources: string): Plugin {
     setup(build) {
       build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path, resolveDir, importer, namespace: from }) =>
         kind === 'import-statement' && (from === namespace || importer === join(sources, DOOR))
-          ? { path: join(resolveDir, path), namespace }
+          ? // Relative, because a name is made of it: the same wherever the sources lie.
+            { path: relative(sources, join(resolveDir, path)), namespace }
           : undefined,
       );
       build.onLoad({ filter: /\.ts$/, namespace }, ({ path }) => ({
-        contents: readFileSync(path, 'utf8'),
+        contents: readFileSync(join(sources, path), 'utf8'),
         loader: 'ts',
-        resolveDir: dirname(path),
+        resolveDir: dirname(join(sources, path)),
       }));
     },
   };
