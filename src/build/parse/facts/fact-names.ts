@@ -1,4 +1,5 @@
 /** The names by which guides print facts: `{palworld.ports.game}`, `{palworld.keys.ServerPlayerMaxNum.default}`. Pure. */
+import { say } from '../../../words/say.ts';
 import type { FactFile, FactKey, FactOrigin, FactSheet } from '../../../model.ts';
 
 /** What a name may be followed by, and how it is said in a message. */
@@ -77,8 +78,10 @@ export function sayField(key: FactKey, file: FactFile, field: string): string | 
 /** `1 to 32`, `at least 1`, `at most 32`; undefined where the sheet knows no bounds. */
 export function sayRange({ min, max }: FactKey, file: FactFile): string | undefined {
   const [low, high] = [sayValue(min, file), sayValue(max, file)];
-  if (low === undefined) return high === undefined ? undefined : `at most ${high}`;
-  return high === undefined ? `at least ${low}` : `${low} to ${high}`;
+  if (low === undefined) return high === undefined ? undefined : say('at most {number}', { number: high });
+  return high === undefined
+    ? say('at least {number}', { number: low })
+    : say('{low} to {high}', { low, high });
 }
 
 /** A value as its file writes it. */
