@@ -28,7 +28,7 @@ Der Server {your.address}:{your.port} antwortet langsam.[^1]
 
 1. Meldet sich die Konsole?
    - Ja: Neu starten.
-   - Nein: 2
+   - Nein: Weiter mit Frage 2.
 2. Den Router neu starten.
 
 ## Symptome

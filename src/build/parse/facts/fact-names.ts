@@ -45,7 +45,7 @@ export function readFact(sheet: FactSheet, name: string): PrintedFact | undefine
   if (group === 'messages')
     return only(
       sheet.messages.filter(({ means }) => slug(means) === path),
-      ({ say }) => say,
+      (entry) => entry.say,
     );
   if (group === 'stop') return path === '' ? only(sheet.stop, ({ command }) => command) : undefined;
   if (group === 'files') return certain(sheet.files.find((file) => file.name === path)?.path);
@@ -109,15 +109,15 @@ export function slug(text: string): string {
 
 function only<T extends FactOrigin>(
   entries: readonly T[],
-  say: (entry: T) => string,
+  read: (entry: T) => string,
 ): PrintedFact | undefined {
   const [first] = entries;
   if (first === undefined) return undefined;
-  const text = say(first);
+  const text = read(first);
   return print(
     text,
     first,
-    entries.some((entry) => say(entry) !== text),
+    entries.some((entry) => read(entry) !== text),
   );
 }
 
