@@ -102,6 +102,78 @@ function topLevelFunctions(program: Node): ReadonlySet<string> {
   return names;
 }
 
+export interface TextPlace {
+  /** `file:line` */
+  readonly place: string;
+  /** Values of a template are `{}`. */
+  readonly text: string;
+  /** It is handed over to `say`, `sayCount`, `sayIn` or `sayPieces` where it stands. */
+  readonly isSaid: boolean;
+  /** It stands between tags, or in an attribute that readers see or hear. */
+  readonly isShown: boolean;
+}
+
+const SHOWN_ATTRIBUTES: ReadonlySet<string> = new Set(['aria-label', 'alt', 'placeholder', 'title']);
+
+/** Every text of a file but for those of imports, types, errors that are thrown, and messages in the console. */
+export function listTexts(path: string, text: string): readonly TextPlace[] {
+  const nodes = listNodes(parse(path, text));
+  const said = nodes.flatMap((node) =>
+    isCallOf(node, /^say(?:Count|In|Pieces)?$/) && Array.isArray(node['arguments'])
+      ? node['arguments'].filter(isNode).flatMap(listBranches)
+      : [],
+  );
+  const others = nodes.filter((node) =>
+    /^(?:Import(?:Declaration|Expression)|Export(?:All|Named)Declaration|TS\w+)$/.test(node.type)
+      ? !isNode(node['declaration']) && !/^TS(?:As|Satisfies|NonNull)Expression$/.test(node.type)
+      : node.type === 'ThrowStatement' || isCallOf(node, /^console\.|Error$/),
+  );
+  const shown = nodes.filter(
+    ({ type, name }) => type === 'JSXAttribute' && isNode(name) && SHOWN_ATTRIBUTES.has(String(name['name'])),
+  );
+  const isIn = (places: readonly Node[], { start, end }: Node): boolean =>
+    places.some((place) => place.start <= start && end <= place.end);
+  return nodes.flatMap((node): TextPlace[] => {
+    const own = readText(node);
+    if (own === undefined || isIn(others, node)) return [];
+    return [
+      {
+        place: `${path}:${lineAt(text, node.start)}`,
+        text: own,
+        isSaid: isIn(said, node),
+        isShown: node.type === 'JSXText' || isIn(shown, node),
+      },
+    ];
+  });
+}
+
+/** Both ends of a condition; else the value itself. */
+function listBranches(node: Node): readonly Node[] {
+  const { type, consequent, alternate } = node;
+  if (type === 'ConditionalExpression' && isNode(consequent) && isNode(alternate))
+    return [...listBranches(consequent), ...listBranches(alternate)];
+  return /^(?:Literal|TemplateLiteral)$/.test(type) ? [node] : [];
+}
+
+function readText({ type, value, quasis }: Node): string | undefined {
+  if (type === 'Literal') return typeof value === 'string' ? value : undefined;
+  if (type === 'JSXText') return String(value).replace(/\s+/g, ' ').trim();
+  if (type !== 'TemplateLiteral' || !Array.isArray(quasis)) return undefined;
+  return quasis
+    .map((quasi: { readonly value: { readonly cooked: string } }) => quasi.value.cooked)
+    .join('{}');
+}
+
+function isCallOf({ type, callee }: Node, name: RegExp): boolean {
+  if (!/^(?:Call|New)Expression$/.test(type) || !isNode(callee)) return false;
+  const { object, property } = callee;
+  const called =
+    isNode(object) && isNode(property)
+      ? `${String(object['name'])}.${String(property['name'])}`
+      : String(callee['name']);
+  return name.test(called);
+}
+
 function parse(path: string, text: string): Node {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);

@@ -1,24 +1,32 @@
 /** The tables of words by language. German has every text: the others have the same. */
 import { DE } from './de.ts';
+import { DE_HELP } from './help/de.ts';
 import { ES } from './es.ts';
+import { ES_HELP } from './help/es.ts';
 import { FR } from './fr.ts';
+import { FR_HELP } from './help/fr.ts';
 import { NL } from './nl.ts';
+import { NL_HELP } from './help/nl.ts';
 import { PL } from './pl.ts';
+import { PL_HELP } from './help/pl.ts';
 import { PT_BR } from './pt-br.ts';
+import { PT_BR_HELP } from './help/pt-br.ts';
 import type { Words } from './say.ts';
 
+const PORTUGUESE = { ...PT_BR, ...PT_BR_HELP };
+
 const TABLES: Readonly<Record<string, Words['texts']>> = {
-  de: DE,
-  es: ES,
-  fr: FR,
-  nl: NL,
-  pl: PL,
-  'pt-BR': PT_BR,
-  pt: PT_BR,
+  de: { ...DE, ...DE_HELP },
+  es: { ...ES, ...ES_HELP },
+  fr: { ...FR, ...FR_HELP },
+  nl: { ...NL, ...NL_HELP },
+  pl: { ...PL, ...PL_HELP },
+  'pt-BR': PORTUGUESE,
+  pt: PORTUGUESE,
 };
 
 /** Every text of the interface, in English. */
-export const TEXTS: readonly string[] = Object.keys(DE);
+export const TEXTS: readonly string[] = Object.keys(TABLES['de'] ?? {});
 
 /** The table of a language (`de-AT` has that of `de`); undefined: there is none, and English needs none. */
 export function findTable(lang: string): Words['texts'] | undefined {

@@ -189,10 +189,15 @@ export interface VisitOptions extends BrowserContextOptions {
 export const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true } as const;
 
 /** Builds the site with this configuration, serves it and starts a browser. `files` come in addition, or instead of others. */
-export async function openComfortSite(config: SiteInput, files: SiteFiles = new Map()): Promise<ComfortSite> {
+export function openComfortSite(config: SiteInput, files: SiteFiles = new Map()): Promise<ComfortSite> {
+  return openSite(new Map([...listFiles(config), ...files]));
+}
+
+/** The same of these files alone. */
+export async function openSite(files: SiteFiles): Promise<ComfortSite> {
   const folder = makeFolder();
   const outDir = `${folder.path}/out`;
-  writeSite(`${folder.path}/site`, new Map([...listFiles(config), ...files]));
+  writeSite(`${folder.path}/site`, files);
   const built = await startHelpsite(['build', `${folder.path}/site`, '--out-dir', outDir, '--no-cache'])
     .ended;
   assert.equal(built.exitCode, 0, built.stderr);

@@ -273,8 +273,9 @@ const countAnswers = (page: Page): Promise<unknown> =>
       heard.add(who);
     };
     Worker.prototype.postMessage = new Proxy(Reflect.get(Worker.prototype, 'postMessage'), {
-      apply(post, worker: Worker, values: []) {
-        listen(worker, 'message');
+      apply(post, worker: Worker, values: [message: object, transfer: []]) {
+        // That nobody waits for an answer any longer is no question.
+        if (!('aborted' in values[0])) listen(worker, 'message');
         return Reflect.apply(post, worker, values);
       },
     });

@@ -1,9 +1,10 @@
 /** Cards for the items of a category (behaviours.md 2.9). */
+import { sayCount } from '../../words/say.ts';
 import type { Card, SidebarItem } from '../../model.ts';
 import { isExternal } from '../../urls.ts';
 import { firstHref } from './neighbours.ts';
 
-/** One card for each guide, category and link of a category page; hidden guides get none. `leadsOn`: a category of one guide is that guide. */
+/** In the language that is spoken: one card for each guide, category and link of a category page; hidden guides get none. `leadsOn`: a category of one guide is that guide. */
 export function cardsOf(items: readonly SidebarItem[], leadsOn = false): readonly Card[] {
   return items.flatMap((item) => {
     const card = cardOf(item, leadsOn);
@@ -18,8 +19,10 @@ function cardOf(item: SidebarItem, leadsOn: boolean): Card | undefined {
   if (href === undefined) return undefined;
   if (item.type === 'category') {
     const count = item.items.filter((child) => child.type !== 'html').length;
-    const description = item.description ?? (count === 1 ? '1 item' : `${count} items`);
-    return { kind: 'category', label: item.label, href, description, guides: countGuides(item.items) };
+    const card = { kind: 'category', label: item.label, href } as const;
+    return item.description === undefined
+      ? { ...card, description: sayCount(count, '1 item', '{count} items') }
+      : { ...card, description: item.description, guides: countGuides(item.items) };
   }
   return {
     kind: isExternal(href) ? 'external' : 'guide',

@@ -47,7 +47,8 @@ export function parseSources(
   const words = config.words === undefined ? {} : { words: config.words };
   const jobs = sources.map((source) => {
     const partials = collectPartials(source, texts, memo);
-    const used = findUsedFacts(source.path, [source.text, ...Object.values(partials)], sheets.value);
+    const printed = [source.text, ...Object.values(partials)];
+    const used = speak(config.words, () => findUsedFacts(source.path, printed, sheets.value));
     return {
       id: source.path,
       inputs: {

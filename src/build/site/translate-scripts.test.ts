@@ -25,6 +25,18 @@ test('27.12: texts and templates of scripts are replaced whole; names of keys st
   assert.equal(translateScripts(plain, undefined), plain);
 });
 
+test('27.12: a quote in a pattern or in single quotes leaves the texts behind it in their places', async () => {
+  const plain = {
+    ...(await loadBundle()),
+    script: 'main-A.js',
+    scripts: { 'main-A.js': `a=/"/;b="Copied";c='"';d="Close";e='No results for "{words}"';f="Close"in g` },
+  } satisfies Bundle;
+  const { scripts } = translateScripts(plain, chooseWords('de'));
+  assert.deepEqual(Object.values(scripts), [
+    `a=/"/;b="Kopiert";c='"';d="Schließen";e="Keine Ergebnisse für „{words}“";f="Schließen"in g`,
+  ]);
+});
+
 test('27.12: scripts in every language are still scripts', async () => {
   const bundle = await loadBundle();
   for (const lang of ['de', 'fr', 'es', 'pt-BR', 'nl', 'pl']) {

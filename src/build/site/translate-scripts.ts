@@ -54,12 +54,18 @@ function createReplacer({ texts }: Words): (text: string) => string {
   const patterns = entries
     .filter(([text]) => text.includes('{'))
     .map(([text, own]) => openPattern(text, own));
+  // Compilers write a text with double quotes in it in single ones.
+  const quoted = entries
+    .filter(([text]) => text.includes('"'))
+    .map(([text, own]) => [`'${text.replaceAll("'", "\\'")}'`, JSON.stringify(own)] as const);
   return (script) => {
+    // The closing quote may open the next text: a quote within a pattern or in single quotes must not turn all behind it inside out.
     const replaced = script.replace(
-      /"(?:[^"\\\n]|\\.)*"/g,
-      (literal) => plain.get(unescape(literal)) ?? literal,
+      /"(?:[^"\\\n]|\\.)*(?=")/g,
+      (literal) => plain.get(unescape(`${literal}"`))?.slice(0, -1) ?? literal,
     );
-    return patterns.reduce((text, replace) => replace(text), replaced);
+    const whole = quoted.reduce((text, [from, to]) => text.replaceAll(from, () => to), replaced);
+    return patterns.reduce((text, replace) => replace(text), whole);
   };
 }
 

@@ -1,4 +1,5 @@
 /** The page that listens to a story: a field that guides answer while somebody writes, and what a person gets in the end. */
+import { sayIn } from '../../words/say.ts';
 import type { AskView } from '../../render/view.ts';
 import { askWays } from './contact-ways.ts';
 import { buildHead } from './head-view.ts';
@@ -26,8 +27,12 @@ function askInputs({ route }: Listed, { model, chrome }: PageSource): ViewInputs
     head: buildHead({
       config,
       route,
-      title: 'Tell us what happens',
-      description: `Describe a problem in your own words: the guides of ${config.title} answer, and a person gets everything that you tried.`,
+      title: sayIn(config.words, 'Tell us what happens'),
+      description: sayIn(
+        config.words,
+        'Describe a problem in your own words: the guides of {site} answer, and a person gets everything that you tried.',
+        { site: config.title },
+      ),
       robots: 'noindex, follow',
     }),
     ...askWays(chrome.contact, ask.ticketUrl),

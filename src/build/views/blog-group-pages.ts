@@ -1,4 +1,5 @@
 /** The tags of a blog, and the lists of posts of each tag, of an author, and of all days. */
+import { say, sayCount, sayIn, speak } from '../../words/say.ts';
 import type { Card } from '../../model.ts';
 import { formatLongDate } from '../../render/format-date.ts';
 import type { TagsView, TagView } from '../../render/view.ts';
@@ -39,27 +40,36 @@ function tagsInputs({ route }: Listed, { model, chrome }: PageSource): ViewInput
   );
   const view: TagsView = {
     kind: 'tags',
-    head: buildHead({ config, route, title: 'Tags', description: '', listTag: 'blog_tags_list' }),
+    head: buildHead({
+      config,
+      route,
+      title: sayIn(config.words, 'Tags'),
+      description: '',
+      listTag: 'blog_tags_list',
+    }),
     groups: groupTags(tags),
   };
   return { route, view, chrome };
 }
 
 function titleOf({ kind, label, paths }: PostGroup): string {
-  const count = paths.length === 1 ? 'One post' : `${paths.length} posts`;
-  if (kind === 'archive') return label;
-  return kind === 'tag' ? `${count} tagged with "${label}"` : label;
+  if (kind === 'archive') return say(label);
+  return kind === 'tag'
+    ? sayCount(paths.length, 'One post tagged with "{tag}"', '{count} posts tagged with "{tag}"', {
+        tag: label,
+      })
+    : label;
 }
 
 function groupInputs(group: PostGroup, { model, lookup, chrome }: PageSource): ViewInputs<TagView> {
   const { route, kind, description = '' } = group;
   const byPath = new Map(model.posts.map((post) => [post.path, post]));
-  const title = titleOf(group);
+  const title = speak(model.config.words, () => titleOf(group));
   const listTag = { tag: 'blog_tags_posts', author: 'blog_authors_posts', archive: 'blog_archive' }[kind];
   const posts = group.paths.flatMap((path): Card[] => {
     const post = byPath.get(path);
     if (post === undefined) return [];
-    const day = formatLongDate(post.date.slice(0, 10));
+    const day = speak(model.config.words, () => formatLongDate(post.date.slice(0, 10)));
     const says = lookup.pages.get(path)?.description ?? '';
     const text = kind === 'archive' || says === '' ? day : `${day}: ${says}`;
     return [{ kind: 'guide', label: post.title, href: encodePath(post.route), description: text }];

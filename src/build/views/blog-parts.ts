@@ -1,4 +1,5 @@
 /** What posts and lists of posts have in common (behaviours.md 1.14). */
+import { sayIn } from '../../words/say.ts';
 import type { Page, PageLink } from '../../model.ts';
 import type { AuthorView, BlogYear } from '../../render/blog-views.ts';
 import type { FeedLink } from '../../render/view.ts';
@@ -32,10 +33,14 @@ export function yearsOf(posts: readonly Post[]): readonly BlogYear[] {
 export function feedsOf({ config, posts }: SiteModel): readonly FeedLink[] {
   if (listFeedPosts(posts).length === 0) return [];
   return [
-    { type: 'application/rss+xml', title: `${config.title} RSS Feed`.trim(), href: config.base + RSS_FILE },
+    {
+      type: 'application/rss+xml',
+      title: sayIn(config.words, '{site} RSS Feed', { site: config.title }).trim(),
+      href: config.base + RSS_FILE,
+    },
     {
       type: 'application/atom+xml',
-      title: `${config.title} Atom Feed`.trim(),
+      title: sayIn(config.words, '{site} Atom Feed', { site: config.title }).trim(),
       href: config.base + ATOM_FILE,
     },
   ];

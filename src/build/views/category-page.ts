@@ -1,4 +1,5 @@
 /** The page of a category: the cards of what is in it. */
+import { speak } from '../../words/say.ts';
 import type { CategoryView } from '../../render/view.ts';
 import { routeKey } from '../../urls.ts';
 import { cardsOf } from '../model/cards.ts';
@@ -67,7 +68,7 @@ function buildCategoryView(page: CategoryPage, { model, lookup, notices }: PageS
     ...movedFrom(route, lookup),
     ...(shown.length === 0 ? {} : { notices: shown }),
     breadcrumbs,
-    cards: cardsOf(category?.items ?? [], lookup.topics.groups.length > 0),
+    cards: speak(config.words, () => cardsOf(category?.items ?? [], lookup.topics.groups.length > 0)),
     ...versionsOf({ route }, model, lookup),
     neighbours: {
       breadcrumbs,

@@ -60,7 +60,7 @@ export function listContact(model: SiteModel, lookup: Pick<SiteLookup, 'docsById
     ways:
       ask === undefined
         ? ways
-        : [{ kind: 'ask', label: 'Tell us what happens', href: encodePath(ask) }, ...ways],
+        : [{ kind: 'ask', label: sayIn(words, 'Tell us what happens'), href: encodePath(ask) }, ...ways],
     ...sayTimes('hours', variables['support.hours']),
     ...sayTimes('responseTimes', variables['support.responseTimes']),
   };

@@ -33,7 +33,7 @@ function docInputs(doc: Doc, source: PageSource): Inputs {
   return {
     route,
     view: buildDocView(doc, source),
-    ...bodyInputs(path, bodies, lookup, cardsOfDoc(doc, lookup)),
+    ...bodyInputs(path, bodies, lookup, cardsOfDoc(doc, lookup, chrome.words)),
     ...(index === undefined
       ? {}
       : {

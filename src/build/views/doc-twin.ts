@@ -1,4 +1,5 @@
 /** The twin of a guide: its text as Markdown beside its page, word for word what the page says. */
+import { speak, type Words } from '../../words/say.ts';
 import type { SiteConfig } from '../../model.ts';
 import type { ContactView } from '../../render/view.ts';
 import { encodePath, withoutTrailingSlash } from '../../urls.ts';
@@ -21,6 +22,8 @@ type Inputs = BodyInputs & {
   /** Inline HTML; undefined: the text has the title itself. */
   readonly titleHtml?: string;
   readonly contact?: ContactView;
+  /** Unset: English, or nothing to say. */
+  readonly words?: Words;
 };
 
 /** Characters of a name: of three bytes each they still fit, with what others append. */
@@ -57,16 +60,20 @@ export function listTwins(source: PageSource): readonly Twin[] {
 
 function twinInputs(doc: Doc, source: PageSource): Inputs {
   const { lookup, bodies, chrome } = source;
+  const { words } = chrome;
   const page = lookup.pages.get(doc.path);
   const titleHtml = page?.titleHtml ?? escapeHtml(doc.title);
   return {
-    ...bodyInputs(doc.path, bodies, lookup, cardsOfDoc(doc, lookup)),
+    ...bodyInputs(doc.path, bodies, lookup, cardsOfDoc(doc, lookup, words)),
     ...(titleHtml === '' ? {} : { titleHtml }),
     ...(page?.showsContact === true && chrome.contact !== undefined ? { contact: chrome.contact } : {}),
+    // Nothing else in it is said by the site.
+    ...(words !== undefined && (page?.showsContact === true || page?.showsCards === true) ? { words } : {}),
   };
 }
 
-function writeTwin({ titleHtml, contact, ...text }: Inputs): string {
+function writeTwin({ titleHtml, contact, words, ...text }: Inputs): string {
   const title = titleHtml === undefined ? '' : `<h1>${titleHtml}</h1>`;
-  return `${writeBlocks(readHtml(title + fillPlainBody(text, contact)))}\n`;
+  const body = speak(words, () => fillPlainBody(text, contact));
+  return `${writeBlocks(readHtml(title + body))}\n`;
 }

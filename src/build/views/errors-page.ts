@@ -1,4 +1,5 @@
 /** "Paste your error": where a log is read, and every message that the guides know. */
+import { sayIn } from '../../words/say.ts';
 import type { ErrorProduct, ErrorsView } from '../../render/view.ts';
 import { errorManifestFile } from '../errors/error-files.ts';
 import { markOf } from '../model/topics.ts';
@@ -27,8 +28,11 @@ function errorsInputs(
   const head = buildHead({
     config,
     route,
-    title: 'Paste your error',
-    description: 'Paste an error message or a whole log, and see what it means and what to do about it.',
+    title: sayIn(config.words, 'Paste your error'),
+    description: sayIn(
+      config.words,
+      'Paste an error message or a whole log, and see what it means and what to do about it.',
+    ),
   });
   const view: ErrorsView = {
     kind: 'errors',
@@ -36,7 +40,7 @@ function errorsInputs(
     manifest: config.base + (errorManifestFile(errors) ?? ''),
     products: errors.products.map(({ id, label, rules }): ErrorProduct => ({
       id,
-      label,
+      label: id === null ? sayIn(config.words, label) : label,
       ...(id === null ? {} : { mark: markOf({ id, label }, lookup.topics) }),
       rules,
     })),

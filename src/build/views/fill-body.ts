@@ -1,4 +1,5 @@
 /** Puts what only the whole site knows into a guide's body: where links lead, cards, highlighted code. */
+import { speak } from '../../words/say.ts';
 import type { BodySlot, Card, PageBody } from '../../model.ts';
 import { renderCards } from '../../render/render-cards.tsx';
 import { renderContactWays } from '../../render/parts/contact-ways.tsx';
@@ -80,8 +81,12 @@ function fillPlainSlot(
   }
 }
 
-/** The text with its slots filled in. */
+/** The text with its slots filled in, in the language of the site. */
 export function fillBody(inputs: BodyInputs, chrome: ChromeView, memo: Memo): string {
+  return speak(chrome.words, () => fillSlots(inputs, chrome, memo));
+}
+
+function fillSlots(inputs: BodyInputs, chrome: ChromeView, memo: Memo): string {
   const body = inputs.body?.take();
   if (body === undefined) return '';
   let html = body.segments[0] ?? '';

@@ -1,4 +1,5 @@
 /** Links that the configuration names by guide, category or address: tasks, columns, ways to reach a person. */
+import { sayIn } from '../../words/say.ts';
 import type { PageLink } from '../../model.ts';
 import { encodePath, fileNameOf, joinPath, routeKey } from '../../urls.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
@@ -19,7 +20,7 @@ export function findContactGuide(model: SiteModel, lookup: DocsById): PageLink |
   const { contactGuide } = model.config.search;
   if (contactGuide === undefined) return undefined;
   const [link] = homeLinks(contactGuide, undefined, model, lookup);
-  return link ?? homeLinks(contactGuide, 'Contact support', model, lookup)[0];
+  return link ?? homeLinks(contactGuide, sayIn(model.config.words, 'Contact support'), model, lookup)[0];
 }
 
 /** A configured link: a guide's path, a category's slug, a route or an address. Unknown guides are left out. */

@@ -1,5 +1,5 @@
 /** What brings the answer of a guide nearer to its title, decided by how its text is built (behaviours.md 18.2). Pure. */
-import { say } from '../../words/say.ts';
+import { say, sayCount } from '../../words/say.ts';
 
 /** The heading under which a guide says what a reader needs, followed by a list. */
 const NEEDS =
@@ -27,7 +27,7 @@ export function shapeGuide(html: string, hasSteps: boolean): string {
   if (isLong && needs !== null) {
     const name = dropTags(needs[1] ?? '');
     shaped =
-      `${html.slice(0, list.from)}<details class="fold"><summary>${name} <small>${list.points} points</small></summary>\n` +
+      `${html.slice(0, list.from)}<details class="fold"><summary>${name} <small>${sayCount(list.points, 'One point', '{count} points')}</small></summary>\n` +
       `${html.slice(list.from, list.to)}\n</details>${html.slice(list.to)}`;
   }
   // The link stands above the list: its place is the same in both texts.

@@ -2,6 +2,7 @@
  * The page that listens to a story (behaviours.md 25.3): guides answer while somebody writes, and what goes to a person is shown
  * in full before. Nothing is sent from here: the reader opens the ticket or the mail.
  */
+import { sayCount } from '../../words/say.ts';
 import { maskLog } from '../../errors/mask-log.ts';
 import { announce } from '../announce.ts';
 import { loadLaterStyle } from '../comforts/later-style.ts';
@@ -97,8 +98,8 @@ export function start(form: HTMLElement): void | (() => void) {
     solved.hidden = found.answers.length === 0;
     announce(
       found.answers.length === 0
-        ? 'No guide is near to this yet'
-        : `${found.answers.length} guides may answer it`,
+        ? 'No guide is near to this yet.'
+        : sayCount(found.answers.length, 'One guide may answer it', '{count} guides may answer it'),
     );
   };
   const later = (): void => {

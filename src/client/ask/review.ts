@@ -128,9 +128,9 @@ function aim(
   send.textContent = ticket === undefined ? 'Write the mail' : 'Open the ticket';
   if (sending.isWhole) delete send.dataset['pastes'];
   else send.dataset['pastes'] = '';
-  note.textContent = sending.isWhole
-    ? `Nothing has been sent yet. ${MASKED}`
-    : `Nothing has been sent yet. ${MASKED} The button copies the text: paste it there.`;
+  const said = ['Nothing has been sent yet.', MASKED];
+  if (!sending.isWhole) said.push('The button copies the text: paste it there.');
+  note.textContent = said.join(' ');
 }
 
 function drawLine(one: ShownLine, remove: (one: ShownLine) => void): HTMLElement {

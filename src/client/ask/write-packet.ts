@@ -1,4 +1,5 @@
 /** The packet as a text for a person, and as the address that opens a ticket or a mail with it. Pure. */
+import { say } from '../../words/say.ts';
 import { PACKET_KINDS, type PacketKind, type PacketLine } from '../packet/lines.ts';
 
 /** A line of what goes with a story: one that was noted, or one that is only known now. */
@@ -122,7 +123,8 @@ export function nameBrowser(userAgent: string): string {
     return version === undefined ? [] : [`${name} ${version}`];
   });
   const system = SYSTEMS.find(([, sign]) => sign.test(userAgent))?.[0];
-  return `${found[0] ?? 'Unknown browser'}${system === undefined ? '' : ` on ${system}`}`;
+  const browser = found[0] ?? 'Unknown browser';
+  return system === undefined ? browser : say('{browser} on {system}', { browser, system });
 }
 
 /** `2026-01-31 18:05 (UTC+01:00, Europe/Berlin)`; `offset` is in minutes, as `getTimezoneOffset` has it. */

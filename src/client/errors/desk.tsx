@@ -36,7 +36,7 @@ export function openDesk({ form, field, results }: Parts): OpenDesk {
     source = next;
     form.ariaBusy = 'true';
     draw(<p className="desk-busy">Reading…</p>);
-    announce('Reading');
+    announce('Reading…');
     let reply: Reply | undefined;
     try {
       reply = await reader.read(next, product);

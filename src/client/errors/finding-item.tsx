@@ -1,8 +1,10 @@
 /** One cause: what it is, where the log says so, and the section that solves it. */
+import { sayCount } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import type { Finding } from '../../errors/types.ts';
 import { Icon } from '../../render/icon.tsx';
 import { findSprite } from '../create-button.ts';
+import { sayNumber } from './say-number.ts';
 import type { Cause } from './say-found.ts';
 
 export function FindingItem({ cause }: { readonly cause: Cause }): ReactElement {
@@ -24,9 +26,11 @@ export function FindingItem({ cause }: { readonly cause: Cause }): ReactElement 
       {consequences.length === 0 ? undefined : (
         <details className="consequences">
           <summary>
-            {consequences.length === 1
-              ? 'One more message may follow from it'
-              : `${consequences.length} more messages may follow from it`}
+            {sayCount(
+              consequences.length,
+              'One more message may follow from it',
+              '{count} more messages may follow from it',
+            )}
           </summary>
           <ul>
             {consequences.map((one) => (
@@ -48,7 +52,7 @@ function FindingLine({ finding }: { readonly finding: Finding }): ReactElement {
   const named = Object.entries(values);
   return (
     <>
-      <p className="cause-line">Line {line.toLocaleString('en')}</p>
+      <p className="cause-line">{`Line ${sayNumber(line)}`}</p>
       <code className="finding-line" dir="ltr">
         {text}
       </code>

@@ -1,4 +1,5 @@
 /** What a log says: the causes first, each with its line and the section that solves it; or the ways on where none is known. */
+import { sayCount } from '../../words/say.ts';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../render/icon.tsx';
 import { announce } from '../announce.ts';
@@ -11,6 +12,7 @@ import type { Answer, Failure } from './error-messages.ts';
 import { FindingItem } from './finding-item.tsx';
 import { ProductChoice } from './product-choice.tsx';
 import { describeReading, groupCauses, sayFound } from './say-found.ts';
+import { sayNumber } from './say-number.ts';
 
 interface Props {
   readonly answer: Answer;
@@ -28,7 +30,9 @@ export function ReadingView({ answer, contact, onProduct, onVersion }: Props): R
       <div className="reading-head">
         <h2 id="page.reading">{sayFound(reading)}</h2>
         <p className="known-count">
-          {reading.lines === 1 ? 'One line read' : `${reading.lines.toLocaleString('en')} lines read`}
+          {sayCount(reading.lines, 'One line read', '{number} lines read', {
+            number: sayNumber(reading.lines),
+          })}
         </p>
       </div>
       <ProductChoice

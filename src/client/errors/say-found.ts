@@ -1,4 +1,5 @@
 /** What was found, in words. Pure. */
+import { say, sayCount } from '../../words/say.ts';
 import type { Finding, LogReading } from '../../errors/types.ts';
 
 /** A cause, and what of the log may follow from it. */
@@ -34,18 +35,21 @@ export function groupCauses(findings: readonly Finding[]): readonly Cause[] {
 export function sayFound({ findings }: Pick<LogReading, 'findings'>): string {
   const count = groupCauses(findings).length;
   if (count === 0) return 'No known message found';
-  return count === 1 ? 'One cause found' : `${count} causes found`;
+  return sayCount(count, 'One cause found', '{count} causes found');
 }
 
 /** What a reader can hand to somebody else: each cause with its line and the address of its section. */
 export function describeReading(reading: LogReading, product: string | undefined, origin: string): string {
   const about = [product, reading.version].filter((part) => part !== undefined && part !== null).join(' ');
   const entries = groupCauses(reading.findings).flatMap(({ finding, consequences }, index) => [
-    `${index + 1}. ${finding.say} (line ${finding.line})`,
+    say('{number}. {cause} (line {line})', { number: index + 1, cause: finding.say, line: finding.line }),
     `   ${finding.text}`,
     `   ${new URL(finding.url, origin).href}`,
-    ...consequences.map(({ say, line }) => `   may follow from it: ${say} (line ${line})`),
+    ...consequences.map(
+      ({ say: cause, line }) => `   ${say('may follow from it: {cause} (line {line})', { cause, line })}`,
+    ),
   ]);
-  const last = reading.lastException === null ? [] : [`Last error: ${reading.lastException}`];
+  const last =
+    reading.lastException === null ? [] : [say('Last error: {text}', { text: reading.lastException })];
   return [...(about === '' ? [] : [about]), ...(entries.length > 0 ? entries : last)].join('\n');
 }

@@ -1,4 +1,5 @@
 /** What stands below the dialog's field: one screen (behaviours.md 6.7, 6.8). */
+import { sayCount } from '../../words/say.ts';
 import { type MouseEvent, type ReactElement, useMemo } from 'react';
 import { asksForPerson } from '../../search/contact-words.ts';
 import type { SearchSettings } from '../../search/protocol.ts';
@@ -107,7 +108,7 @@ function FoundBody(
       {found.messages || found.response.nbHits === 0 ? undefined : (
         <p className="search-all">
           <a href={resultsHref(settings.route, found.query, only)} onClick={closeIfPlain(onClose)}>
-            See all {found.response.nbHits} results
+            {sayCount(found.response.nbHits, 'See all {count} results', 'See all {count} results')}
           </a>
         </p>
       )}

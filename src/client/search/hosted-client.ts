@@ -11,6 +11,9 @@ import { readResponse } from '../../search/read-response.ts';
 /** Answers that are kept: a long session of typing. */
 const ANSWERS_KEPT = 100;
 
+/** Names of keys, because the one is a word of the interface, too: as a text it would be translated (site/translate-scripts.ts). */
+const AGENTS = Object.keys({ Browser: true, helpsite: true }).map((segment) => ({ segment }));
+
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
 /** What the client uses of the browser. */
@@ -40,7 +43,7 @@ export function createHostedClient(settings: SearchSettings, world: ClientWorld 
     requestsCache: createBoundedCache(ANSWERS_KEPT),
     authMode: 'WithinQueryParameters',
     requestIdChannel: undefined,
-    algoliaAgents: [{ segment: 'Browser' }, { segment: 'helpsite' }],
+    algoliaAgents: AGENTS,
     // A reader does not wait for a quota: the embedded index answers, or the error says so.
     maxRateLimitRetries: 0,
   });

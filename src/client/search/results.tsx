@@ -1,5 +1,5 @@
 /** The results of one query: fifteen at a time, for as long as the reader goes on (behaviours.md 6.9.5 to 6.9.9). */
-import { sayCount } from '../../words/say.ts';
+import { sayCount, sayPieces } from '../../words/say.ts';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ResultsSkeleton } from '../../render/parts/results-skeleton.tsx';
 import { asksForPerson } from '../../search/contact-words.ts';
@@ -99,13 +99,17 @@ export function Results(props: Props): ReactElement | undefined {
         <div className="search-screen results-none">
           {only === undefined ? (
             <p>
-              Try fewer or other words, or{' '}
-              {settings.errors === undefined ? (
-                'the error message as it stands'
-              ) : (
-                <a href={settings.errors}>paste the whole error</a>
-              )}
-              .
+              {settings.errors === undefined
+                ? 'Try fewer or other words, or the error message as it stands.'
+                : sayPieces('Try fewer or other words, or {paste}.').map((piece) =>
+                    piece === '{paste}' ? (
+                      <a key="paste" href={settings.errors}>
+                        paste the whole error
+                      </a>
+                    ) : (
+                      piece
+                    ),
+                  )}
             </p>
           ) : (
             <button type="button" className="search-retry" onClick={() => onOnly(undefined)}>

@@ -1,4 +1,5 @@
 /** What is said above the hits: that a log was pasted, that nothing fits well (behaviours.md 17.3, 17.5). */
+import { sayCount } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../../render/icon.tsx';
 import { isPlainClick } from '../navigate/match-link.ts';
@@ -39,9 +40,11 @@ export function LogNote({ messages, causes, page, onLeave }: LogNoteProps): Reac
 
 function describeLog(messages: number, causes: number): string {
   if (causes > 0)
-    return causes === 1
-      ? 'Looks like a log: its cause is known.'
-      : `Looks like a log: ${causes} of its messages are known.`;
+    return sayCount(
+      causes,
+      'Looks like a log: its cause is known.',
+      'Looks like a log: {count} of its messages are known.',
+    );
   return messages === 0
     ? 'Looks like a log, but no message stands out in it. Paste the line that says what went wrong.'
     : 'Looks like a log: looking for its messages.';
@@ -53,8 +56,9 @@ export function UnsureNote({ hasContact }: { readonly hasContact: boolean }): Re
     <p className="search-note">
       <Icon sprite={findSprite()} name="info" />
       <span>
-        Not sure that these fit. Try other words, or paste the error message as it stands
-        {hasContact ? ', or ask a person' : ''}.
+        {hasContact
+          ? 'Not sure that these fit. Try other words, or paste the error message as it stands, or ask a person.'
+          : 'Not sure that these fit. Try other words, or paste the error message as it stands.'}
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 /** What the search shows in place of results (behaviours.md 6.8.7, 6.8.9). */
+import { sayPieces } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../../render/icon.tsx';
 import type { SearchSettings } from '../../search/protocol.ts';
@@ -81,7 +82,9 @@ export function NoResults(props: NoResultsProps): ReactElement {
         <p className="search-title">No guide has these messages</p>
       ) : (
         <p className="search-title">
-          No results for &quot;<strong>{cutAsked(query)}</strong>&quot;
+          {sayPieces('No results for "{words}"').map((piece) =>
+            piece === '{words}' ? <strong key="words">{cutAsked(query)}</strong> : piece,
+          )}
         </p>
       )}
       {onEverywhere === undefined ? undefined : (

@@ -2,6 +2,7 @@
  * A troubleshooter as a path (behaviours.md 25.1): one question at a time, a way back, and an address that keeps the place. The
  * list stays in the page, for paper and for who wants to see it whole.
  */
+import { say } from '../../words/say.ts';
 import { addStyle } from '../add-style.ts';
 import { addToPacket } from '../packet/packet.ts';
 import { addWaysOn } from '../solved/ways-on.ts';
@@ -31,7 +32,11 @@ export function start(list: HTMLElement): () => void {
     // The entry of the history stays: the browser's way back leads to the page before.
     const hash = moves === '' ? `#${encodeURIComponent(id)}` : `#${encodeURIComponent(id)}${MARK}${moves}`;
     history.replaceState(history.state, '', hash);
-    const said = walk.taken.map(({ shown, label }) => `${textOf(shown)} → ${label ?? 'done'}`).join('; ');
+    const said = walk.taken
+      .map(({ shown, label }) =>
+        label === undefined ? say('{step} → done', { step: textOf(shown) }) : `${textOf(shown)} → ${label}`,
+      )
+      .join('; ');
     if (said !== '')
       addToPacket('path', { text: `${headingText(heading)}: ${said}`, url: `${location.pathname}#${id}` });
     box.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
@@ -90,7 +95,7 @@ function drawPlace(
     said.append('None of it helped? These are the ways on.');
     addWaysOn(choices);
   } else {
-    count.textContent = `${place.kind === 'result' ? 'What to do: question' : place.kind === 'step' ? 'Step' : 'Question'} ${place.at + 1} of ${points.length}`;
+    count.textContent = describePlace(place.kind, place.at + 1, points.length);
     said.append((place.kind === 'result' ? place.answer.shown : place.point.shown)?.cloneNode(true) ?? '');
   }
   if (place.kind === 'question')
@@ -115,6 +120,11 @@ function drawPlace(
       makeButton('Start again', () => go('')),
     );
   return [count, said, choices, ways];
+}
+
+function describePlace(kind: 'question' | 'step' | 'result', at: number, all: number): string {
+  if (kind === 'result') return `What to do: question ${at} of ${all}`;
+  return kind === 'step' ? `Step ${at} of ${all}` : `Question ${at} of ${all}`;
 }
 
 function makeButton(label: string, act: () => void): HTMLButtonElement {

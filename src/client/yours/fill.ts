@@ -16,6 +16,14 @@ import {
 import { YOURS_KEY } from './key.ts';
 import { isYourName, KEPT_FOR, readValues, writeValues, type YourValues } from './values.ts';
 
+/** Over a value that is the reader's. */
+const FILLED: Readonly<Record<YourName, string>> = {
+  address: 'The address that you filled in',
+  port: 'The port that you filled in',
+  name: 'The name that you filled in',
+  version: 'The version that you filled in',
+};
+
 /** What is stored for all tabs when this tab alone has the values: it says that there may be some. */
 const IN_TAB = 'tab';
 
@@ -112,7 +120,7 @@ function fillElement(element: HTMLElement, name: YourName, value: string | undef
   if (element.textContent !== shown) element.textContent = shown;
   element.classList.toggle('filled', value !== undefined);
   if (value === undefined) element.removeAttribute('title');
-  else element.title = `The ${name} that you filled in`;
+  else element.title = FILLED[name];
 }
 
 /** Before a port an IPv6 address stands in brackets. */

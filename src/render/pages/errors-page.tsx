@@ -1,4 +1,5 @@
 /** "Paste your error": the field, and below it every message that the guides know, which needs no script. */
+import { say, sayCount } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon.tsx';
 import { ContactSection } from '../parts/contact-ways.tsx';
@@ -19,14 +20,14 @@ export function ErrorsPage({ view, chrome }: Props): ReactElement {
   const isFolded = count > MOST_OPEN;
   return (
     <main id="main" tabIndex={-1} className="narrow errors">
-      <h1>Paste your error</h1>
+      <h1>{say('Paste your error')}</h1>
       <p className="lead">
-        An error message, or a whole log: find out what it means and what to do about it.
+        {say('An error message, or a whole log: find out what it means and what to do about it.')}
       </p>
       <Desk view={view} chrome={chrome} />
       <div id="error-results" />
       <section className="known" aria-labelledby="known">
-        <h2 id="known">Known messages</h2>
+        <h2 id="known">{say('Known messages')}</h2>
         <p className="known-count">{describeKnown(count, products.length)}</p>
         <div className="known-list">
           {products.map((product) => (
@@ -45,34 +46,36 @@ function Desk({ view, chrome }: Props): ReactElement {
   return (
     <>
       <form className="desk" data-part="errors" data-manifest={view.manifest}>
-        <label htmlFor="page.error">Your error or log</label>
+        <label htmlFor="page.error">{say('Your error or log')}</label>
         <textarea
           id="page.error"
           rows={7}
-          placeholder="Paste the message, or as much of the log as you have."
+          placeholder={say('Paste the message, or as much of the log as you have.')}
           aria-describedby="page.error-note"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
         />
         <div className="desk-row">
-          <button type="submit">Find the cause</button>
+          <button type="submit">{say('Find the cause')}</button>
           <label className="desk-file">
             <input type="file" className="sr-only" />
             <Icon sprite={icons} name="folder" />
-            Open a file
+            {say('Open a file')}
           </label>
-          <span className="desk-hint">or drop it anywhere on this page, up to 10 MB</span>
+          <span className="desk-hint">{say('or drop it anywhere on this page, up to 10 MB')}</span>
         </div>
         <p className="desk-note" id="page.error-note">
           <Icon sprite={icons} name="info" />
-          It is read in your browser and sent nowhere. Addresses, keys and names are hidden as soon as it is
-          read.
+          {say(
+            'It is read in your browser and sent nowhere. Addresses, keys and names are hidden as soon as it is read.',
+          )}
         </p>
       </form>
       <p className="needs-script">
-        Reading a log needs JavaScript, which is off or blocked in your browser. Look for your message in the
-        list below: it leads to the section that solves it.
+        {say(
+          'Reading a log needs JavaScript, which is off or blocked in your browser. Look for your message in the list below: it leads to the section that solves it.',
+        )}
       </p>
     </>
   );
@@ -99,14 +102,14 @@ function Product({
           <Mark mark={mark} sprite={chrome.assets.icons} />
         )}
         <h3>{label}</h3>
-        <span className="known-count">{rules.length === 1 ? '1 message' : `${rules.length} messages`}</span>
+        <span className="known-count">{sayCount(rules.length, '1 message', '{count} messages')}</span>
         <Icon sprite={chrome.assets.icons} name="down" />
       </summary>
       {/* Inside: going to an anchor opens the details around it. */}
       <ul id={anchorOf(product)}>
-        {rules.map(({ code, say, url, title, section, samples }) => (
+        {rules.map(({ code, say: cause, url, title, section, samples }) => (
           <li key={code}>
-            <a href={url}>{say}</a>
+            <a href={url}>{cause}</a>
             {samples.slice(0, 1).map((sample) => (
               <code key={sample} dir="ltr">
                 {sample}
@@ -126,8 +129,14 @@ function anchorOf({ id }: ErrorProduct): string {
 }
 
 function describeKnown(messages: number, products: number): string {
-  const said = messages === 1 ? 'One message' : `${messages} messages`;
   return products === 1
-    ? `${said}, with the section that solves it.`
-    : `${said} of ${products} games and topics, each with the section that solves it.`;
+    ? sayCount(
+        messages,
+        'One message, with the section that solves it.',
+        '{count} messages, with the section that solves it.',
+      )
+    : say('{messages} messages of {products} games and topics, each with the section that solves it.', {
+        messages,
+        products,
+      });
 }

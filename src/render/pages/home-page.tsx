@@ -36,7 +36,7 @@ export function HomePage({
         )}
         {chrome.errorsRoute === undefined ? undefined : (
           <p>
-            An error message? <a href={chrome.errorsRoute}>Paste it here</a>
+            {say('An error message?')} <a href={chrome.errorsRoute}>{say('Paste it here')}</a>
           </p>
         )}
         <ContactSection chrome={chrome} />

@@ -31,7 +31,7 @@ export function NotFoundPage({
         </li>
         {chrome.errorsRoute === undefined ? undefined : (
           <li>
-            <a href={chrome.errorsRoute}>Paste your error</a>
+            <a href={chrome.errorsRoute}>{say('Paste your error')}</a>
           </li>
         )}
       </ul>

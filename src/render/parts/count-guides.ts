@@ -1,5 +1,6 @@
 /** `1 guide`, `12 guides`. */
+import { sayCount } from '../../words/say.ts';
 
 export function countGuides(count: number): string {
-  return count === 1 ? '1 guide' : `${count} guides`;
+  return sayCount(count, '1 guide', '{count} guides');
 }

@@ -16,7 +16,7 @@ export function HelpMenu({ contact, errorsRoute, sprite }: Props): ReactElement 
   if (contact === undefined)
     return errorsRoute === undefined ? undefined : (
       <li>
-        <a href={errorsRoute}>Paste your error</a>
+        <a href={errorsRoute}>{say('Paste your error')}</a>
       </li>
     );
   return (
@@ -32,7 +32,7 @@ export function HelpMenu({ contact, errorsRoute, sprite }: Props): ReactElement 
               <li>
                 <a href={errorsRoute}>
                   <Icon sprite={sprite} name="copy" />
-                  Paste your error
+                  {say('Paste your error')}
                 </a>
               </li>
             </ul>

@@ -1,4 +1,5 @@
 /** The question at the end of a guide. Only a script can take the answer: without one it is not shown. */
+import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import type { SolvedView } from '../view.ts';
 
@@ -17,9 +18,10 @@ export function Solved({ solved, errorsRoute }: Props): ReactElement | undefined
       data-url={solved.url}
       data-revision={solved.revision}
       data-errors={errorsRoute}
-      aria-label="Did this solve it?"
+      aria-label={say('Did this solve it?')}
     >
-      <p>Did this solve it?</p> <button type="button">Solved</button> <button type="button">Not yet</button>
+      <p>{say('Did this solve it?')}</p> <button type="button">{say('Solved')}</button>{' '}
+      <button type="button">{say('Not yet')}</button>
     </section>
   );
 }

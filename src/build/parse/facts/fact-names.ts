@@ -1,4 +1,5 @@
 /** The names by which guides print facts: `{palworld.ports.game}`, `{palworld.keys.ServerPlayerMaxNum.default}`. Pure. */
+import { say } from '../../../words/say.ts';
 import type { FactFile, FactKey, FactOrigin, FactSheet } from '../../../model.ts';
 
 /** What a name may be followed by, and how it is said in a message. */
@@ -44,7 +45,7 @@ export function readFact(sheet: FactSheet, name: string): PrintedFact | undefine
   if (group === 'messages')
     return only(
       sheet.messages.filter(({ means }) => slug(means) === path),
-      ({ say }) => say,
+      (entry) => entry.say,
     );
   if (group === 'stop') return path === '' ? only(sheet.stop, ({ command }) => command) : undefined;
   if (group === 'files') return certain(sheet.files.find((file) => file.name === path)?.path);
@@ -77,8 +78,10 @@ export function sayField(key: FactKey, file: FactFile, field: string): string | 
 /** `1 to 32`, `at least 1`, `at most 32`; undefined where the sheet knows no bounds. */
 export function sayRange({ min, max }: FactKey, file: FactFile): string | undefined {
   const [low, high] = [sayValue(min, file), sayValue(max, file)];
-  if (low === undefined) return high === undefined ? undefined : `at most ${high}`;
-  return high === undefined ? `at least ${low}` : `${low} to ${high}`;
+  if (low === undefined) return high === undefined ? undefined : say('at most {number}', { number: high });
+  return high === undefined
+    ? say('at least {number}', { number: low })
+    : say('{low} to {high}', { low, high });
 }
 
 /** A value as its file writes it. */
@@ -106,15 +109,15 @@ export function slug(text: string): string {
 
 function only<T extends FactOrigin>(
   entries: readonly T[],
-  say: (entry: T) => string,
+  read: (entry: T) => string,
 ): PrintedFact | undefined {
   const [first] = entries;
   if (first === undefined) return undefined;
-  const text = say(first);
+  const text = read(first);
   return print(
     text,
     first,
-    entries.some((entry) => say(entry) !== text),
+    entries.some((entry) => read(entry) !== text),
   );
 }
 

@@ -1,4 +1,5 @@
 /** The fixed set of components (contract.md section 2): JSX is never evaluated; of an unknown one the children show. */
+import { say } from '../../../words/say.ts';
 import type { Token } from 'marked';
 import { type ComponentName, COMPONENTS } from '../component-table.ts';
 import { addSlot, type BodyContext } from './body-context.ts';
@@ -113,7 +114,8 @@ function writeDetails(element: ElementToken, context: BodyContext): string {
   const at = element.tokens.findIndex((token) => isSummary(token));
   const summary = at === -1 ? undefined : (element.tokens[at] as unknown as ElementToken);
   const prop = textOf(attributes.get('summary'));
-  const title = summary === undefined ? escapeHtml(prop ?? 'Details') : writeContent(summary, context).trim();
+  const title =
+    summary === undefined ? escapeHtml(prop ?? say('Details')) : writeContent(summary, context).trim();
   const rest = element.tokens.filter((_, index) => index !== at);
   const inner = element.block ? context.blocks(rest) : wrapParagraph(writeInline(rest, context).trim());
   const id = textOf(attributes.get('id'));

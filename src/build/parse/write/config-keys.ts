@@ -1,4 +1,5 @@
 /** `<ConfigKeys file="server.cfg" />`: the settings of a file as a table, from the game's sheet of facts. */
+import { say } from '../../../words/say.ts';
 import type { FactFile, FactKey } from '../../../model.ts';
 import { closest } from '../../problems/did-you-mean.ts';
 import { isUnsure, sayRange, sayValue } from '../facts/fact-names.ts';
@@ -72,11 +73,11 @@ const COLUMNS: readonly Column[] = [
 
 function writeTable(keys: readonly FactKey[], file: FactFile, context: BodyContext): string {
   const columns = COLUMNS.filter(({ cell }) => keys.some((key) => cell(key, file, context) !== undefined));
-  const write = tableWriter(columns.map(({ title }) => title));
+  const write = tableWriter(columns.map(({ title }) => say(title)));
   const rows = keys.map((key) =>
     write.row(columns.map(({ cell }) => ({ html: cell(key, file, context) ?? '' }))),
   );
-  return write.table(columns.map(({ title }) => write.head({ html: title })).join(''), rows.join(''));
+  return write.table(columns.map(({ title }) => write.head({ html: say(title) })).join(''), rows.join(''));
 }
 
 /** The sheet's sentence, with its variables, and code between backticks. */
@@ -98,10 +99,10 @@ function sayPossible(key: FactKey, file: FactFile): string | undefined {
 }
 
 function hedge(key: FactKey, text: string | undefined): string | undefined {
-  return text !== undefined && isUnsure(key) ? `usually ${text}` : text;
+  return text !== undefined && isUnsure(key) ? say('usually {value}', { value: text }) : text;
 }
 
 function code(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  return text === '' ? 'empty' : `<code>${escapeHtml(text)}</code>`;
+  return text === '' ? say('empty') : `<code>${escapeHtml(text)}</code>`;
 }

@@ -1,4 +1,5 @@
 /** Diagrams in Mermaid's words: drawn as SVG by the site's own package, else their code. */
+import { say } from '../../../words/say.ts';
 import type { Location } from '../../../model.ts';
 import { type Drawer, drawerFunction } from '../../foreign/drawers.ts';
 import { cleanDiagram } from '../html/clean-drawing.ts';
@@ -75,6 +76,8 @@ function labelOf(markup: string, title: string | undefined): string {
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  const said = `Diagram: ${[...new Set(words)].filter((word) => word !== '').join(', ')}`;
+  const said = say('Diagram: {words}', {
+    words: [...new Set(words)].filter((word) => word !== '').join(', '),
+  });
   return said.length > 300 ? `${said.slice(0, 299)}…` : said;
 }

@@ -1,6 +1,7 @@
 /** The list below a heading {.troubleshooter}: marked for the browser, the same list without it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { speak } from '../../../words/say.ts';
 import { parsePage } from '../page.ts';
 
 const parse = (text: string) =>
@@ -47,6 +48,26 @@ test('answers carry what is chosen and where they lead; what is read stays the l
   assert.match(text, /data-answer="They are the same" data-to="1"/);
   assert.match(text, /data-answer="None" data-to=""/);
   assert.match(text, /<li>Restart\.<\/li>\n<\/ol>/);
+});
+
+test('an answer leads on in the words of the site’s language, too', () => {
+  const ways: Readonly<Record<string, readonly [next: string, named: string]>> = {
+    de: ['weiter', 'Weiter mit Frage 2.'],
+    fr: ['Continuez.', 'Passez à la question 2.'],
+    es: ['Continúa', 'Ve a la pregunta 2.'],
+    'pt-BR': ['Continue', 'Vá para a pergunta 2'],
+    nl: ['Ga verder.', 'Ga naar vraag 2'],
+    pl: ['Przejdź dalej', 'Przejdź do pytania 2.'],
+  };
+  const write = (next: string, named: string): string =>
+    html(`## F {.troubleshooter}\n\n1. A?\n   - B: ${next}\n   - C: ${named}\n   - D: go on\n2. E.\n`);
+  for (const [lang, [next, named]] of Object.entries(ways)) {
+    const own = speak({ lang, texts: {} }, () => write(next, named));
+    assert.match(own, /data-answer="B" data-to=""/, lang);
+    assert.match(own, /data-answer="C" data-to="2"/, lang);
+    assert.match(own, /data-answer="D" data-to=""/, lang);
+    if (lang !== 'pt-BR') assert.doesNotMatch(write(next, named), /data-answer="[BC]" data-to/, lang);
+  }
 });
 
 test('a list that begins elsewhere, or whose points are apart, works as well', () => {

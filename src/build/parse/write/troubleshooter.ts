@@ -2,6 +2,7 @@
  * A numbered list of questions below a heading `{.troubleshooter}` (behaviours.md 25.1): the same list as any other, with what the
  * browser needs to ask one question at a time.
  */
+import { spokenLanguage } from '../../../words/say.ts';
 import type { Token, Tokens } from 'marked';
 import type { Location } from '../../../model.ts';
 import { escapeHtml, plainText } from '../plain-text.ts';
@@ -11,9 +12,16 @@ import { writeInline } from './write-inline.ts';
 /** Letters of an answer: it stands on a button. */
 const MAX_ANSWER = 80;
 
-/** What sends a reader on: to the next question, or to the one whose number it names. */
-const GO_ON =
-  /^(?:then |please )?(?:(?:go|carry|read) (?:on|back|over)|continue|go|next)(?: (?:with|to|at|from))?(?: the)?(?: next)?(?: (?:question|step|point|one))?(?: (\d{1,3}))?[.!]?$/i;
+/** What sends a reader on: to the next question, or to the one whose number it names. English is known in every language. */
+const GO_ON: Readonly<Record<string, RegExp>> = {
+  en: /^(?:then |please )?(?:(?:go|carry|read) (?:on|back|over)|continue|go|next)(?: (?:with|to|at|from))?(?: the)?(?: next)?(?: (?:question|step|point|one))?(?: (\d{1,3}))?[.!]?$/i,
+  de: /^(?:dann |bitte )?(?:(?:geh|mach|lies)e? )?(?:weiter|zurück|gehe?)(?: (?:mit|bei|zu[rm]?))?(?: de[rm])?(?: nächsten)?(?: (?:frage|schritt|punkt))?(?: (\d{1,3}))?[.!]?$/i,
+  fr: /^(?:alors |puis )?(?:continue[zr]?|passe[zr]?|alle[zr]|revene[zr])(?: (?:à|avec))?(?: la| l[’'])?(?: ?(?:question|étape|point))?(?: suivante?)?(?: (\d{1,3}))?[.!]?$/i,
+  es: /^(?:entonces |luego )?(?:continúa|continúe|continuar|sigue|siga|seguir|pasa|pase|ve|vaya|vuelve|vuelva)(?: (?:con|a|al|en))?(?: la| el)?(?: siguiente)?(?: (?:pregunta|paso|punto))?(?: siguiente)?(?: (\d{1,3}))?[.!]?$/i,
+  pt: /^(?:então |depois )?(?:continue|continuar|siga|seguir|passe|vá|volte)(?: (?:para|com|à|ao|a))?(?: [ao])?(?: próxim[ao])?(?: (?:pergunta|passo|ponto))?(?: (\d{1,3}))?[.!]?$/i,
+  nl: /^(?:dan )?(?:ga (?:verder|door|terug|naar)|verder|lees verder)(?: (?:met|naar|bij))?(?: de| het)?(?: volgende)?(?: (?:vraag|stap|punt))?(?: (\d{1,3}))?[.!]?$/i,
+  pl: /^(?:wtedy |potem )?(?:(?:przejdź|idź|wróć)(?: dalej)?|kontynuuj|dalej)(?: (?:do|od))?(?: (?:następnego|kolejnego))?(?: (?:pytania|kroku|punktu))?(?: (\d{1,3}))?[.!]?$/i,
+};
 
 type WriteItem = (item: Tokens.ListItem, loose: boolean) => string;
 
@@ -112,12 +120,7 @@ function writeAnswer(
   else if (labels.has(label.toLowerCase()))
     tell(`Two answers of this question are "${label}"`, 'Say what is different about them.');
   labels.add(label.toLowerCase());
-  const leads =
-    others.length > 0
-      ? undefined
-      : rest === ''
-        ? ''
-        : (GO_ON.exec(rest)?.[1] ?? (GO_ON.test(rest) ? '' : undefined));
+  const leads = others.length > 0 ? undefined : rest === '' ? '' : readGoOn(rest);
   if (leads !== undefined && leads !== '' && (Number(leads) < writing.first || Number(leads) > writing.last))
     tell(
       `This answer leads to question ${leads}, which is not there`,
@@ -133,6 +136,13 @@ function writeAnswer(
         : `\n${context.blocks([token])}`;
   const to = leads === undefined ? '' : ` data-to="${leads}"`;
   return `<li data-answer="${escapeHtml(label)}"${to}>${html.trim()}</li>\n`;
+}
+
+/** The number of the question, empty for the next one; undefined: it is something to do. */
+function readGoOn(text: string): string | undefined {
+  const own = GO_ON[spokenLanguage()?.split('-', 1)[0] ?? 'en'];
+  const found = GO_ON['en']?.exec(text) ?? own?.exec(text);
+  return found ? (found[1] ?? '') : undefined;
 }
 
 interface Split {
