@@ -27,7 +27,8 @@ export interface Pattern {
 }
 
 const KINDS: readonly string[] = ['number', 'word', 'path', 'rest'];
-const GAPS = 'Gaps are {number}, {word}, {path} and {rest}, with a name if you like: {number:needed}; {start} stands first, {end} last';
+const GAPS =
+  'Gaps are {number}, {word}, {path} and {rest}, with a name if you like: {number:needed}; {start} stands first, {end} last';
 const START = '{start}';
 const END = '{end}';
 /** More gaps than any message has. */
