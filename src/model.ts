@@ -270,6 +270,8 @@ export interface ErrorEntry {
   readonly lines: readonly ErrorLine[];
   /** Codes of causes of which it is a consequence. */
   readonly after: readonly ErrorLine[];
+  /** So often it comes before it means something. */
+  readonly times?: number;
   readonly at: Location;
   readonly toAt: Location;
   readonly productAt: Location;

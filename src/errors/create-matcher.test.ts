@@ -183,3 +183,52 @@ test('patterns that others try in many ways cost no more', () => {
   const { steps } = hard.measure(`alpha${' a'.repeat(100_000)} omeg\n`.repeat(3));
   assert.ok(steps < 30_000_000, String(steps));
 });
+
+test('a message that begins and ends somewhere is not part of another one', () => {
+  const { match } = createMatcher([rule('general/killed', ['{start}Killed{end}'])]);
+  const isFound = (log: string) => match(log).findings.length === 1;
+  for (const log of ['Killed', '[12:00:00] [Server thread/INFO]: Killed', 'mc-1  | Killed\r\n'])
+    assert.ok(isFound(log), log);
+  for (const log of ['Killed 14 entities', 'OOM: Killed', '[12:00:00 INFO]: PlayerName was Killed'])
+    assert.ok(!isFound(log), log);
+});
+
+test('a warning that is ordinary once is told when it comes again and again, and last', () => {
+  const late = { ...rule('minecraft/late', ["Can't keep up! Is the server overloaded"]), times: 3 };
+  const { match } = createMatcher([late, rule('minecraft/port', ['FAILED TO BIND TO PORT'])]);
+  const told = (log: string) => match(log).findings.map(({ code }) => code);
+  const warning =
+    "[12:00:00] [Server thread/WARN]: Can't keep up! Is the server overloaded? Running 2074ms behind\n";
+  const rest = MC.repeat(40);
+  assert.deepEqual(told(warning), ['minecraft/late']);
+  assert.deepEqual(told(rest + warning), []);
+  assert.deepEqual(told(rest + warning.repeat(3)), ['minecraft/late']);
+  assert.deepEqual(told(`${rest}${warning.repeat(3)}**** FAILED TO BIND TO PORT!`), [
+    'minecraft/port',
+    'minecraft/late',
+  ]);
+});
+
+test('what follows from a cause gives way to it on the same line, whatever says more', () => {
+  const { match } = createMatcher([
+    rule('general/refused', ['Unable to establish a connection to the database'], ['general/unknown']),
+    rule('general/unknown', ['ER_BAD_DB_ERROR']),
+  ]);
+  const { findings } = match('Unable to establish a connection to the database (ER_BAD_DB_ERROR)!');
+  assert.deepEqual(
+    findings.map(({ code }) => code),
+    ['general/unknown'],
+  );
+});
+
+test('the arrow of a proxy is no name of a player', () => {
+  const { match } = createMatcher([rule('minecraft/slow', ['InitialHandler - read timed out'])]);
+  assert.equal(
+    match('14:08:52 [WARNING] [/203.0.113.25:52352] <-> InitialHandler - read timed out').findings.length,
+    1,
+  );
+  assert.equal(
+    match('[12:00:00] [Server thread/INFO]: <PlayerName> InitialHandler - read timed out').findings.length,
+    0,
+  );
+});

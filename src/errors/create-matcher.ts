@@ -27,6 +27,8 @@ interface Compiled {
   readonly longest: string;
   readonly rule: number;
   readonly sign: number;
+  readonly starts: boolean;
+  readonly ends: boolean;
 }
 
 export interface Matcher {
@@ -84,12 +86,13 @@ function fileAll(rules: readonly ErrorRule[], games: readonly GameSigns[]): Inde
 }
 
 function compile(pattern: string, rule: number, sign: number): readonly Compiled[] {
-  const parts = foldParts(parsePattern(pattern).parts);
+  const { parts: written, starts, ends } = parsePattern(pattern);
+  const parts = foldParts(written);
   const texts = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
   const longest = texts.toSorted((a, b) => b.length - a.length)[0];
   if (longest === undefined) return [];
   const weight = listWords(parts).reduce((sum, word) => sum + rateWord(word), 0);
-  return [{ parts, weight, longest, rule, sign }];
+  return [{ parts, weight, longest, rule, sign, starts, ends }];
 }
 
 interface Walk {
@@ -98,6 +101,8 @@ interface Walk {
   readonly hits: Map<number, Hit>;
   readonly signs: Map<number, SignHit>;
   readonly tries: Map<Compiled, number>;
+  /** How often rules stood there that mean something only when they come again and again. */
+  readonly counts: Map<number, number>;
   /** Number of the line that is looked at, and for each pattern the last line that it was compared with. */
   looks: number;
   readonly looked: Map<Compiled, number>;
@@ -113,7 +118,8 @@ function readText(
   const { walk, trouble, lines } = walkText(text, rules, index);
   const { product, version } = chooseProduct([...walk.signs.values()], games);
   const named = nameAsRules(product, rules, games);
-  const findings = orderFindings([...walk.hits.values()], named);
+  const hits = [...walk.hits].flatMap(([rule, hit]) => (isOften(walk, rule, lines) ? [hit] : []));
+  const findings = orderFindings(hits, named);
   const reading = {
     product: named,
     version,
@@ -124,6 +130,15 @@ function readText(
     words: findings.length > 0 ? '' : describeTrouble(text, trouble),
   };
   return { reading, steps: walk.steps };
+}
+
+/** So few lines are what somebody has picked out: what stands there once is meant. */
+const PICKED_LINES = 30;
+
+/** Whether it stands there as often as it must to mean something. */
+function isOften({ rules, counts }: Walk, rule: number, lines: number): boolean {
+  const times = rules[rule]?.times;
+  return times === undefined || lines <= PICKED_LINES || (counts.get(rule) ?? 0) >= times;
 }
 
 /** The product as the site calls it. */
@@ -150,6 +165,7 @@ function walkText(
     hits: new Map(),
     signs: new Map(),
     tries: new Map(),
+    counts: new Map(),
     looks: 0,
     looked: new Map(),
     steps: 0,
@@ -210,6 +226,8 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   walk.looked.set(one, walk.looks);
   walk.steps += folded.length;
   if (!folded.includes(one.longest)) return;
+  if (walk.rules[one.rule]?.times !== undefined)
+    walk.counts.set(one.rule, (walk.counts.get(one.rule) ?? 0) + 1);
   const known = walk.hits.get(one.rule);
   if (known !== undefined && !isBetter(one, known, line, place)) return;
   const tries = walk.tries.get(one) ?? 0;
@@ -217,7 +235,10 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   walk.tries.set(one, tries + 1);
   const match = matchParts(one.parts, folded);
   walk.steps += typeof match === 'number' ? match : match.steps;
-  if (typeof match === 'number' || isSpoken(line.text.slice(measurePrefix(line.text)))) return;
+  if (typeof match === 'number') return;
+  const prefix = measurePrefix(line.text);
+  if ((one.starts && match.start > prefix) || (one.ends && match.end < folded.length)) return;
+  if (isSpoken(line.text.slice(prefix))) return;
   if (one.sign >= 0) noteSign(walk, one, match, line);
   else noteHit(walk, one, match, line, place);
 }

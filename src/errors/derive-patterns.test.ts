@@ -51,7 +51,7 @@ test('samples that are not alike make a pattern each', () => {
 
 test('a pattern that says too little is known as such', () => {
   const general = (...lines: readonly string[]) =>
-    derivePatterns(lines).map((text) => isTooGeneral(parsePattern(text).parts));
+    derivePatterns(lines).map((text) => isTooGeneral(parsePattern(text).parts, 'derived'));
   assert.deepEqual(general('Error'), [true]);
   assert.deepEqual(general('failed to start server', 'failed to start game'), [true, true]);
   assert.deepEqual(general('FAILED TO BIND TO PORT!'), [false]);

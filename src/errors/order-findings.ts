@@ -18,6 +18,7 @@ export function orderFindings(hits: readonly Hit[], product: string | null): rea
     .toSorted(
       (a, b) =>
         Number(causes.get(a.rule.code) !== null) - Number(causes.get(b.rule.code) !== null) ||
+        Number(a.rule.times !== undefined) - Number(b.rule.times !== undefined) ||
         Number(a.rule.product === null) - Number(b.rule.product === null) ||
         a.line - b.line ||
         b.weight - a.weight ||
@@ -49,6 +50,9 @@ function dropCovered(hits: readonly Hit[]): readonly Hit[] {
       const isGeneral = hit.rule.product === null && other.rule.product !== null;
       if (isGeneral && isSame(hit, other)) return true;
       if (other.line !== hit.line || other.text !== hit.text) return false;
+      // What follows from another cause is not what the line is about.
+      if (hit.rule.after.includes(other.rule.code)) return !other.rule.after.includes(hit.rule.code);
+      if (other.rule.after.includes(hit.rule.code)) return false;
       if ((hit.rule.product === null) !== (other.rule.product === null)) return isGeneral;
       return other.weight > hit.weight || (other.weight === hit.weight && other.rule.code < hit.rule.code);
     });

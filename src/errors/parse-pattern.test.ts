@@ -37,3 +37,19 @@ test('mistakes say what is wrong, and where', () => {
   assert.equal(tell('x {word} '.repeat(30)).length, 1);
   assert.equal(tell('x'.repeat(601)).length, 1);
 });
+
+test('where a message begins and ends is said before and behind all', () => {
+  const read = (pattern: string) => {
+    const { parts, starts, ends, mistakes } = parsePattern(pattern);
+    return {
+      text: writePattern(parts),
+      starts,
+      ends,
+      mistakes: mistakes.map(({ at, message }) => [at, message]),
+    };
+  };
+  assert.deepEqual(read('{start}Killed{end}'), { text: 'Killed', starts: true, ends: true, mistakes: [] });
+  assert.deepEqual(read('{start}a {word}'), { text: 'a {word}', starts: true, ends: false, mistakes: [] });
+  assert.deepEqual(read('a {{end}'), { text: 'a {{end}', starts: false, ends: false, mistakes: [] });
+  assert.deepEqual(read('{start}a {start}').mistakes, [[9, 'There is no gap {start}']]);
+});

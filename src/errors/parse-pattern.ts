@@ -1,6 +1,7 @@
 /**
  * The small language of error patterns: text, and the gaps `{number}`, `{word}`, `{path}` and `{rest}`, which may have a name
- * (`{number:needed}`); `{{` is a brace. There is nothing in it that could be tried in several ways again and again. Pure.
+ * (`{number:needed}`); `{{` is a brace. `{start}` before all and `{end}` behind all: the message begins and ends there. There is nothing
+ * in it that could be tried in several ways again and again. Pure.
  */
 
 export type GapKind = 'number' | 'word' | 'path' | 'rest';
@@ -18,17 +19,32 @@ export interface PatternMistake {
 
 export interface Pattern {
   readonly parts: readonly PatternPart[];
+  /** Nothing but what stands before messages may stand before it. */
+  readonly starts: boolean;
+  /** Nothing may stand behind it. */
+  readonly ends: boolean;
   readonly mistakes: readonly PatternMistake[];
 }
 
 const KINDS: readonly string[] = ['number', 'word', 'path', 'rest'];
-const GAPS = 'Gaps are {number}, {word}, {path} and {rest}, with a name if you like: {number:needed}';
+const GAPS =
+  'Gaps are {number}, {word}, {path} and {rest}, with a name if you like: {number:needed}; {start} stands first, {end} last';
+const START = '{start}';
+const END = '{end}';
 /** More gaps than any message has. */
 const MOST_GAPS = 24;
 const LONGEST = 600;
 
 /** The parts of a pattern. What is wrong stays text, and is told in `mistakes`. */
 export function parsePattern(text: string): Pattern {
+  const starts = text.startsWith(START);
+  const ends = text.endsWith(END) && !text.endsWith(`{${END}`);
+  const inner = text.slice(starts ? START.length : 0, ends ? -END.length : undefined);
+  return { ...parseParts(inner, starts ? START.length : 0), starts, ends };
+}
+
+/** `before`: characters of the pattern before this text. */
+function parseParts(text: string, before: number): Pick<Pattern, 'parts' | 'mistakes'> {
   const parts: PatternPart[] = [];
   const mistakes: PatternMistake[] = [];
   let literal = '';
@@ -50,13 +66,13 @@ export function parsePattern(text: string): Pattern {
     const inside = text.slice(next + 1, end < 0 ? undefined : end);
     const gap = readGap(inside);
     if (end < 0 || gap === undefined) {
-      mistakes.push(describeGap(next, inside, end < 0));
+      mistakes.push(describeGap(before + next, inside, end < 0));
       literal += '{';
       at = next + 1;
       continue;
     }
     endText();
-    if (parts.at(-1)?.kind !== 'text' && parts.length > 0) mistakes.push(twoGaps(next));
+    if (parts.at(-1)?.kind !== 'text' && parts.length > 0) mistakes.push(twoGaps(before + next));
     parts.push(gap);
     at = end + 1;
   }

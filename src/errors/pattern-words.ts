@@ -1,5 +1,6 @@
 /** The words of a pattern, and how much each of them says. Pure. */
 import { isWordCode } from './clean-line.ts';
+import { foldParts } from './fold-parts.ts';
 import type { PatternPart } from './parse-pattern.ts';
 
 /** In every log, of every program. */
@@ -46,10 +47,10 @@ function wordsOf(text: string, hasBefore: boolean, hasAfter: boolean): readonly 
   return words;
 }
 
-/** Least weight of a pattern that may be looked for in all logs. */
-const LEAST = 2;
+/** Least weight of a pattern that may be looked for in all logs: a person who writes one knows more of it than a program that makes one. */
+const LEAST = { written: 1, derived: 2 } as const;
 
 /** Whether it says too little to mean one thing only. */
-export function isTooGeneral(parts: readonly PatternPart[]): boolean {
-  return listWords(parts).reduce((sum, word) => sum + rateWord(word), 0) < LEAST;
+export function isTooGeneral(parts: readonly PatternPart[], origin: keyof typeof LEAST): boolean {
+  return listWords(foldParts(parts)).reduce((sum, word) => sum + rateWord(word), 0) < LEAST[origin];
 }

@@ -17,6 +17,8 @@ export interface ErrorRule {
   readonly patterns: readonly string[];
   /** Full codes of the causes of which this is a consequence. */
   readonly after: readonly string[];
+  /** A warning that is ordinary once: in a whole log it is told when it comes so often, and after all else. */
+  readonly times?: number;
   /** The first sample, masked: for the list that is read without a log. */
   readonly samples: readonly string[];
 }

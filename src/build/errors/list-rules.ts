@@ -83,6 +83,7 @@ function placeRule({ entry, doc, own, products, source, diagnostics }: Placing):
       product,
       patterns: entry.patterns,
       after: entry.after.map(({ text }) => text),
+      ...(entry.times === undefined ? {} : { times: entry.times }),
       samples: sample === '' ? [] : [sample],
     },
     entry,

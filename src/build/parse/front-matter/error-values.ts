@@ -9,7 +9,7 @@ import { closest } from '../../problems/did-you-mean.ts';
 import { describe, isRecord, type Reader, shorten, textOrTexts } from './frontmatter-values.ts';
 import { findErrorPlaces, type EntryPlaces, type Place } from './error-places.ts';
 
-const KEYS = ['say', 'to', 'code', 'product', 'lines', 'pattern', 'after'] as const;
+const KEYS = ['say', 'to', 'code', 'product', 'lines', 'pattern', 'after', 'times'] as const;
 type Key = (typeof KEYS)[number];
 
 /** Samples of one entry: more teach nothing. */
@@ -115,7 +115,7 @@ function readEntry(
     );
   const patterns = checkPatterns(written, teller);
   const derived = derivePatterns(lines.map(({ text }) => text));
-  const kept = derived.filter((pattern) => !isTooGeneral(parsePattern(pattern).parts));
+  const kept = derived.filter((pattern) => !isTooGeneral(parsePattern(pattern).parts, 'derived'));
   // A sample that says too little by itself may be what a written pattern is for.
   if (patterns.length === 0)
     for (const pattern of derived) if (!kept.includes(pattern)) tellGeneral(pattern, lines, teller);
@@ -132,6 +132,7 @@ function readEntry(
     patterns: written.length > 0 ? patterns.map(({ text }) => text) : kept,
     lines,
     after: readTexts(entry, 'after', teller),
+    ...readTimes(entry, teller),
     at: { file, ...places.at },
     toAt: locate('to'),
     productAt: locate('product'),
@@ -179,6 +180,26 @@ function readCode(entry: Readonly<Record<string, unknown>>, say: string, teller:
       teller.places.keys['code'],
     );
   return made === '' ? 'error' : made;
+}
+
+/** A warning that comes more often than this in every log is not worth telling. */
+const MOST_TIMES = 1000;
+
+function readTimes(
+  entry: Readonly<Record<string, unknown>>,
+  { tell, places }: Teller,
+): { readonly times?: number } {
+  const value = Object.hasOwn(entry, 'times') ? entry['times'] : undefined;
+  if (value === undefined || value === null) return {};
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 2 && value <= MOST_TIMES)
+    return { times: value };
+  tell(
+    'errors/invalid',
+    `"times" must be a whole number from 2 to ${MOST_TIMES}, not ${describe(value)}`,
+    'Write how often the message comes in a log before it means something: "times: 3".',
+    places.keys['times'],
+  );
+  return {};
 }
 
 function readTexts(
@@ -237,7 +258,7 @@ function checkPatterns(written: readonly ErrorLine[], { tell }: Teller): readonl
     for (const { message, hint } of mistakes)
       tell('errors/invalid-pattern', message, `${hint}.`, { line, column });
     if (mistakes.length > 0) return false;
-    if (!isTooGeneral(parts)) return true;
+    if (!isTooGeneral(parts, 'written')) return true;
     tell(
       'errors/too-general',
       `"${shorten(text)}" fits too many lines: it holds too few words that only this error has`,
