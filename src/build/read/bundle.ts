@@ -75,12 +75,13 @@ const PAGE_STYLES = {
 } as const;
 
 const OPTIONS = {
-  announcement: 'render/styles/announcement.css',
   contact: 'render/styles/contact.css',
   notice: 'render/styles/notice.css',
   topics: 'render/styles/topics.css',
   colorSwitch: 'render/styles/color-switch.css',
   hidingHeader: 'render/styles/hiding-header.css',
+  logo: 'render/styles/logo.css',
+  brandMark: 'render/styles/brand-mark.css',
 } as const;
 
 /** Compiling takes longer than a small site's build, and the program's own sources do not change while it runs. */
@@ -164,12 +165,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     earlyNotices,
     redirect,
     asked,
-    announcement,
-    contact,
-    notice,
-    topics,
-    colorSwitch,
-    hidingHeader,
+    ...options
   ] = await Promise.all([
     compileText(PAGE_STYLES.guide),
     compileText(PAGE_STYLES.home),
@@ -182,12 +178,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileText(ENTRIES.earlyNotices, { format: 'iife' }),
     compileText(ENTRIES.redirect, { format: 'iife' }),
     compileText(ENTRIES.asked, { format: 'iife' }),
-    compileText(OPTIONS.announcement),
-    compileText(OPTIONS.contact),
-    compileText(OPTIONS.notice),
-    compileText(OPTIONS.topics),
-    compileText(OPTIONS.colorSwitch),
-    compileText(OPTIONS.hidingHeader),
+    ...Object.values(OPTIONS).map((entry) => compileText(entry)),
   ]);
   const [first, suggest, style] = await Promise.all([
     build({ ...shared, entryPoints: [ENTRIES.script], plugins: [namePartsPlugin(partNames)] }),
@@ -216,7 +207,9 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     earlyNotices,
     redirect,
     asked,
-    options: { announcement, contact, notice, topics, colorSwitch, hidingHeader },
+    options: Object.fromEntries(
+      Object.keys(OPTIONS).map((name, index) => [name, options[index] ?? '']),
+    ) as Bundle['options'],
   };
 }
 

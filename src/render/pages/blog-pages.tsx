@@ -26,7 +26,7 @@ export function BlogListPage({
           <h2>
             <a href={post.href}>{post.title}</a>
           </h2>
-          <footer className="facts" dangerouslySetInnerHTML={{ __html: renderMeta(post) }} />
+          <footer dangerouslySetInnerHTML={{ __html: renderMeta(post) }} />
           <div dangerouslySetInnerHTML={{ __html: post.excerptHtml }} />
           {post.truncated ? (
             <p>
@@ -64,7 +64,7 @@ export function BlogPostPage({
       <article
         className="prose"
         dangerouslySetInnerHTML={{
-          __html: `${title}<footer class="facts">${renderMeta(view)}</footer>${view.bodyHtml}`,
+          __html: `${title}<footer>${renderMeta(view)}</footer>${view.bodyHtml}`,
         }}
       />
       <PageEnd tags={view.tags} sprite={sprite} />
@@ -89,7 +89,7 @@ interface Meta {
 function renderMeta({ date, readingMinutes, authors }: Meta): string {
   const minutes = readingMinutes <= 1 ? 'One min read' : `${Math.ceil(readingMinutes)} min read`;
   const by = authors.length === 0 ? '' : `<li>${escapeHtml(authors.join(', '))}</li>`;
-  return `<ul class="dots"><li><time datetime="${escapeHtml(date)}">${escapeHtml(formatLongDate(date))}</time></li><li>${minutes}</li>${by}</ul>`;
+  return `<ul class="page-end"><li><time datetime="${escapeHtml(date)}">${escapeHtml(formatLongDate(date))}</time></li><li>${minutes}</li>${by}</ul>`;
 }
 
 /** The sidebar: the posts by year, newest first; `current` is marked. */
