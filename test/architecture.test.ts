@@ -365,6 +365,12 @@ test('what every page loads stays small', () => {
   assertLight(join(scratch, 'site/help/assets'), ['main-*.js', 'guide-*.css', 'home-*.css', 'results-*.css']);
 });
 
+test('the results page, which has a script of its own before the first picture, stays within the same', () => {
+  const assets = join(scratch, 'site/help/assets');
+  const size = weigh(assets, 'main-*.js') + weigh(assets, 'asked-*.js');
+  assert.ok(size <= 6 * 1024, `${size} bytes of script`);
+});
+
 test('and where everything is configured that costs readers something', async () => {
   const site = join(scratch, 'full');
   const write = (file: string, content: unknown): void => {
