@@ -25,6 +25,16 @@ function failWith(build: string): Journey['fail'] {
 function followLater(journey: Journey): (arrival: Arrival) => void {
   let follow: ((arrival: Arrival) => Promise<void>) | undefined;
   let newest: Arrival;
+  async function begin(arrival: Arrival, to: URL): Promise<void> {
+    try {
+      const { createFollow } = await import('./follow.ts');
+      follow ??= createFollow(journey);
+      // What came before it is as if it had not been.
+      if (newest === arrival) void follow(arrival);
+    } catch (error) {
+      if (newest === arrival) journey.fail(to, error);
+    }
+  }
   return (arrival) => {
     if (follow) {
       void follow(arrival);
@@ -33,17 +43,7 @@ function followLater(journey: Journey): (arrival: Arrival) => void {
     // The document is behind from now on.
     journey.memory.hold(true);
     newest = arrival;
-    const to = new URL(location.href);
-    import('./follow.ts').then(
-      ({ createFollow }) => {
-        follow ??= createFollow(journey);
-        // What came before it is as if it had not been.
-        if (newest === arrival) void follow(arrival);
-      },
-      (error: unknown) => {
-        if (newest === arrival) journey.fail(to, error);
-      },
-    );
+    void begin(arrival, new URL(location.href));
   };
 }
 
