@@ -21,7 +21,7 @@ const BESIDE = new Set(['checked', 'your', 'hash-link', 'tab-list', 'to-steps', 
 /** A `footer` of the article is no part of its text (behaviours.md 18.1, 18.5.1). */
 const SILENT = new Set(['footer', 'svg', 'script', 'style', 'template', 'iframe', 'audio', 'video', 'head']);
 
-/** It stands in for the heading above it on phones, and neither shows beside the other (behaviours.md 18.2.1). */
+/** On phones it says how many points are folded below the heading (behaviours.md 18.2.1). */
 function isFoldLine({ tagName, parentNode }: Element): boolean {
   return (
     tagName === 'summary' &&

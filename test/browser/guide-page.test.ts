@@ -76,7 +76,7 @@ test('18.1 above the text stand breadcrumbs, title and what the guide is for; th
 test('18.2.1 what a reader needs is one line on a phone, which opens it, and open elsewhere and on paper', async () => {
   await visit(360, async (page) => {
     const line = page.locator('.fold > summary');
-    assert.equal(await line.innerText(), 'Before you start 3 points');
+    assert.equal(await line.innerText(), '3 points');
     assert.equal(await needs(page).isVisible(), false);
     await line.click();
     await needs(page).waitFor();

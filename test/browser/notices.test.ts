@@ -80,7 +80,7 @@ test('20.4.6 a closed notice stays closed: here, on the next page, in the other 
     await page.goto(site.origin + HOME);
     assert.equal(await page.getByText(SLOW).isVisible(), false);
     await page.goto(site.origin + MAPS);
-    assert.equal(await page.locator('.notice-resolved button').count(), 0);
+    assert.equal(await page.locator('.notice.admonition-success button').count(), 0);
   });
 });
 

@@ -83,7 +83,6 @@ const PAGE_STYLES = {
 } as const;
 
 const OPTIONS = {
-  announcement: 'render/styles/announcement.css',
   contact: 'render/styles/contact.css',
   notice: 'render/styles/notice.css',
   topics: 'render/styles/topics.css',
@@ -91,6 +90,8 @@ const OPTIONS = {
   colorSwitch: 'render/styles/color-switch.css',
   languages: 'render/styles/languages.css',
   hidingHeader: 'render/styles/hiding-header.css',
+  logo: 'render/styles/logo.css',
+  brandMark: 'render/styles/brand-mark.css',
 } as const;
 
 /** Compiling takes longer than a small site's build, and the program's own sources do not change while it runs. */

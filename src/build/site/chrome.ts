@@ -66,7 +66,11 @@ function makeOwnAssets({ config, bundle: plain, hasLanguages }: OwnInputs): OwnA
       ...(askRoute(config) === undefined ? {} : { ask: add('ask', 'css', common + bundle.pageStyles.ask) }),
     },
     icons: add('icons', 'svg', renderIconSprite(nameDrawings(config))),
-    laterStyle: add('later', 'css', bundle.laterStyle),
+    laterStyle: add(
+      'later',
+      'css',
+      bundle.laterStyle + (config.hideNavbarOnScroll ? bundle.options.hidingHeader : ''),
+    ),
     searchStyle: add('search', 'css', bundle.searchStyle),
     errorsStyle: add('errors', 'css', bundle.errorsStyle),
     redirect: add('redirect', 'js', bundle.redirect),
@@ -84,22 +88,20 @@ function nameDrawings({ marks }: SiteConfig): Readonly<Record<string, MarkShape>
 
 /** What is not configured costs no reader a byte. */
 function chooseStyles(config: SiteConfig, bundle: Bundle, hasLanguages: boolean): string {
-  const { colorMode, announcement, notices, hideNavbarOnScroll, navigation, marks } = config;
+  const { colorMode, announcement, notices, navigation, logo, footer, marks } = config;
   const { style, options } = bundle;
   return [
     style,
-    ...(announcement === undefined && !notices.some(({ where }) => where.includes('all'))
-      ? []
-      : [options.announcement]),
-    ...(notices.length === 0 ? [] : [options.notice]),
+    ...(announcement === undefined && notices.length === 0 ? [] : [options.notice]),
     ...(hasContact(config) ? [options.contact] : []),
     ...(navigation.groups.length > 0 || Object.keys(marks).length > 0 ? [options.topics] : []),
     ...(navigation.links.some(({ items, icon }) => items !== undefined || icon !== undefined)
       ? [options.menus]
       : []),
+    ...(logo === undefined ? [options.brandMark] : []),
+    ...(logo === undefined && footer?.logo === undefined ? [] : [options.logo]),
     ...(colorMode.switch ? [options.colorSwitch] : []),
     ...(hasLanguages ? [options.languages] : []),
-    ...(hideNavbarOnScroll ? [options.hidingHeader] : []),
     renderColours(config),
   ].join('');
 }

@@ -13,7 +13,7 @@ test('18.2.1 a list of more than two points before the steps folds, and the head
   const points = list('One <ul><li>inner</li></ul>', 'Two', 'Three <span title="</ul>">x</span>');
   assert.equal(
     shapeGuide(`<p>Lead.</p>\n${NEEDS}${points}${STEPS}`, true),
-    `<p>Lead.</p>\n${NEEDS}<details class="fold"><summary>Before you start <small>3 points</small></summary>\n` +
+    `<p>Lead.</p>\n${NEEDS}<details class="fold"><summary><small>3 points</small></summary>\n` +
       `${points.trimEnd()}\n</details>\n${STEPS}`,
   );
 });

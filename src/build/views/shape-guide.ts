@@ -3,7 +3,7 @@ import { say, sayCount } from '../../words/say.ts';
 
 /** The heading under which a guide says what a reader needs, followed by a list. */
 const NEEDS =
-  /<h2 id="(?:before-you-start|what-you-need|prerequisites|requirements)">((?:"[^"]*"|[^"])*?)<\/h2>\n(?=<ul>)/;
+  /<h2 id="(?:before-you-start|what-you-need|prerequisites|requirements)">(?:"[^"]*"|[^"])*?<\/h2>\n(?=<ul>)/;
 /** A list with more points folds. */
 const SHORT_LIST = 2;
 /** Letters between the first heading and the steps: with more, the steps are below the first screen of a phone. */
@@ -25,9 +25,8 @@ export function shapeGuide(html: string, hasSteps: boolean): string {
   const steps = hasSteps ? findSteps(html, isLong ? list : undefined) : undefined;
   let shaped = html;
   if (isLong && needs !== null) {
-    const name = dropTags(needs[1] ?? '');
     shaped =
-      `${html.slice(0, list.from)}<details class="fold"><summary>${name} <small>${sayCount(list.points, 'One point', '{count} points')}</small></summary>\n` +
+      `${html.slice(0, list.from)}<details class="fold"><summary><small>${sayCount(list.points, 'One point', '{count} points')}</small></summary>\n` +
       `${html.slice(list.from, list.to)}\n</details>${html.slice(list.to)}`;
   }
   // The link stands above the list: its place is the same in both texts.

@@ -1,39 +1,29 @@
 /** Puts another page into this document: head, body class and all between header and footer. */
+import { listPageNodes, type PageSlot } from './page-slot.ts';
 
 /** A tree of guides that took the place of another: what was open there is still to be opened (comforts/branches.ts). */
 export interface Sidebar extends HTMLElement {
   earlier?: Sidebar | null;
 }
 
-/** What changes with the page: everything else (header, footer, what scripts added) stays as it is. */
-export interface PageSlot {
-  /** Replaces the page by `next`; the document then equals a fresh load of it. */
-  readonly fill: (next: Document) => void;
-}
-
-/** Finds the place of the page. To be called before scripts add anything. */
-export function findPageSlot(): PageSlot {
-  let nodes = listPageNodes(document);
-  return {
-    fill(next) {
-      const earlier = findSidebar();
-      const top = earlier?.scrollTop ?? 0;
-      const fresh = listPageNodes(next);
-      updateHead(next.head);
-      document.body.className = next.body.className;
-      // A page with a heading called "Main" is skipped to by another id.
-      document.querySelector('.skip')?.replaceWith(...next.querySelectorAll('.skip'));
-      markMenu(next);
-      nodes[0]?.before(...fresh);
-      for (const node of nodes) node.remove();
-      nodes = fresh;
-      const sidebar = findSidebar();
-      if (!sidebar) return;
-      sidebar.earlier = earlier;
-      // The reader's place in the tree of guides.
-      sidebar.scrollTop = top;
-    },
-  };
+/** Replaces the page by `next`; the document then equals a fresh load of it. */
+export function fillPage(slot: PageSlot, next: Document): void {
+  const earlier = findSidebar();
+  const top = earlier?.scrollTop ?? 0;
+  const fresh = listPageNodes(next);
+  updateHead(next.head);
+  document.body.className = next.body.className;
+  // A page with a heading called "Main" is skipped to by another id.
+  document.querySelector('.skip')?.replaceWith(...next.querySelectorAll('.skip'));
+  markMenu(next);
+  slot.nodes[0]?.before(...fresh);
+  for (const node of slot.nodes) node.remove();
+  slot.nodes = fresh;
+  const sidebar = findSidebar();
+  if (!sidebar) return;
+  sidebar.earlier = earlier;
+  // The reader's place in the tree of guides.
+  sidebar.scrollTop = top;
 }
 
 function findSidebar(): Sidebar | null {
@@ -45,23 +35,6 @@ function markMenu(next: Document): void {
   const links = next.querySelectorAll('.menu a');
   for (const [index, link] of document.querySelectorAll('.menu a').entries())
     link.ariaCurrent = links[index]?.ariaCurrent ?? null;
-}
-
-/** The elements between header and footer. */
-function listPageNodes({ body }: Document): readonly Element[] {
-  return [...body.children].filter(
-    (child) => !child.matches('.skip, .announcement, .header, .footer, .base-problem'),
-  );
-}
-
-/** True when `page` can take the place of another: it has a page in it, and no scripts that only a load would run. */
-export function isSwappable(page: Document): boolean {
-  return page.querySelector('main') !== null && page.querySelector('body script:not([type$=json])') === null;
-}
-
-/** The build that made a page: pages of two builds do not mix. */
-export function readBuild(page: Document): string | undefined {
-  return page.querySelector<HTMLMetaElement>('meta[name=helpsite-build]')?.content;
 }
 
 /** Loads the style sheets that `next` needs beyond those that are here, so that it never shows without them. */

@@ -28,7 +28,7 @@ export function BlogListPage({
           <h2>
             <a href={post.href}>{post.title}</a>
           </h2>
-          <footer className="facts" dangerouslySetInnerHTML={{ __html: renderMeta(post) }} />
+          <footer dangerouslySetInnerHTML={{ __html: renderMeta(post) }} />
           <div dangerouslySetInnerHTML={{ __html: post.excerptHtml }} />
           {post.truncated ? (
             <p>
@@ -66,7 +66,7 @@ export function BlogPostPage({
       <article
         className="prose"
         dangerouslySetInnerHTML={{
-          __html: `${title}<footer class="facts">${renderMeta(view)}</footer>${view.bodyHtml}`,
+          __html: `${title}<footer>${renderMeta(view)}</footer>${view.bodyHtml}`,
         }}
       />
       <PageEnd tags={view.tags} sprite={sprite} />
@@ -109,7 +109,7 @@ function renderMeta({ date, readingMinutes, authors, people }: Meta): string {
       : authors.length === 0
         ? ''
         : `<li>${escapeHtml(authors.join(', '))}</li>`;
-  return `<ul class="dots"><li><time datetime="${escapeHtml(date)}">${escapeHtml(formatLongDate(date))}</time></li><li>${minutes}</li>${by}</ul>`;
+  return `<ul class="page-end"><li><time datetime="${escapeHtml(date)}">${escapeHtml(formatLongDate(date))}</time></li><li>${minutes}</li>${by}</ul>`;
 }
 
 /** The sidebar: the posts by year, newest first; `current` is marked. */

@@ -17,6 +17,15 @@ const WORDS: Readonly<Record<NoticeView['level'], string>> = {
   resolved: 'Solved',
 };
 
+/** A notice looks as the box of its kind does. */
+const TONES: Readonly<Record<NoticeView['level'], string>> = {
+  info: 'info',
+  maintenance: 'warning',
+  warning: 'warning',
+  outage: 'danger',
+  resolved: 'success',
+};
+
 interface Props {
   readonly notices: readonly NoticeView[] | undefined;
   readonly sprite: string;
@@ -31,7 +40,7 @@ export function Notices({ notices = [], sprite, isBar = false }: Props): ReactEl
       {notices.map(({ id, level, message, href, closeable, isWaiting }) => (
         <section
           key={id}
-          className={`${isBar ? 'announcement ' : ''}notice notice-${level}`}
+          className={`${isBar ? 'announcement ' : ''}notice admonition admonition-${TONES[level]}`}
           aria-label={`${say(WORDS[level])}: ${message.slice(0, 60)}`}
           data-island="notice"
           data-notice={id}

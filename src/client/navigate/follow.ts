@@ -1,0 +1,134 @@
+/**
+ * Brings the document after the address bar: fetches the page, puts it in the place of the other, settles scroll and focus. It
+ * comes with the comforts, before the first click, so that the boot script is small; a script may have clicked.
+ */
+import { leavePage, showPage } from '../page-lifecycle.ts';
+import { chooseScroll, type Position } from './choose-scroll.ts';
+import { focusStart } from './focus-start.ts';
+import { hideLoadError } from './load-error.ts';
+import { pageKey } from './match-link.ts';
+import type { LoadPage } from './page-cache.ts';
+import type { ProgressBar } from './progress-bar.ts';
+import { DELAY } from './progress.ts';
+import type { ScrollMemory } from './scroll-memory.ts';
+import { isSwappable, type PageSlot, readBuild } from './page-slot.ts';
+import { fillPage, loadStyles } from './swap-page.ts';
+
+/** How the reader came to an address: a link makes an entry of the history; going back finds the place it was left at. */
+export interface Arrival {
+  readonly isPush: boolean;
+  readonly saved?: Position | undefined;
+  /** When, milliseconds: the wait for this file is a part of the wait. */
+  readonly at: number;
+}
+
+/** What the boot script has kept since the page was loaded. */
+export interface Journey {
+  readonly build: string;
+  readonly pages: LoadPage;
+  readonly memory: ScrollMemory;
+  readonly slot: PageSlot;
+  /** The page that stands in the document; the address bar may already be further. */
+  shown: URL;
+  /** A page could not be loaded. */
+  readonly fail: (to: URL, error: unknown) => void;
+}
+
+/** The header stays over a navigation, but what its buttons opened does not. */
+function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('.header [popover]')) menu.hidePopover?.();
+}
+
+function jump(left: number, top: number): void {
+  scrollTo({ left, top, behavior: 'instant' });
+}
+
+/** The bar of a slow page. */
+function createProgress(): {
+  readonly start: (isWait: boolean, since: number) => void;
+  readonly end: (act: 'finish' | 'cancel') => void;
+} {
+  let bar: Promise<ProgressBar> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = (act: keyof ProgressBar): void => {
+    clearTimeout(timer);
+    void bar?.then((ready) => ready[act]()).catch(() => undefined);
+  };
+  return {
+    start(isWait, since) {
+      bar ??= import('./progress-bar.ts').then(({ createProgressBar }) => createProgressBar());
+      if (!isWait) return;
+      clearTimeout(timer);
+      const left = since + DELAY - Date.now();
+      if (left > 0) timer = setTimeout(run, left, 'show');
+      else run('show');
+    },
+    end: run,
+  };
+}
+
+/** Gives what brings the document after the address bar. */
+export function createFollow(journey: Journey): (arrival: Arrival) => Promise<void> {
+  const { build, pages, memory, slot, fail } = journey;
+  const progress = createProgress();
+  /** Counts navigations: only the newest may change anything. */
+  let latest = 0;
+
+  /** The address has changed: brings the document after it. */
+  async function follow(arrival: Arrival): Promise<void> {
+    const turn = ++latest;
+    const to = new URL(location.href);
+    hideLoadError();
+    if (isShown(journey, to) && to.search === journey.shown.search) {
+      progress.end('cancel');
+      settle(arrival);
+      return;
+    }
+    memory.hold(true);
+    // Another query of the same page is no wait worth a bar (1.9.1).
+    progress.start(!isShown(journey, to), arrival.at);
+    try {
+      const page = await pages(to.pathname, 'high');
+      if (turn !== latest) return;
+      const next = page && new DOMParser().parseFromString(page.html, 'text/html');
+      if (!next || !isSwappable(next) || readBuild(next) !== build) {
+        location.reload();
+        return;
+      }
+      await loadStyles(next);
+      if (turn !== latest) return;
+      if (page.path !== to.pathname) history.replaceState(history.state, '', page.path + to.search + to.hash);
+      leavePage();
+      closeMenus();
+      fillPage(slot, next);
+      progress.end('finish');
+      showPage();
+      settle(arrival);
+    } catch (error) {
+      if (turn !== latest) return;
+      progress.end('cancel');
+      fail(to, error);
+    }
+  }
+
+  /** The page is the address's: puts scroll and focus where a fresh load would have them (1.7). */
+  function settle({ isPush, saved }: Arrival): void {
+    const to = new URL(location.href);
+    const place = chooseScroll({ from: journey.shown, to, saved });
+    // Also where the hash names nothing.
+    if (!isShown(journey, to)) jump(0, 0);
+    journey.shown = to;
+    memory.hold(false);
+    if (isPush && to.hash === '') focusStart();
+    // The browser's own way to an element also marks it as the target and lets the Tab key go on from there.
+    if (place === 'hash') location.replace(to.hash);
+    else if (place !== 'stay') jump(...place);
+  }
+
+  return follow;
+}
+
+/** Whether `url` is the page that stands in the document. */
+function isShown({ shown }: Journey, url: URL): boolean {
+  return pageKey(url.pathname) === pageKey(shown.pathname);
+}
