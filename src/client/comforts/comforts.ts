@@ -1,7 +1,6 @@
 /** Everything that makes a guide more comfortable once somebody is there to use it. */
 // Here before the first slow page (navigate/navigate.ts).
 import '../navigate/follow.ts';
-import '../navigate/progress-bar.ts';
 import { watchVisits } from '../packet/visits.ts';
 import { onPage } from '../page-lifecycle.ts';
 import { watchBranches } from './branches.ts';

@@ -8,7 +8,7 @@ import { focusStart } from './focus-start.ts';
 import { hideLoadError } from './load-error.ts';
 import { pageKey } from './match-link.ts';
 import type { LoadPage } from './page-cache.ts';
-import type { ProgressBar } from './progress-bar.ts';
+import { createProgressBar, type ProgressBar } from './progress-bar.ts';
 import { DELAY } from './progress.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { isSwappable, type PageSlot, readBuild } from './page-slot.ts';
@@ -48,15 +48,15 @@ function createProgress(): {
   readonly start: (isWait: boolean, since: number) => void;
   readonly end: (act: 'finish' | 'cancel') => void;
 } {
-  let bar: Promise<ProgressBar> | undefined;
+  let bar: ProgressBar | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = (act: keyof ProgressBar): void => {
     clearTimeout(timer);
-    void bar?.then((ready) => ready[act]()).catch(() => undefined);
+    bar?.[act]();
   };
   return {
     start(isWait, since) {
-      bar ??= import('./progress-bar.ts').then(({ createProgressBar }) => createProgressBar());
+      bar ??= createProgressBar();
       if (!isWait) return;
       clearTimeout(timer);
       const left = since + DELAY - Date.now();
@@ -85,10 +85,13 @@ export function createFollow(journey: Journey): (arrival: Arrival) => Promise<vo
       return;
     }
     memory.hold(true);
+    const coming = pages(to.pathname, 'high');
     // Another query of the same page is no wait worth a bar (1.9.1).
-    progress.start(!isShown(journey, to), arrival.at);
+    const isHere = await isSettled(coming);
+    if (turn !== latest) return;
+    progress.start(!isShown(journey, to), isHere ? Date.now() : arrival.at);
     try {
-      const page = await pages(to.pathname, 'high');
+      const page = await coming;
       if (turn !== latest) return;
       const next = page && new DOMParser().parseFromString(page.html, 'text/html');
       if (!next || !isSwappable(next) || readBuild(next) !== build) {
@@ -126,6 +129,17 @@ export function createFollow(journey: Journey): (arrival: Arrival) => Promise<vo
   }
 
   return follow;
+}
+
+/** Whether a promise has its answer by now. */
+async function isSettled(promise: Promise<unknown>): Promise<boolean> {
+  let is = false;
+  const note = (): void => {
+    is = true;
+  };
+  promise.then(note, note);
+  await Promise.resolve();
+  return is;
 }
 
 /** Whether `url` is the page that stands in the document. */

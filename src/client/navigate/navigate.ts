@@ -43,6 +43,10 @@ function followLater(journey: Journey): (arrival: Arrival) => void {
     // The document is behind from now on.
     journey.memory.hold(true);
     newest = arrival;
+    // On its way already when its script is here; going wrong is told then.
+    const { pathname } = location;
+    if (pageKey(pathname) !== pageKey(journey.shown.pathname))
+      journey.pages(pathname, 'high').catch(() => undefined);
     void begin(arrival, new URL(location.href));
   };
 }
