@@ -221,7 +221,7 @@ test('4.8.1 with storage denied choices work for the page and one line says why 
     });
   for (const [before, expected] of [
     [denied, /^warning: Browser storage is not available\.\nPossible reasons/],
-    [full, /^error: Browser storage failed at "docusaurus\.tab\.os"/],
+    [full, /^error: Browser storage failed at "(?:docusaurus\.tab\.os|helpsite\.packet)"/],
   ] as const) {
     await visit(
       LONG,

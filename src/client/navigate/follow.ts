@@ -104,8 +104,9 @@ export function createFollow(journey: Journey): (arrival: Arrival) => Promise<vo
       leavePage();
       closeMenus();
       fillPage(slot, next);
-      progress.end('finish');
       showPage();
+      // After it: what it adds to the document is no part of the page.
+      progress.end('finish');
       settle(arrival);
     } catch (error) {
       if (turn !== latest) return;

@@ -21,20 +21,30 @@ function failWith(build: string): Journey['fail'] {
   };
 }
 
-/** What follows the address bar comes with the comforts, before the first click. */
+/** What somebody does who may be about to leave the page. */
+const SIGNS = ['pointerover', 'keydown', 'focusin', 'scroll'];
+
+/** What follows the address bar comes at the first sign of a reader, so that it nearly always is here when it is needed. */
 function followLater(journey: Journey): (arrival: Arrival) => void {
   let follow: ((arrival: Arrival) => Promise<void>) | undefined;
   let newest: Arrival;
+  async function load(): Promise<NonNullable<typeof follow>> {
+    const { createFollow } = await import('./follow.ts');
+    return (follow ??= createFollow(journey));
+  }
   async function begin(arrival: Arrival, to: URL): Promise<void> {
     try {
-      const { createFollow } = await import('./follow.ts');
-      follow ??= createFollow(journey);
+      const ready = await load();
       // What came before it is as if it had not been.
-      if (newest === arrival) void follow(arrival);
+      if (newest === arrival) void ready(arrival);
     } catch (error) {
       if (newest === arrival) journey.fail(to, error);
     }
   }
+  // Where it does not come a click tries again.
+  const prepare = (): void => void load().catch(() => undefined);
+  for (const sign of SIGNS)
+    document.addEventListener(sign, prepare, { once: true, capture: true, passive: true });
   return (arrival) => {
     if (follow) {
       void follow(arrival);
