@@ -251,11 +251,12 @@ test('17.5 words that ask for a person show the ways to one above the hits, else
       await ask(page, words);
       await contact.waitFor();
       assert.deepEqual(await contact.getByRole('link').allTextContents(), [
+        'Tell us what happens',
         'Open a ticket',
         'Read who we are',
       ]);
     }
-    assert.equal(await contact.getByRole('link').first().getAttribute('target'), '_blank');
+    assert.equal(await contact.getByRole('link', { name: 'Open a ticket' }).getAttribute('target'), '_blank');
     await contact.getByRole('link', { name: 'Read who we are' }).click();
     await root.waitFor({ state: 'detached' });
     await page.waitForURL((url) => url.pathname === '/help/docs/panel/hostile');
