@@ -1,6 +1,6 @@
 /**
  * Brings the document after the address bar: fetches the page, puts it in the place of the other, settles scroll and focus. It
- * comes with the comforts, before the first click, so that the boot script is small; a script may have clicked.
+ * comes at the first sign of a reader, before the first click, so that the boot script is small; a script may have clicked.
  */
 import { leavePage, showPage } from '../page-lifecycle.ts';
 import { chooseScroll, type Position } from './choose-scroll.ts';
