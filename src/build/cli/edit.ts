@@ -1,14 +1,8 @@
 /** The commands that change guides: their arguments are guides, so the root is an option. */
 import { type Command, Option } from 'commander';
-import { resolveContentRoot, type SharedFlags, toPlaces } from './flags.ts';
+import { type EditFlags, toEditOptions } from './flags.ts';
 import { type AddCommands, addOptions } from './shared-options.ts';
-import type { CommandIo, EditOptions } from '../terminal/options.ts';
 import { GUIDE_TYPES } from '../edit/new/templates.ts';
-
-interface EditFlags extends SharedFlags {
-  readonly root?: string;
-  readonly dryRun?: true;
-}
 
 interface NewFlags extends EditFlags {
   readonly type: (typeof GUIDE_TYPES)[number];
@@ -56,20 +50,6 @@ export const addVersion: AddCommands = (program, io, end) => {
       end(await runVersion({ ...toEditOptions(flags, io), name }));
     });
 };
-
-/** Throws a UsageError for a root without `content/` or a bad path. */
-function toEditOptions(flags: EditFlags, io: CommandIo): EditOptions {
-  const { base, configFile } = toPlaces(flags.root, flags, io.cwd);
-  return {
-    base,
-    configFile,
-    root: resolveContentRoot(flags.root, io.cwd),
-    dryRun: flags.dryRun ?? false,
-    json: flags.json ?? false,
-    quiet: flags.quiet ?? false,
-    io,
-  };
-}
 
 function addShared(command: Command): Command {
   addOptions(command, 'root', 'base', 'config').option('--dry-run', 'say what would be done, and do nothing');

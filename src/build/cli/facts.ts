@@ -1,12 +1,9 @@
 /** The command group `helpsite facts`: what is known of games, and which guides say it. */
 import type { Command } from 'commander';
-import { resolveContentRoot, type SharedFlags, toPlaces } from './flags.ts';
+import { type EditFlags, toEditOptions } from './flags.ts';
 import { type AddCommands, addOptions } from './shared-options.ts';
-import type { CommandIo, EditOptions } from '../terminal/options.ts';
 
-interface FactsFlags extends SharedFlags {
-  readonly root?: string;
-  readonly dryRun?: true;
+interface FactsFlags extends EditFlags {
   readonly contradictions?: true;
   readonly with?: string;
 }
@@ -22,14 +19,14 @@ export const addFacts: AddCommands = (program, io, end) => {
     .option('--dry-run', 'say what would be done, and do nothing')
     .action(async (folder: string, flags: FactsFlags) => {
       const { runFactsImport } = await import('./commands/facts-import.ts');
-      end(await runFactsImport({ ...toFactsOptions(flags, io), folder }));
+      end(await runFactsImport({ ...toEditOptions(flags, io), folder }));
     });
 
   addShared(group.command('drift').argument('<folder>', 'a newer copy of the public facts'))
     .description('list what a newer copy says differently, guide by guide')
     .action(async (folder: string, flags: FactsFlags) => {
       const { runFactsDrift } = await import('./commands/facts-drift.ts');
-      end(await runFactsDrift({ ...toFactsOptions(flags, io), folder }));
+      end(await runFactsDrift({ ...toEditOptions(flags, io), folder }));
     });
 
   addShared(group.command('check'))
@@ -38,7 +35,7 @@ export const addFacts: AddCommands = (program, io, end) => {
     .action(async (flags: FactsFlags) => {
       const { runFactsCheck } = await import('./commands/facts-check.ts');
       end(
-        await runFactsCheck({ ...toFactsOptions(flags, io), contradictions: flags.contradictions ?? false }),
+        await runFactsCheck({ ...toEditOptions(flags, io), contradictions: flags.contradictions ?? false }),
       );
     });
 
@@ -46,7 +43,7 @@ export const addFacts: AddCommands = (program, io, end) => {
     .description('how much of each guide stands on two sources, one, a person, nothing')
     .action(async (flags: FactsFlags) => {
       const { runFactsReport } = await import('./commands/facts-report.ts');
-      end(await runFactsReport(toFactsOptions(flags, io)));
+      end(await runFactsReport(toEditOptions(flags, io)));
     });
 };
 
@@ -62,23 +59,9 @@ export const addVerify: AddCommands = (program, io, end) => {
     .action(async (guide: string, flags: FactsFlags) => {
       const { runVerify } = await import('./commands/verify.ts');
       const today = new Date().toISOString().slice(0, 10);
-      end(await runVerify({ ...toFactsOptions(flags, io), guide, testedWith: flags.with, today }));
+      end(await runVerify({ ...toEditOptions(flags, io), guide, testedWith: flags.with, today }));
     });
 };
-
-/** Throws a UsageError for a root without `content/` or a bad path. */
-function toFactsOptions(flags: FactsFlags, io: CommandIo): EditOptions {
-  const { base, configFile } = toPlaces(flags.root, flags, io.cwd);
-  return {
-    base,
-    configFile,
-    root: resolveContentRoot(flags.root, io.cwd),
-    dryRun: flags.dryRun ?? false,
-    json: flags.json ?? false,
-    quiet: flags.quiet ?? false,
-    io,
-  };
-}
 
 function addShared(command: Command): Command {
   return addOptions(command, 'root', 'json', 'quiet');

@@ -5,6 +5,7 @@ import { isExternal, normaliseBase } from '../../urls.ts';
 import type {
   CommandIo,
   CommandOptions,
+  EditOptions,
   PreviewOptions,
   ReportFormat,
   ServeOptions,
@@ -30,6 +31,12 @@ export interface BuildFlags extends SharedFlags {
   readonly explain?: true;
   readonly compress?: true;
   readonly format?: ReportFormat;
+}
+
+/** Of the commands whose arguments are something else than the root. */
+export interface EditFlags extends SharedFlags {
+  readonly root?: string;
+  readonly dryRun?: true;
 }
 
 export interface PreviewFlags extends SharedFlags {
@@ -134,6 +141,20 @@ function readAllowed(typed: string): string {
   const name = typed.trim().toLowerCase().replace(/\.$/, '');
   if (/^[a-z\d_](?:[a-z\d_.-]{0,250}[a-z\d_])?$/.test(name) && !name.includes('..')) return name;
   throw new UsageError(`--allow-host needs a name alone, such as laptop.local, not "${typed.slice(0, 60)}"`);
+}
+
+/** Options of the commands that change sources. Throws a UsageError for a root without `content/` or a bad path. */
+export function toEditOptions(flags: EditFlags, io: CommandIo): EditOptions {
+  const { base, configFile } = toPlaces(flags.root, flags, io.cwd);
+  return {
+    base,
+    configFile,
+    root: resolveContentRoot(flags.root, io.cwd),
+    dryRun: flags.dryRun ?? false,
+    json: flags.json ?? false,
+    quiet: flags.quiet ?? false,
+    io,
+  };
 }
 
 /** The root (absolute), which must hold `content/`. Throws a UsageError. */

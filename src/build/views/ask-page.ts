@@ -3,21 +3,9 @@ import { sayIn } from '../../words/say.ts';
 import type { AskView } from '../../render/view.ts';
 import { askWays } from './contact-ways.ts';
 import { buildHead } from './head-view.ts';
-import {
-  type Listed,
-  listRoutesOf,
-  type PageKind,
-  type PageSource,
-  renderView,
-  type ViewInputs,
-} from './page-kind.ts';
+import { type Listed, type PageSource, routePage, type ViewInputs } from './page-kind.ts';
 
-export const askPage: PageKind<Listed, ViewInputs<AskView>> = {
-  kind: 'ask',
-  list: (source) => listRoutesOf('ask', source),
-  inputs: askInputs,
-  render: renderView,
-};
+export const askPage = routePage('ask', askInputs);
 
 function askInputs({ route }: Listed, { model, chrome }: PageSource): ViewInputs<AskView> {
   const { config } = model;

@@ -11,20 +11,15 @@ import { feedsOf } from './blog-parts.ts';
 import { buildHead } from './head-view.ts';
 import {
   type Listed,
-  listRoutesOf,
   type PageKind,
   type PageSource,
   renderView,
+  routePage,
   type ViewInputs,
 } from './page-kind.ts';
 import { groupTags } from './tags-page.ts';
 
-export const blogTagsPage: PageKind<Listed, ViewInputs<TagsView>> = {
-  kind: 'blog-tags',
-  list: (source) => listRoutesOf('blog-tags', source),
-  inputs: tagsInputs,
-  render: renderView,
-};
+export const blogTagsPage = routePage('blog-tags', tagsInputs);
 
 export const blogGroupPage: PageKind<PostGroup, ViewInputs<TagView>> = {
   kind: 'blog-group',

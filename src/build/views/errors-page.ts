@@ -4,21 +4,9 @@ import type { ErrorProduct, ErrorsView } from '../../render/view.ts';
 import { errorManifestFile } from '../errors/error-files.ts';
 import { markOf } from '../model/topics.ts';
 import { buildHead } from './head-view.ts';
-import {
-  type Listed,
-  listRoutesOf,
-  type PageKind,
-  type PageSource,
-  renderView,
-  type ViewInputs,
-} from './page-kind.ts';
+import { type Listed, type PageSource, routePage, type ViewInputs } from './page-kind.ts';
 
-export const errorsPage: PageKind<Listed, ViewInputs<ErrorsView>> = {
-  kind: 'errors',
-  list: (source) => listRoutesOf('errors', source),
-  inputs: errorsInputs,
-  render: renderView,
-};
+export const errorsPage = routePage('errors', errorsInputs);
 
 function errorsInputs(
   { route }: Listed,

@@ -8,21 +8,9 @@ import { leadTo, type TopEntry } from '../model/topics.ts';
 import { substituteLabel } from '../parse/substitute.ts';
 import { homeLinks, listTasks } from './home-links.ts';
 import { buildHead } from './head-view.ts';
-import {
-  type Listed,
-  listRoutesOf,
-  type PageKind,
-  type PageSource,
-  renderView,
-  type ViewInputs,
-} from './page-kind.ts';
+import { type Listed, type PageSource, routePage, type ViewInputs } from './page-kind.ts';
 
-export const homePage: PageKind<Listed, ViewInputs<HomeView>> = {
-  kind: 'home',
-  list: (source) => listRoutesOf('home', source),
-  inputs: homeInputs,
-  render: renderView,
-};
+export const homePage = routePage('home', homeInputs);
 
 function homeInputs({ route }: Listed, source: PageSource): ViewInputs<HomeView> {
   return { route, view: buildHomeView(source), chrome: source.chrome };

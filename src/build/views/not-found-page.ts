@@ -2,21 +2,9 @@
 import { sayIn } from '../../words/say.ts';
 import type { NotFoundView } from '../../render/view.ts';
 import { buildHead } from './head-view.ts';
-import {
-  type Listed,
-  listRoutesOf,
-  type PageKind,
-  type PageSource,
-  renderView,
-  type ViewInputs,
-} from './page-kind.ts';
+import { type Listed, type PageSource, routePage, type ViewInputs } from './page-kind.ts';
 
-export const notFoundPage: PageKind<Listed, ViewInputs<NotFoundView>> = {
-  kind: 'not-found',
-  list: (source) => listRoutesOf('not-found', source),
-  inputs: notFoundInputs,
-  render: renderView,
-};
+export const notFoundPage = routePage('not-found', notFoundInputs);
 
 function notFoundInputs({ route }: Listed, { model, chrome }: PageSource): ViewInputs<NotFoundView> {
   const { config } = model;

@@ -66,6 +66,14 @@ export function renderView({ route, view, chrome }: ViewInputs<PageView>): strin
   });
 }
 
+/** A kind of page that is nothing but its route and its view. */
+export function routePage<V extends PageView>(
+  kind: RouteKind,
+  inputs: (page: Listed, source: PageSource) => ViewInputs<V>,
+): PageKind<Listed, ViewInputs<V>> {
+  return { kind, list: (source) => listRoutesOf(kind, source), inputs, render: renderView };
+}
+
 /** The routes of a kind that the site lists, for kinds that are nothing but a route. */
 export function listRoutesOf(kind: RouteKind, { model }: PageSource): readonly Listed[] {
   return model.routes.filter((route) => route.kind === kind).map(({ path }) => ({ route: path }));

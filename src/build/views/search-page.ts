@@ -6,21 +6,9 @@ import { SEARCH_SETTINGS } from '../config/search-settings.ts';
 import { firstHref } from '../model/neighbours.ts';
 import { leadTo } from '../model/topics.ts';
 import { buildHead } from './head-view.ts';
-import {
-  type Listed,
-  listRoutesOf,
-  type PageKind,
-  type PageSource,
-  renderView,
-  type ViewInputs,
-} from './page-kind.ts';
+import { type Listed, type PageSource, routePage, type ViewInputs } from './page-kind.ts';
 
-export const searchPage: PageKind<Listed, ViewInputs<SearchView>> = {
-  kind: 'search',
-  list: (source) => listRoutesOf('search', source),
-  inputs: searchInputs,
-  render: renderView,
-};
+export const searchPage = routePage('search', searchInputs);
 
 function searchInputs({ route }: Listed, { model, lookup, chrome }: PageSource): ViewInputs<SearchView> {
   const { config } = model;

@@ -6,21 +6,9 @@ import { applySlashPolicy } from '../model/docs.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { compareText } from '../model/tags.ts';
 import { buildHead } from './head-view.ts';
-import {
-  type Listed,
-  listRoutesOf,
-  type PageKind,
-  type PageSource,
-  renderView,
-  type ViewInputs,
-} from './page-kind.ts';
+import { type Listed, type PageSource, routePage, type ViewInputs } from './page-kind.ts';
 
-export const tagsPage: PageKind<Listed, ViewInputs<TagsView>> = {
-  kind: 'tags',
-  list: (source) => listRoutesOf('tags', source),
-  inputs: tagsInputs,
-  render: renderView,
-};
+export const tagsPage = routePage('tags', tagsInputs);
 
 function tagsInputs({ route }: Listed, { model, lookup, chrome }: PageSource): ViewInputs<TagsView> {
   const { config } = model;
