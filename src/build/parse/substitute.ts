@@ -44,8 +44,7 @@ export function readVariable(
   depth = 0,
 ): string | undefined {
   // An empty text is a name that was declared, and says nothing; a fact that is empty says just that.
-  if (Object.hasOwn(values, name))
-    return values[name] === '' && !FACT.test(name) ? undefined : values[name];
+  if (Object.hasOwn(values, name)) return values[name] === '' && !FACT.test(name) ? undefined : values[name];
   const fallback = FALLBACKS.get(name);
   if (fallback === undefined || depth >= MAX_DEPTH) return undefined;
   return fallback.replace(TOKEN, (typed, inner: string) =>
