@@ -29,6 +29,15 @@ test('the configuration may add names; an empty one leaves its line out, and its
   );
 });
 
+test('a fact that is empty is a value too: its line stays, and with it the table around it', () => {
+  assert.equal(
+    write('| `Password` | `"{palworld.keys.ServerPassword.default}"` | To join |', {
+      'palworld.keys.ServerPassword.default': '',
+    }),
+    '| `Password` | `""` | To join |',
+  );
+});
+
 test('other facts are printed as they are', () => {
   assert.equal(
     write('Ask {provider} in {panel}.', { provider: 'Acme', panel: 'Acme Panel' }),

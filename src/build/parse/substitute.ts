@@ -28,6 +28,9 @@ export function listVariables(values: Readonly<Record<string, string>>): readonl
 /** Letters and dots only: code braces (`{ "a": 1 }`, `{id}` with digits) rarely match, and unknown names stay as typed. */
 const TOKEN = new RegExp(`\\{([a-z][A-Za-z]*(?:\\.[A-Za-z]+)*|${FACT_NAME})\\}`, 'g');
 
+/** A fact of a game: what a sheet says, an empty default too, so nothing of it is ever missing. */
+const FACT = new RegExp(`^${FACT_NAME}$`);
+
 /** Menu items of the panel and the client area: bold when set, because then they are what the reader sees. */
 const LABEL = /^(?:panel|clientArea)\.labels\./;
 
@@ -40,8 +43,8 @@ export function readVariable(
   values: Readonly<Record<string, string>>,
   depth = 0,
 ): string | undefined {
-  // An empty text is a name that was declared, and says nothing.
-  if (Object.hasOwn(values, name)) return values[name] === '' ? undefined : values[name];
+  // An empty text is a name that was declared, and says nothing; a fact that is empty says just that.
+  if (Object.hasOwn(values, name)) return values[name] === '' && !FACT.test(name) ? undefined : values[name];
   const fallback = FALLBACKS.get(name);
   if (fallback === undefined || depth >= MAX_DEPTH) return undefined;
   return fallback.replace(TOKEN, (typed, inner: string) =>
