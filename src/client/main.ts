@@ -1,5 +1,4 @@
 /** The boot script: finds what the page has and makes it more comfortable. Without it everything works, only plainer. */
-import { startContents } from './contents.ts';
 import { addCopyButtons } from './copy.ts';
 import { watchIntent } from './intent.ts';
 import { aimMenuButton } from './menu-button.ts';
@@ -24,7 +23,6 @@ onPage(startTabs);
 onPage(addCopyButtons);
 onPage(addSidebarToggles);
 onPage(showCurrentEntry);
-onPage(startContents);
 onPage(aimMenuButton);
 onPage((root) => {
   const results = root.querySelector('#search-results');

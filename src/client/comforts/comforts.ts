@@ -5,6 +5,7 @@ import { watchVisits } from '../packet/visits.ts';
 import { onPage } from '../page-lifecycle.ts';
 import { watchBranches } from './branches.ts';
 import { watchCode } from './code.ts';
+import { startContents } from './contents.ts';
 import { watchTabs } from './choose-tab.ts';
 import { watchDetails } from './details.ts';
 import { watchHelpMenu } from './help-menu.ts';
@@ -33,6 +34,7 @@ export function startComforts(): true {
   watchMenuPanes();
   watchVersionNote();
   watchVisits();
+  onPage(startContents);
   onPage((root) => {
     const stops = [...root.querySelectorAll<HTMLElement>('.layout > [popover]')].map(watchSheet);
     return () => {
