@@ -30,8 +30,16 @@ onPage((root) => {
     import('./search/open-search.ts')
       .then(({ showResults }) => showResults())
       .catch(() => results.isConnected && showLoadError('The search'));
-  if (root.querySelector(`[data-part]${readStored(YOURS_KEY) ? ',[data-your]' : ''}`))
-    void import('./page-parts.ts');
+  const filled = readStored(YOURS_KEY) && root.querySelector('[data-your]');
+  if (filled || root.querySelector('[data-part]')) {
+    const parts = import('./page-parts.ts');
+    const layout = filled && root.querySelector<HTMLElement>('.layout');
+    // The page is not shown yet (render-head.ts): what shows first are the reader's own values.
+    if (layout) {
+      layout.style.visibility = 'hidden';
+      void parts.then(({ fillYours }) => fillYours()).finally(() => (layout.style.visibility = ''));
+    }
+  }
 });
 
 // What stays: the header, the keyboard.

@@ -14,6 +14,7 @@ import { watchMenuPanes } from './menu-panes.ts';
 import { watchPictures } from './pictures.ts';
 import { startPrint } from './print.ts';
 import { watchTopicFilter } from './topic-filter.ts';
+import { watchTopics } from './topics.ts';
 import { watchScrolling } from './scrolling.ts';
 import { watchVersionNote } from './version-note.ts';
 import { watchOpeners, watchSheet } from './sheets.ts';
@@ -22,6 +23,7 @@ import { watchOpeners, watchSheet } from './sheets.ts';
 export function startComforts(): true {
   loadLaterStyle();
   watchBranches();
+  watchTopics();
   watchTopicFilter();
   watchCode();
   watchTabs();
