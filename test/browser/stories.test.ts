@@ -21,7 +21,7 @@ Players stutter and blocks come back.
 
 1. Does the console say \`Can't keep up!\`?
    - Yes: Who plays just now?
-     - Nobody: Restart the server, then read [ports](./ports.md).
+     - Nobody: restart the server, then read [ports](./ports.md).
      - Many players: go on with question 3.
    - No: go on
 2. Does a wire help?
@@ -114,6 +114,7 @@ test('25.1.2 with one it asks a question at a time; the way back, the address an
     assert.equal(await page.evaluate(() => document.activeElement?.className), 'said');
     await choose(page, 'Nobody');
     await waitForSaid(page, 'Restart the server');
+    assert.match(await asker(page).locator('.said').innerText(), /^Restart/);
     assert.equal(await asker(page).locator('a').getAttribute('href'), PORTS);
     assert.equal(await page.evaluate(() => location.hash), '#find~11');
     const [path] = (await packet(page)).filter(({ kind }) => kind === 'path');
