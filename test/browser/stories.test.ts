@@ -105,6 +105,39 @@ test('25.1.1 without a script a troubleshooter is the list that was typed', asyn
   );
 });
 
+test('25.1.2 it waits for its styles, whoever asked for them first', async () => {
+  let releaseScript = (): void => {};
+  let releaseStyle = (): void => {};
+  const script = new Promise<void>((resolve) => (releaseScript = resolve));
+  const style = new Promise<void>((resolve) => (releaseStyle = resolve));
+  await site.visit(
+    LAG,
+    async ({ page }) => {
+      // The comforts ask for the sheet.
+      const asked = page.waitForRequest('**/later-*.css');
+      await page.mouse.move(200, 300);
+      await page.mouse.move(210, 310);
+      await asked;
+      releaseScript();
+      await page.waitForResponse('**/troubleshooter-*.js');
+      await page.evaluate(() => new Promise((done) => setTimeout(done)));
+      assert.equal(await asker(page).count(), 0);
+      const behind = page.getByRole('heading', { name: 'What you see, and what to do' });
+      const before = await behind.boundingBox();
+      releaseStyle();
+      await asker(page).waitFor();
+      const after = await behind.boundingBox();
+      assert.ok(Math.abs((after?.y ?? 0) - (before?.y ?? 0)) < 1, 'what stands behind it has moved');
+    },
+    {
+      before: async (page) => {
+        await page.route('**/troubleshooter-*.js', (route) => script.then(() => route.continue()));
+        await page.route('**/later-*.css', (route) => style.then(() => route.continue()));
+      },
+    },
+  );
+});
+
 test('25.1.2 with one it asks a question at a time; the way back, the address and the focus are right', async () => {
   await site.visit(LAG, async ({ page }) => {
     await waitForSaid(page, "Can't keep up!");
