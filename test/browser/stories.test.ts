@@ -126,8 +126,8 @@ test('25.1.2 it waits for its styles, whoever asked for them first', async () =>
       const before = await behind.boundingBox();
       releaseStyle();
       await asker(page).waitFor();
-      const after = await behind.boundingBox();
-      assert.ok(Math.abs((after?.y ?? 0) - (before?.y ?? 0)) < 1, 'what stands behind it has moved');
+      const then = await behind.boundingBox();
+      assert.ok(Math.abs((then?.y ?? 0) - (before?.y ?? 0)) < 1, 'what stands behind it has moved');
     },
     {
       before: async (page) => {
