@@ -413,6 +413,9 @@ test('and where everything is configured that costs readers something', async ()
     'results-*.css',
     'ask-*.css',
   ]);
+  const assets = join(scratch, 'full-site/help/assets');
+  const scripts = weigh(assets, 'main-*.js') + weigh(assets, 'early-*.js');
+  assert.ok(scripts <= 6 * 1024, `${scripts} bytes of script`);
 });
 
 test('the search opens in one step, with a handful of files', () => {

@@ -26,7 +26,58 @@ for (const source of listSites())
       return difference === undefined ? [] : [`${file}: ${difference}`];
     });
     assert.deepEqual(differ, []);
+    const pages = listGuides(outDir);
+    const listed = listTwins(outDir);
+    assert.ok(source.name !== 'client' || pages.length > 100);
+    // Of this site's own sources nothing is left out, and a page's next one stands behind it.
+    if (source.name !== 'client') return;
+    assert.deepEqual(
+      pages
+        .filter(({ twin }) => twin === undefined || !twins.includes(twin.slice(1)))
+        .map(({ path }) => path),
+      [],
+      'pages without a twin',
+    );
+    assert.deepEqual(listed.toSorted(byText), pages.map(({ twin = '' }) => twin).toSorted(byText));
+    assert.deepEqual(
+      pages
+        .filter(({ twin = '', next }) => {
+          const at = next === undefined ? -1 : listed.indexOf(`${next}.md`);
+          return at !== -1 && at <= listed.indexOf(twin);
+        })
+        .map(({ path }) => path),
+      [],
+      'the list has another order than the sidebar',
+    );
   });
+
+const byText = (a: string, b: string): number => a.localeCompare(b);
+
+interface GuidePage {
+  readonly path: string;
+  /** Address of its Markdown, as its head says. */
+  readonly twin: string | undefined;
+  /** Address of the guide behind it. */
+  readonly next: string | undefined;
+}
+
+/** The pages of guides that anybody may find. */
+function listGuides(outDir: string): readonly GuidePage[] {
+  return [...readTree(outDir).keys()].flatMap((path) => {
+    const html = path.endsWith('.html') ? readFileSync(join(outDir, path), 'utf8') : '';
+    if (!html.includes('<body class="page-doc">') || html.includes('<meta name="robots"')) return [];
+    const [, twin] = /<link rel="alternate" type="text\/markdown" href="([^"]*)">/.exec(html) ?? [];
+    const [, next] = /<a class="next" rel="next" href="([^"]*)"/.exec(html) ?? [];
+    return [{ path, twin, next }];
+  });
+}
+
+/** Addresses in `llms.txt`, in its order. */
+function listTwins(outDir: string): readonly string[] {
+  const [file] = [...readTree(outDir).keys()].filter((name) => name.endsWith('llms.txt'));
+  const text = file === undefined ? '' : readFileSync(join(outDir, file), 'utf8');
+  return [...text.matchAll(/\]\(([^)]*\.md)\)/g)].map(([, href = '']) => href);
+}
 
 test('the corpora are there', { skip: missingCorpora() }, () => {});
 

@@ -2,14 +2,17 @@
 
 /** Adds a sheet once. It stands after the page, so that going to another page leaves it; resolves when it applies, or never will. */
 export function addStyle(href: string): Promise<unknown> {
-  const known = document.querySelector(`body > link[href="${CSS.escape(href)}"]`);
-  if (known || href === '') return Promise.resolve();
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
+  const known = document.querySelector<HTMLLinkElement>(`body > link[href="${CSS.escape(href)}"]`);
+  // Another part of the program may have asked for it, and it is still on its way.
+  if (href === '' || (known && 'settled' in known.dataset)) return Promise.resolve();
+  const link = known ?? document.createElement('link');
   return new Promise((resolve) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', resolve);
+    const settle = (): void => resolve((link.dataset['settled'] = ''));
+    link.addEventListener('load', settle);
+    link.addEventListener('error', settle);
+    if (known) return;
+    link.rel = 'stylesheet';
+    link.href = href;
     document.body.append(link);
   });
 }

@@ -1,28 +1,21 @@
 /**
- * The part of early.ts for sites with notices, which runs with it: what the build decided was right then; what is right now
- * depends on the clock and on what the reader closed. The times are the attribute `data-notices` of the script's element.
+ * In the place of early.ts on sites with notices: what the build decided was right then; what is right now depends on the
+ * clock and on what the reader closed. The times are the attribute `data-notices` of the script's element.
  */
-import { CLOSED_KEY, nextChange, type NoticeTimes, readClosed, writeRules } from './notice-state.ts';
+import { readKept, settings, startEarly } from './early-page.ts';
+import { CLOSED_KEY, judgeNotices, type NoticeTimes, readClosed } from './notice-state.ts';
 
-const times = JSON.parse(document.currentScript?.dataset['notices'] ?? '[]') as NoticeTimes;
-startNotices();
+const times = JSON.parse(settings['notices'] ?? '[]') as NoticeTimes;
+const sheet = new CSSStyleSheet();
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-function startNotices(): void {
-  const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  let closed = readClosed();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const apply = (): void => {
-    sheet.replaceSync(writeRules(times, closed, Date.now()));
-    clearTimeout(timer);
-    const wait = nextChange(times, Date.now());
-    if (wait !== undefined) timer = setTimeout(apply, wait);
-  };
-  apply();
-  addEventListener('pageshow', apply);
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key !== CLOSED_KEY && key !== null) return;
-    closed = readClosed(newValue);
-    apply();
-  });
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+startEarly(show);
+addEventListener('pageshow', show);
+
+function show(): void {
+  const { rules, wait } = judgeNotices(times, readClosed(readKept(CLOSED_KEY)), Date.now());
+  sheet.replaceSync(rules);
+  clearTimeout(timer);
+  timer = setTimeout(show, wait);
 }

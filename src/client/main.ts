@@ -1,5 +1,4 @@
 /** The boot script: finds what the page has and makes it more comfortable. Without it everything works, only plainer. */
-import { startContents } from './contents.ts';
 import { addCopyButtons } from './copy.ts';
 import { watchIntent } from './intent.ts';
 import { aimMenuButton } from './menu-button.ts';
@@ -24,7 +23,6 @@ onPage(startTabs);
 onPage(addCopyButtons);
 onPage(addSidebarToggles);
 onPage(showCurrentEntry);
-onPage(startContents);
 onPage(aimMenuButton);
 onPage((root) => {
   const results = root.querySelector('#search-results');
@@ -32,8 +30,16 @@ onPage((root) => {
     import('./search/open-search.ts')
       .then(({ showResults }) => showResults())
       .catch(() => results.isConnected && showLoadError('The search'));
-  if (root.querySelector(`[data-part]${readStored(YOURS_KEY) ? ',[data-your]' : ''}`))
-    void import('./page-parts.ts');
+  const filled = readStored(YOURS_KEY) && root.querySelector('[data-your]');
+  if (filled || root.querySelector('[data-part]')) {
+    const parts = import('./page-parts.ts');
+    const layout = filled && root.querySelector<HTMLElement>('.layout');
+    // The page is not shown yet (render-head.ts): what shows first are the reader's own values.
+    if (layout) {
+      layout.style.visibility = 'hidden';
+      void parts.then(({ fillYours }) => fillYours()).finally(() => (layout.style.visibility = ''));
+    }
+  }
 });
 
 // What stays: the header, the keyboard.

@@ -1,6 +1,4 @@
 /** Which notices show: their time is now, and the reader has not closed them. */
-import { readStored } from './storage.ts';
-
 /** Where the ids of closed notices are stored, a list. */
 export const CLOSED_KEY = 'helpsite.notices';
 
@@ -14,7 +12,7 @@ const MAX_CLOSED = 50;
 export const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** The ids in a stored text, which may be anything. */
-export function readClosed(stored: string | null | undefined = readStored(CLOSED_KEY)): readonly string[] {
+export function readClosed(stored: string | null | undefined): readonly string[] {
   try {
     const ids: unknown = JSON.parse(stored ?? '');
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
@@ -28,18 +26,20 @@ export function writeClosed(id: string, closed: readonly string[]): string {
   return JSON.stringify([...closed.filter((known) => known !== id), id].slice(-MAX_CLOSED));
 }
 
-/** A rule for each notice: shown or not at `now`. The build may have decided otherwise, earlier. */
-export function writeRules(times: NoticeTimes, closed: readonly string[], now: number): string {
-  return times
-    .map(([id, from, until]) => {
-      const isOn = now >= from && (until === 0 || now < until) && !closed.includes(id);
-      return `[data-notice=${JSON.stringify(id)}]{display:${isOn ? 'flex' : 'none'}}`;
-    })
-    .join('');
-}
-
-/** Milliseconds until the next one begins or ends; undefined: none will. */
-export function nextChange(times: NoticeTimes, now: number): number | undefined {
-  const ahead = times.flatMap(([, from, until]) => [from, until]).filter((at) => at > now);
-  return ahead.length === 0 ? undefined : Math.min(Math.min(...ahead) - now, LONGEST_WAIT);
+/**
+ * A rule for each notice, shown or not at `now` (the build may have decided otherwise, earlier), and the milliseconds until the
+ * next one begins or ends; `LONGEST_WAIT` where that is further away, or none will.
+ */
+export function judgeNotices(
+  times: NoticeTimes,
+  closed: readonly string[],
+  now: number,
+): { readonly rules: string; readonly wait: number } {
+  let wait = LONGEST_WAIT;
+  const rules = times.map(([id, from, until]) => {
+    for (const at of [from, until]) if (at > now) wait = Math.min(wait, at - now);
+    const isOn = now >= from && (until === 0 || now < until) && !closed.includes(id);
+    return `[data-notice=${JSON.stringify(id)}]{display:${isOn ? 'flex' : 'none'}}`;
+  });
+  return { rules: rules.join(''), wait };
 }

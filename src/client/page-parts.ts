@@ -3,8 +3,6 @@
  * every byte is counted, stays as it is when a part is added. Loaded with the first page that has one.
  */
 import { onPage } from './page-lifecycle.ts';
-import { readStored } from './storage.ts';
-import { YOURS_KEY } from './yours/key.ts';
 
 /** Brings one element to life; what it returns runs before its page goes. */
 type Start = (element: HTMLElement) => void | (() => void);
@@ -21,10 +19,13 @@ onPage((root) => {
   const page = new AbortController();
   for (const element of root.querySelectorAll<HTMLElement>('[data-part]'))
     void startPart(element, page.signal);
-  if (root.querySelector('[data-your]') && readStored(YOURS_KEY))
-    void import('./yours/fill.ts').then(({ startYours }) => startYours(), warn);
   return () => page.abort();
 });
+
+/** Fills in what the reader said about a server; once is enough for all pages. */
+export async function fillYours(): Promise<void> {
+  await import('./yours/fill.ts').then(({ startYours }) => startYours(), warn);
+}
 
 /** `signal` ends with the page: what comes after that does not start. Without its module the page stays as it came. */
 async function startPart(element: HTMLElement, signal: AbortSignal): Promise<void> {

@@ -5,8 +5,16 @@ import type { ChromeView, HeadView, LanguageLink, PageView } from './view.ts';
 /** Pages that lead on to others, without a text of their own. */
 const LEADING: ReadonlySet<PageView['kind']> = new Set(['home', 'not-found', 'gone', 'tags', 'tag']);
 
-/** Everything between `<head>` and `</head>`, in the order of behaviours.md 1.12.1. */
-export function renderHead(head: HeadView, chrome: ChromeView, kind: PageView['kind'] = 'doc'): string {
+/**
+ * Everything between `<head>` and `</head>`, in the order of behaviours.md 1.12.1. `isFilled`: the text names what a reader may
+ * have filled in, so that the script that knows has to run before the page shows (behaviours.md 20.3.7).
+ */
+export function renderHead(
+  head: HeadView,
+  chrome: ChromeView,
+  kind: PageView['kind'] = 'doc',
+  isFilled = false,
+): string {
   const isHome = kind === 'home';
   const title = escapeHtml(head.title);
   const description = escapeHtml(head.description);
@@ -55,7 +63,8 @@ export function renderHead(head: HeadView, chrome: ChromeView, kind: PageView['k
   if (chrome.style !== undefined) html += stylesheet(chrome.style);
   if (kind === 'search') html += `<script src="${escapeHtml(chrome.assets.asked)}"></script>`;
   // A module waits for the document by itself: the standard forbids `defer` beside it.
-  html += script(chrome.assets.script, ` data-style="${escapeHtml(chrome.assets.laterStyle)}"`);
+  const more = `${isFilled ? ' blocking="render"' : ''} data-style="${escapeHtml(chrome.assets.laterStyle)}"`;
+  html += script(chrome.assets.script, more);
   // Served below another path than the configured one, the home page still finds its script, which says so (base-path.ts).
   // Where all is well both are one address, and a module runs once.
   if (isHome) html += script(chrome.assets.script.slice(chrome.base.length));

@@ -27,9 +27,10 @@ function renderWhole(view: PageView, chrome: ChromeView): string {
   if (view.kind === 'redirect')
     return `${renderRedirectHead(view, chrome)}${withSkipLink(chrome.navbar + renderRedirectMain(view))}${chrome.footer}</body></html>\n`;
   const isHome = view.kind === 'home';
+  const isFilled = view.kind === 'doc' && view.yours !== undefined;
   return (
     `<!doctype html>\n<html lang="${escapeHtml(chrome.lang)}" dir="${chrome.dir}" data-theme="${chrome.colorMode}">` +
-    `<head>${renderHead(view.head, chrome, view.kind)}</head><body class="page-${view.kind}">` +
+    `<head>${renderHead(view.head, chrome, view.kind, isFilled)}</head><body class="page-${view.kind}">` +
     (isHome ? renderBaseNote(chrome.base) : '') +
     withSkipLink(
       `${chrome.announcement}${chrome.navbar}${renderToStaticMarkup(choosePage(view, chrome))}${renderLanguages(chrome)}`,

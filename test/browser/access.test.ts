@@ -7,8 +7,15 @@ import { findBarriers, findOverflow } from './check-access.ts';
 import { HOME, LONG, MAPS, openComfortSite, PHONE, wakeUp } from './comfort-site.ts';
 
 const NEWS = { id: 'news', content: 'Maintenance on <a href="/help/about">Monday</a>.' };
+const NOTICES = [
+  { message: 'Work on all nodes.', level: 'maintenance', until: '2999-01-01' },
+  { message: 'Maps load slowly.', where: 'games' },
+];
 const [full, plain] = await Promise.all([
-  openComfortSite({ colorMode: { default: 'dark', switch: true, respectSystem: true }, announcement: NEWS }),
+  openComfortSite(
+    { colorMode: { default: 'dark', switch: true, respectSystem: true }, announcement: NEWS },
+    new Map([['config/notices.json', JSON.stringify(NOTICES)]]),
+  ),
   openComfortSite({}),
 ]);
 after(() => Promise.all([full, plain].map((site) => site.close())));
@@ -28,10 +35,8 @@ test('before any intent a page costs at most 6 KB of script, 6 KB of styles and 
           return sum;
         };
         const [scripts, styles] = [await weigh('.js'), await weigh('.css')];
-        // The mode and the announcement cost their own bytes only where they are configured.
-        const extra = site === full ? 1024 : 0;
-        assert.ok(scripts > 1000 && scripts <= 6144 + extra, `${path}: ${scripts} bytes of script`);
-        assert.ok(styles > 1000 && styles <= 6144 + extra, `${path}: ${styles} bytes of styles`);
+        assert.ok(scripts > 1000 && scripts <= 6144, `${path}: ${scripts} bytes of script`);
+        assert.ok(styles > 1000 && styles <= 6144, `${path}: ${styles} bytes of styles`);
       });
     }
   }

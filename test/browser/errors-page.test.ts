@@ -86,6 +86,15 @@ test('24.1.3 the page is reached from the header, the home page and where an add
   }
 });
 
+test('6.8.1 the search leads there before anything is typed', async () => {
+  await site.visit('/help/', async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('link', { name: 'Paste it here' }).click();
+    await page.waitForURL(`**${ERRORS}`);
+    await field(page).waitFor();
+  });
+});
+
 test('24.2.1 causes come in their order, each with its line, its values and its section; what follows stands below', async () => {
   await site.visit(ERRORS, async ({ page }) => {
     await paste(page, LOG);

@@ -21,7 +21,7 @@ Players stutter and blocks come back.
 
 1. Does the console say \`Can't keep up!\`?
    - Yes: Who plays just now?
-     - Nobody: Restart the server, then read [ports](./ports.md).
+     - Nobody: restart the server, then read [ports](./ports.md).
      - Many players: go on with question 3.
    - No: go on
 2. Does a wire help?
@@ -105,6 +105,39 @@ test('25.1.1 without a script a troubleshooter is the list that was typed', asyn
   );
 });
 
+test('25.1.2 it waits for its styles, whoever asked for them first', async () => {
+  let releaseScript = (): void => {};
+  let releaseStyle = (): void => {};
+  const script = new Promise<void>((resolve) => (releaseScript = resolve));
+  const style = new Promise<void>((resolve) => (releaseStyle = resolve));
+  await site.visit(
+    LAG,
+    async ({ page }) => {
+      // The comforts ask for the sheet.
+      const asked = page.waitForRequest('**/later-*.css');
+      await page.mouse.move(200, 300);
+      await page.mouse.move(210, 310);
+      await asked;
+      releaseScript();
+      await page.waitForResponse('**/troubleshooter-*.js');
+      await page.evaluate(() => new Promise((done) => setTimeout(done)));
+      assert.equal(await asker(page).count(), 0);
+      const behind = page.getByRole('heading', { name: 'What you see, and what to do' });
+      const before = await behind.boundingBox();
+      releaseStyle();
+      await asker(page).waitFor();
+      const then = await behind.boundingBox();
+      assert.ok(Math.abs((then?.y ?? 0) - (before?.y ?? 0)) < 1, 'what stands behind it has moved');
+    },
+    {
+      before: async (page) => {
+        await page.route('**/troubleshooter-*.js', (route) => script.then(() => route.continue()));
+        await page.route('**/later-*.css', (route) => style.then(() => route.continue()));
+      },
+    },
+  );
+});
+
 test('25.1.2 with one it asks a question at a time; the way back, the address and the focus are right', async () => {
   await site.visit(LAG, async ({ page }) => {
     await waitForSaid(page, "Can't keep up!");
@@ -114,6 +147,7 @@ test('25.1.2 with one it asks a question at a time; the way back, the address an
     assert.equal(await page.evaluate(() => document.activeElement?.className), 'said');
     await choose(page, 'Nobody');
     await waitForSaid(page, 'Restart the server');
+    assert.match(await asker(page).locator('.said').innerText(), /^Restart/);
     assert.equal(await asker(page).locator('a').getAttribute('href'), PORTS);
     assert.equal(await page.evaluate(() => location.hash), '#find~11');
     const [path] = (await packet(page)).filter(({ kind }) => kind === 'path');

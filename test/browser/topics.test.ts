@@ -58,8 +58,17 @@ test('19.2 the sidebar holds the tree of the topic that is read; the others are 
         assert.equal(await tree.getByText('Panel').count(), 0);
         assert.deepEqual(await shown(page), []);
         await summary(page).click();
-        await page.locator('.topics input').waitFor({ state: javaScriptEnabled ? 'visible' : 'hidden' });
-        await sidebar(page).getByRole('link', { name: '7 Days' }).click();
+        if (javaScriptEnabled) {
+          await page.locator('.topics input').waitFor();
+          await sidebar(page).getByRole('link', { name: '7 Days' }).click();
+        } else {
+          assert.equal(await page.locator('.topics input').count(), 0);
+          await sidebar(page).getByRole('link', { name: 'All 6 topics' }).click();
+          await page
+            .getByRole('main')
+            .getByRole('link', { name: /^7 Days/ })
+            .click();
+        }
         await page.waitForURL(`**${DAYS}`);
         assert.deepEqual(await sidebar(page).locator('.topic [aria-current]').allInnerTexts(), [
           'Add admins',
@@ -76,6 +85,28 @@ test('19.2 a page of no topic shows all of them at once', async () => {
     assert.equal(await page.locator('.topic').count(), 0);
     assert.equal(await sidebar(page).locator('[aria-current=page]').count(), 1);
   });
+});
+
+test('19.2 a page of a topic has a link to all of them; the lists come when they are opened, or the link stays', async () => {
+  await visit(MAPS, async ({ page, requests }) => {
+    const files = (): readonly string[] => requests.filter((asked) => asked.includes('/sidebar-'));
+    await wakeUp(page);
+    assert.deepEqual(files(), []);
+    // Nobody's pointer was there before.
+    await page.evaluate(() => document.querySelector<HTMLElement>('.topics summary')?.click());
+    await leaves(page, ['Games', '7 Days', 'Files', "The panel's <parts>", 'Long guide', 'Closed tabs']);
+    assert.equal(files().length, 1);
+    assert.equal(await sidebar(page).getByText('All 6 topics').count(), 0);
+  });
+  await visit(
+    MAPS,
+    async ({ page }) => {
+      await wakeUp(page);
+      await summary(page).click();
+      await sidebar(page).getByRole('link', { name: 'All 6 topics' }).waitFor();
+    },
+    { before: (page) => page.route('**/sidebar-*.txt', (route) => route.abort()), expected: /ERR_FAILED/ },
+  );
 });
 
 test('19.3 the field leaves what is typed, by keyboard alone, and says how much it is', async () => {

@@ -75,6 +75,60 @@ test('20.3.2 nothing is loaded for it before somebody comes near, and nothing is
   });
 });
 
+test('20.3.7 stored values are there when the text first shows: nothing moves', async () => {
+  let release = (): void => {};
+  const painted = new Promise<void>((resolve) => (release = resolve));
+  await site.visit(
+    JOIN,
+    async ({ page }) => {
+      await waitForText(page, 'a-long-name.of-a-server.play.example.com:7777');
+      const shift = await page.evaluate(async () => {
+        // Two frames later everything that moved has been noted.
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        return (globalThis as unknown as { readonly shift: number }).shift;
+      });
+      assert.equal(shift, 0);
+      assert.ok(await page.getByText('The way in.').isVisible());
+    },
+    {
+      before: async (page) => {
+        await page.exposeFunction('notePaint', release);
+        await page.addInitScript(() => {
+          const values = { address: 'a-long-name.of-a-server.play.example.com', port: '7777' };
+          const until = Date.now() + 1e9;
+          localStorage.setItem('helpsite.yours', JSON.stringify({ values, until }));
+          const seen = globalThis as unknown as { shift: number; notePaint: () => void };
+          seen.shift = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              seen.shift += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          new PerformanceObserver(() => seen.notePaint()).observe({ type: 'paint', buffered: true });
+        });
+        // What fills them in is slower than the first picture.
+        await page.route('**/fill-*.js', async (route) => {
+          await painted;
+          await route.continue();
+        });
+      },
+    },
+  );
+  await site.visit(
+    JOIN,
+    async ({ page }) => {
+      await page.getByText('The way in.').waitFor();
+      assert.equal((await texts(page))[0], '203.0.113.10');
+    },
+    {
+      before: async (page) => {
+        await page.addInitScript(() => localStorage.setItem('helpsite.yours', 'tab'));
+        await page.route('**/{fill,page-parts}-*.js', (route) => route.abort());
+      },
+      expected: /ERR_FAILED|Failed to fetch/,
+    },
+  );
+});
+
 test('20.3.3 text, code and contents show the values; what is copied holds them; a wrong one is told and not shown', async () => {
   await site.visit(JOIN, async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -25,7 +25,7 @@ export interface Bundle {
   readonly options: Readonly<Record<keyof typeof OPTIONS, string>>;
   /** Classic script that runs before the page shows. */
   readonly early: string;
-  /** What is added to it where there are notices. */
+  /** The same with what notices need, where there are some. */
   readonly earlyNotices: string;
   /** Classic script of redirect pages. */
   readonly redirect: string;

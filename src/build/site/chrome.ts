@@ -76,7 +76,7 @@ function makeOwnAssets({ config, bundle: plain, hasLanguages }: OwnInputs): OwnA
     redirect: add('redirect', 'js', bundle.redirect),
     asked: add('asked', 'js', bundle.asked),
     ...(isEarly
-      ? { early: add('early', 'js', bundle.early + (config.notices.length === 0 ? '' : bundle.earlyNotices)) }
+      ? { early: add('early', 'js', config.notices.length === 0 ? bundle.early : bundle.earlyNotices) }
       : {}),
   };
   return { manifest, favicon: add('favicon', 'svg', renderFavicon(findHue(config))), files };

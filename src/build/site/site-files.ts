@@ -19,7 +19,7 @@ import { listTwins } from '../views/doc-twin.ts';
 import type { PageSource } from '../views/page-kind.ts';
 import { styleSheetFile, styleSheetText } from '../views/head-view.ts';
 import type { SitePage } from '../views/page-kinds.ts';
-import { branchesFileOf, isLargeSidebar } from '../views/sidebar-text.ts';
+import { branchesFileOf, isLargeSidebar, type TopicsInputs, topicLists } from '../views/sidebar-text.ts';
 import { findFavicon, shareOwnAssets } from './chrome.ts';
 import { listFeeds } from './feeds.ts';
 import { buildLlms } from './llms.ts';
@@ -136,9 +136,16 @@ function styleSheets(pages: readonly SitePage[], owned: string): readonly EmitFi
  * From one for each sidebar the browser fills in the categories that a page does not print, and knows other names of topics. Of a
  * large one the names stand in a file of their own, and so does each category at the top.
  */
-function branchesFiles({ model, lookup, memo }: PageSource): readonly EmitFile[] {
+function branchesFiles({ model, lookup, chrome, memo }: PageSource): readonly EmitFile[] {
   const { aliases, groups } = lookup.topics;
+  const { base, words } = model.config;
   const leadsOn = groups.length > 0;
+  const sprite = chrome.assets.icons;
+  const shared = { groups, sprite, base, ...(words === undefined ? {} : { words }) };
+  const moreOf = (isLarge: boolean): MoreInputs => ({
+    aliases,
+    ...(leadsOn ? { topics: { ...shared, isLarge } } : {}),
+  });
   const fileOf = (name: string, part: string | undefined, open: () => Lazy<string>): EmitFile =>
     lazyFile(model.config.base.slice(1) + branchesFileOf(name, model, part), 'asset', open);
   return model.sidebars.flatMap(({ name, items }) => {
@@ -146,10 +153,10 @@ function branchesFiles({ model, lookup, memo }: PageSource): readonly EmitFile[]
     if (index === undefined || !isLargeSidebar(index))
       return [
         fileOf(name, undefined, () =>
-          memo.defer('branches', name, { items, aliases, leadsOn }, writeBranches),
+          memo.defer('branches', name, { items, ...moreOf(false), leadsOn }, writeBranches),
         ),
       ];
-    const also = fileOf(name, 'also', () => memo.defer('branches', name, { aliases }, writeAliases));
+    const also = fileOf(name, 'also', () => memo.defer('branches', name, moreOf(true), writeMore));
     const parts = listTopCategories(items).map(({ position, item }) =>
       fileOf(name, String(position), () =>
         memo.defer('branches', `${name} ${position}`, { item, position, leadsOn }, writeBranch),
@@ -159,16 +166,15 @@ function branchesFiles({ model, lookup, memo }: PageSource): readonly EmitFile[]
   });
 }
 
+/** What is in the file beside the categories. */
+type MoreInputs = { readonly aliases: Topics['aliases']; readonly topics?: TopicsInputs };
+
 function writeBranches({
   items,
-  aliases,
   leadsOn,
-}: {
-  readonly items: readonly SidebarItem[];
-  readonly aliases: Topics['aliases'];
-  readonly leadsOn: boolean;
-}): string {
-  return JSON.stringify({ ...renderBranches(items, { leadsOn }), ...alsoOf(aliases) });
+  ...more
+}: MoreInputs & { readonly items: readonly SidebarItem[]; readonly leadsOn: boolean }): string {
+  return JSON.stringify({ ...renderBranches(items, { leadsOn }), ...listMore(more) });
 }
 
 /** One category at the top, with those in it, at the positions that they have in the whole. */
@@ -187,10 +193,16 @@ function writeBranch({
   );
 }
 
-function writeAliases({ aliases }: { readonly aliases: Topics['aliases'] }): string {
-  return JSON.stringify(alsoOf(aliases));
+function writeMore(more: MoreInputs): string {
+  return JSON.stringify(listMore(more));
 }
 
-function alsoOf(aliases: Topics['aliases']): { readonly also?: Topics['aliases'] } {
-  return Object.keys(aliases).length === 0 ? {} : { also: aliases };
+function listMore({ aliases, topics }: MoreInputs): {
+  readonly also?: Topics['aliases'];
+  readonly topics?: string;
+} {
+  return {
+    ...(Object.keys(aliases).length === 0 ? {} : { also: aliases }),
+    ...(topics === undefined ? {} : { topics: topicLists(topics) }),
+  };
 }

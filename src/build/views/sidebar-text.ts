@@ -8,7 +8,12 @@ import {
   renderTopicTree,
   type SidebarLimits,
 } from '../../render/render-sidebar.tsx';
-import { renderTopics } from '../../render/render-topics.ts';
+import {
+  renderTopicLists,
+  renderTopics,
+  renderTopicsLink,
+  type TopicsView,
+} from '../../render/render-topics.ts';
 import { encodePath, slugify } from '../../urls.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { SidebarIndex } from '../model/neighbours.ts';
@@ -54,11 +59,13 @@ export function sidebarInputs(
     return { text, branchesHref };
   }
   const item = items[branch[0] ?? -1];
-  const mark = item && entries.find((entry) => entry.item === item)?.mark;
-  const topic = item === undefined ? {} : { item, ...(mark === undefined ? {} : { mark }) };
   const sprite = chrome.assets.icons;
-  const text = memo.defer('sidebar', id, { ...topic, groups, sprite, ...shared }, renderTopicSidebar);
-  return { text, branchesHref };
+  if (item === undefined)
+    return { text: memo.defer('sidebar', id, { groups, sprite, ...shared }, renderAllTopics), branchesHref };
+  const mark = entries.find((entry) => entry.item === item)?.mark;
+  const count = groups.reduce((sum, { topics }) => sum + topics.length, 0);
+  const topic = { item, count, sprite, ...(mark === undefined ? {} : { mark }) };
+  return { text: memo.defer('sidebar', id, { ...topic, ...shared }, renderTopicSidebar), branchesHref };
 }
 
 /** What all sidebars depend on beside their entries. */
@@ -86,30 +93,44 @@ function renderSidebarText({ items, ...place }: Place & { readonly items: readon
 function renderTopicSidebar({
   item,
   mark,
-  groups,
+  count,
   sprite,
   ...place
 }: Place & {
-  readonly item?: SidebarItem;
+  readonly item: SidebarItem;
   readonly mark?: Mark;
-  readonly groups: readonly TopicGroup[];
+  readonly count: number;
   readonly sprite: string;
 }): string {
-  const topics = {
-    groups,
-    sprite,
-    isOpen: item === undefined,
-    homeHref: place.base,
-    ...(place.isLarge ? { maxTopics: LIMITS.maxEntries } : {}),
-  };
   const drawn = mark === undefined || !('glyph' in mark) ? '' : renderMark({ mark, sprite });
-  const tree =
-    item === undefined
-      ? ''
-      : speak(place.words, () =>
-          renderTopicTree(item, place.branch.map(String), drawn, { ...limitsOf(place), leadsOn: true }),
-        );
-  return speak(place.words, () => renderTopics(topics)) + tree;
+  return speak(
+    place.words,
+    () =>
+      renderTopicsLink({ sprite, homeHref: place.base, count }) +
+      renderTopicTree(item, place.branch.map(String), drawn, { ...limitsOf(place), leadsOn: true }),
+  );
+}
+
+/** What all topics are made of, on pages that belong to none and in the file for the others. */
+export type TopicsInputs = {
+  readonly groups: readonly TopicGroup[];
+  readonly sprite: string;
+  readonly isLarge: boolean;
+  readonly base: string;
+  readonly words?: Words;
+};
+
+function renderAllTopics({ words, ...inputs }: TopicsInputs): string {
+  return speak(words, () => renderTopics(topicsOf(inputs)));
+}
+
+/** All topics by group, as HTML: what the browser puts into the control of a page that belongs to one of them. */
+export function topicLists({ words, ...inputs }: TopicsInputs): string {
+  return speak(words, () => renderTopicLists(topicsOf(inputs)));
+}
+
+function topicsOf({ groups, sprite, isLarge, base }: TopicsInputs): TopicsView {
+  return { groups, sprite, homeHref: base, ...(isLarge ? { maxTopics: LIMITS.maxEntries } : {}) };
 }
 
 /** The sidebar with the link to `route` marked. */

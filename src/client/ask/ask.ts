@@ -51,9 +51,10 @@ export function start(form: HTMLElement): void | (() => void) {
     showNote(section, 'Good. Nothing was sent.');
     announce('Good. Nothing was sent.');
     solved.hidden = true;
+    showSend();
   });
   solved.hidden = true;
-  addTextButton(buttons, 'Send anyway', () => {
+  const send = addTextButton(buttons, 'Send anyway', () => {
     if (review === undefined)
       review = openReview(
         form,
@@ -66,6 +67,8 @@ export function start(form: HTMLElement): void | (() => void) {
       form.querySelector<HTMLElement>('.packet')?.focus();
     }
   });
+  // Without a word there is nothing to send.
+  const showSend = (): void => void (send.hidden = field.value.trim() === '' && review === undefined);
   field.parentElement?.append(buttons);
 
   const answer = async (): Promise<void> => {
@@ -107,9 +110,11 @@ export function start(form: HTMLElement): void | (() => void) {
     timer = setTimeout(() => void answer(), PAUSE);
   };
   field.addEventListener('input', later);
+  field.addEventListener('input', showSend);
   form.addEventListener('submit', (event) => event.preventDefault());
   const kept = readPacket().find(({ kind }) => kind === 'asked');
   if (kept !== undefined && field.value === '') field.value = kept.text;
+  showSend();
   if (field.value !== '') void answer();
   return () => {
     clearTimeout(timer);

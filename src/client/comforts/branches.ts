@@ -9,8 +9,8 @@ import { takeOver } from './kept-branches.ts';
 import { showWait } from './show-wait.ts';
 
 /**
- * The content of the categories of one sidebar that are shut at first: position (`0.3`) → `<ul>…</ul>`; and other names of
- * topics, by their address. A file of the site.
+ * The content of the categories of one sidebar that are shut at first: position (`0.3`) → `<ul>…</ul>`; the lists of all
+ * topics (`topics`), and other names of them, by their address. A file of the site.
  */
 interface Branches {
   readonly [position: string]: string | Readonly<Record<string, readonly string[]>> | undefined;

@@ -5,6 +5,7 @@ import { watchVisits } from '../packet/visits.ts';
 import { onPage } from '../page-lifecycle.ts';
 import { watchBranches } from './branches.ts';
 import { watchCode } from './code.ts';
+import { startContents } from './contents.ts';
 import { watchTabs } from './choose-tab.ts';
 import { watchDetails } from './details.ts';
 import { watchHelpMenu } from './help-menu.ts';
@@ -13,6 +14,7 @@ import { watchMenuPanes } from './menu-panes.ts';
 import { watchPictures } from './pictures.ts';
 import { startPrint } from './print.ts';
 import { watchTopicFilter } from './topic-filter.ts';
+import { watchTopics } from './topics.ts';
 import { watchScrolling } from './scrolling.ts';
 import { watchVersionNote } from './version-note.ts';
 import { watchOpeners, watchSheet } from './sheets.ts';
@@ -21,6 +23,7 @@ import { watchOpeners, watchSheet } from './sheets.ts';
 export function startComforts(): true {
   loadLaterStyle();
   watchBranches();
+  watchTopics();
   watchTopicFilter();
   watchCode();
   watchTabs();
@@ -33,6 +36,7 @@ export function startComforts(): true {
   watchMenuPanes();
   watchVersionNote();
   watchVisits();
+  onPage(startContents);
   onPage((root) => {
     const stops = [...root.querySelectorAll<HTMLElement>('.layout > [popover]')].map(watchSheet);
     return () => {

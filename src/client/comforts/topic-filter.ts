@@ -1,6 +1,5 @@
 /** The field above all games and topics: it leaves those that a reader types, by any of their names (behaviours.md 19.3). */
 import { announce } from '../announce.ts';
-import { isPlainClick } from '../navigate/match-link.ts';
 import { onPage } from '../page-lifecycle.ts';
 import { loadBranches } from './branches.ts';
 import { matchesTopic } from './match-topic.ts';
@@ -16,17 +15,6 @@ export function watchTopicFilter(): void {
     if (field) filterTopics(field);
   });
   document.addEventListener('keydown', handleKey, { capture: true });
-  document.addEventListener('click', (event) => {
-    const summary = event.target instanceof Element ? event.target.closest('.topics > summary') : null;
-    const details = summary?.parentElement;
-    // With a keyboard on the glass the field would take half of it.
-    if (!details || !isPlainClick(event) || !matchMedia('(hover: hover)').matches) return;
-    details.addEventListener(
-      'toggle',
-      () => details.hasAttribute('open') && details.querySelector('input')?.focus(),
-      { once: true },
-    );
-  });
   onPage((root) => {
     // It may have been typed into before this was here.
     const field = root.querySelector<HTMLInputElement>('.topics input');

@@ -41,6 +41,7 @@ export function DialogBody(props: Props): ReactElement | undefined {
           stored={stored}
           onChange={onStored}
           tasks={settings.tasks ?? []}
+          errorsPage={settings.errors}
           onLeave={onClose}
           {...options}
         />

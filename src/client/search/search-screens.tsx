@@ -46,7 +46,26 @@ export function Tasks({ tasks, onLeave }: TasksProps): ReactElement | undefined 
   );
 }
 
-interface NoResultsProps extends TasksProps {
+interface PasteLinkProps {
+  /** Where an error can be pasted. */
+  readonly errorsPage: string | undefined;
+  readonly onLeave: () => void;
+}
+
+/** Who has a message need not find words for it. */
+export function PasteLink({ errorsPage, onLeave }: PasteLinkProps): ReactElement | undefined {
+  if (errorsPage === undefined) return undefined;
+  return (
+    <p>
+      An error message?{' '}
+      <a href={errorsPage} onClick={(event) => isPlainClick(event) && onLeave()}>
+        Paste it here
+      </a>
+    </p>
+  );
+}
+
+interface NoResultsProps extends TasksProps, PasteLinkProps {
   readonly query: string;
   /** The messages of a log were looked for, not its text. */
   readonly isLog: boolean;
@@ -55,8 +74,6 @@ interface NoResultsProps extends TasksProps {
   readonly onEverywhere: (() => void) | undefined;
   /** Where to tell somebody; `{query}` stands for the words. */
   readonly missingResultsUrl: string | undefined;
-  /** Where an error can be pasted. */
-  readonly errorsPage: string | undefined;
   readonly contact: Contact | undefined;
   readonly onQuery: (query: string) => void;
 }
@@ -108,14 +125,7 @@ export function NoResults(props: NoResultsProps): ReactElement {
           </ul>
         </>
       )}
-      {errorsPage === undefined ? undefined : (
-        <p>
-          An error message?{' '}
-          <a href={errorsPage} onClick={(event) => isPlainClick(event) && onLeave()}>
-            Paste it here
-          </a>
-        </p>
-      )}
+      <PasteLink errorsPage={errorsPage} onLeave={onLeave} />
       {missingResultsUrl === undefined || isLog ? undefined : (
         <p>
           Believe this query should return results?{' '}

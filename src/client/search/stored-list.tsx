@@ -6,13 +6,15 @@ import type { IconName } from '../../render/icons.ts';
 import { findSprite } from '../create-button.ts';
 import { readHitText } from './group-hits.ts';
 import { LIST_ID, Option, type OptionsProps } from './hit-list.tsx';
-import { Tasks } from './search-screens.tsx';
+import { PasteLink, Tasks } from './search-screens.tsx';
 import { addFavourite, removeStoredHit, type StoredHits } from './stored-hits.ts';
 
 interface Props extends OptionsProps {
   readonly stored: StoredHits;
   readonly onChange: (stored: StoredHits) => void;
   readonly tasks: NonNullable<SearchSettings['tasks']>;
+  /** Where an error can be pasted. */
+  readonly errorsPage: string | undefined;
   readonly onLeave: () => void;
 }
 
@@ -30,7 +32,14 @@ const ACTIONS: Readonly<Record<keyof StoredHits, readonly Action[]>> = {
   favourites: [{ label: 'Remove this search from favorites', icon: 'close', apply: removeStoredHit }],
 };
 
-export function StoredList({ stored, onChange, tasks, onLeave, ...options }: Props): ReactElement {
+export function StoredList({
+  stored,
+  onChange,
+  tasks,
+  errorsPage,
+  onLeave,
+  ...options
+}: Props): ReactElement {
   const sections = (
     [
       { name: 'recent', title: 'Recent', first: 0 },
@@ -42,6 +51,7 @@ export function StoredList({ stored, onChange, tasks, onLeave, ...options }: Pro
       <div className="search-screen">
         <p className="search-nothing">No recent searches</p>
         <Tasks tasks={tasks} onLeave={onLeave} />
+        <PasteLink errorsPage={errorsPage} onLeave={onLeave} />
       </div>
     );
   }

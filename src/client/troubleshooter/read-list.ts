@@ -16,6 +16,7 @@ function readAnswers(item: Element, first: number): readonly Answer<DocumentFrag
     const { answer: label = '', to } = (answer as HTMLElement).dataset;
     const shown = copyOf(answer);
     shown.querySelector('span')?.remove();
+    capitalise(shown);
     return {
       label,
       shown: (shown.textContent ?? '').trim() === '' && !shown.querySelector('img, svg') ? undefined : shown,
@@ -24,6 +25,15 @@ function readAnswers(item: Element, first: number): readonly Answer<DocumentFrag
       to: to === undefined ? undefined : to === '' ? -1 : Number(to) - first,
     };
   });
+}
+
+/** Behind its answer (`Yes: look …`) a text went on; by itself it begins. */
+function capitalise(shown: DocumentFragment): void {
+  const text = [...shown.childNodes].find((node) => node.textContent?.trim() !== '');
+  if (text instanceof Text)
+    text.data = text.data.replace(/^\s*\p{Ll}(?=[\p{L}\s])/u, (letter) =>
+      letter.toLocaleUpperCase(document.documentElement.lang),
+    );
 }
 
 /** What a point says, without its answers. */

@@ -13,9 +13,8 @@ import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
 import { Notices } from '../parts/notice.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
-import { placeContact } from '../parts/place-contact.tsx';
+import { placeEnd } from '../parts/place-end.tsx';
 import { addYourPanel } from '../parts/your-panel.ts';
-import { Solved } from '../parts/solved.tsx';
 import { VersionNote } from '../parts/version-note.tsx';
 import type { ChromeView, DocView } from '../view.ts';
 
@@ -76,10 +75,9 @@ export function DocPage({
             __html:
               title +
               renderApplies(view.facts) +
-              placeContact(addYourPanel(view.bodyHtml, view.yours), chrome),
+              placeEnd(addYourPanel(view.bodyHtml, view.yours), view.solved, chrome),
           }}
         />
-        <Solved solved={view.solved} errorsRoute={chrome.errorsRoute} />
         {view.related.length === 0 ? undefined : (
           <section className="related" aria-label={say('Related guides')}>
             <h2>{say('Related guides')}</h2>

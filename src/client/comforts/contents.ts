@@ -1,6 +1,6 @@
 /** "On this page": marks the heading that the reader is at, while scrolling and after the window has changed. */
 import { findActiveHeading } from './active-heading.ts';
-import { decodeHash } from './decode-hash.ts';
+import { decodeHash } from '../decode-hash.ts';
 
 export function startContents(root: ParentNode): (() => void) | undefined {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.contents a')];
