@@ -12,6 +12,7 @@ import { type ConfigOverrides, loadConfig } from './load-config.ts';
 import { locateGone } from '../model/locate-gone.ts';
 import { readSidebars } from '../model/read-sidebars.ts';
 import type { SourceSidebars } from '../model/sidebar-source.ts';
+import { type OwnComponents, readComponents } from './read-components.ts';
 import { readVersions, type SiteVersions } from './read-versions.ts';
 import { readSourceText } from './source-text.ts';
 import { findUnusedProject } from './unused-project.ts';
@@ -21,6 +22,8 @@ export interface SiteSettings {
   readonly explicit: { readonly sidebars: SourceSidebars; readonly file: string } | undefined;
   /** What guides have drawn; unset: nothing. */
   readonly drawers?: Drawers;
+  /** Components of the site's own; unset: there are none. */
+  readonly components?: OwnComponents;
   /** Versions of the guides; unset: there is one. */
   readonly versions?: SiteVersions;
   readonly diagnostics: readonly Diagnostic[];
@@ -46,6 +49,7 @@ export async function readSettings(root: string, overrides: ConfigOverrides): Pr
   );
   const { markdown } = config;
   const drawers = markdown.math || markdown.mermaid ? await loadDrawers(root, markdown) : undefined;
+  const components = await readComponents(root, overrides.onFile);
   const isWithoutMaker = config.pictures !== undefined && (await loadPictureMaker(root)) === 'none';
   const hasVersions = versions.value.plans.length > 0;
   if (hasVersions) for (const file of versions.value.files) overrides.onFile?.(join(root, file));
@@ -54,6 +58,7 @@ export async function readSettings(root: string, overrides: ConfigOverrides): Pr
     config,
     explicit: isExplicit ? { sidebars: explicit.value, file: sidebars.file } : undefined,
     ...(drawers === undefined ? {} : { drawers }),
+    ...(components === undefined ? {} : { components }),
     ...(hasVersions && !isWrong ? { versions: versions.value } : {}),
     diagnostics: [
       ...loaded.diagnostics,
