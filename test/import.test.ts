@@ -223,7 +223,7 @@ test('what does not move is told with file and line, in IMPORT.md too', async ()
     [/announcementBar\.backgroundColor/, 'missing', 'docusaurus.config.ts', 35],
     [/unheardOf/, 'missing', 'docusaurus.config.ts', 36],
     [/^src\/pages\/index\.tsx/, 'missing', 'src/pages/index.tsx', 1],
-    [/^import Card/, 'guide', 'content/docs/use/start.mdx', 1],
+    [/^<Card>/, 'translated', 'src/components/Card.tsx', undefined],
     [/^mermaid/, 'guide', 'content/docs/use/start.mdx', 12],
     [/^static\/\.env/, 'left', 'static/.env', undefined],
     [/^src\/components\//, 'left', 'src/components', undefined],
@@ -539,4 +539,95 @@ test('a function as configuration, a named export and what helpsite refuses', as
   assert.equal(find(report, /^url$/).kind, 'computed');
   assert.match(find(report, /\{provider\}/).says, /config\/provider\.ts/);
   assert.ok(!report.notes.some(({ what }) => what === '{panel}'));
+});
+
+test('30.8 simple components come along, whatever a text calls them; of others it is said why not; none is run', async () => {
+  const folder = makeProject({
+    'docusaurus.config.js':
+      "module.exports = { title: 'Parts', url: 'https://parts.example', baseUrl: '/', presets: [['classic', {}]] };\n",
+    'docs/a.mdx': `---
+slug: /a
+---
+import Card from '@site/src/components/Card';
+import Box from '@site/src/components/ui/panel';
+import { Pill as Tag, Other } from '../src/components/labels';
+import Heavy from '@site/src/components/Heavy';
+import Own from './_parts/Own';
+import Tabs from '@theme/Tabs';
+
+# A
+
+<Card title="One">Inside [b](./b.md).</Card>
+
+<Box>
+
+**Boxed**
+
+</Box>
+
+A <Tag>tagged</Tag> word, and <Highlight color="#123456">a light</Highlight>.
+
+<Heavy>Shown without it.</Heavy>
+
+<Own />
+
+<Counter />
+`,
+    'docs/b.md': '# B\n\nWords.\n',
+    'docs/_parts/Own.jsx':
+      "import React from 'react';\nimport './own.css';\nexport default function Own() { return <p className=\"own-part\">Own part</p>; }\n",
+    'docs/_parts/own.css': '.own-part { color: teal; }\n',
+    'src/components/Card/index.js': `import React from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+import { shout } from '../lib/shout';
+export default function Card({ title, children }) {
+  return <div className={clsx('card-own', styles.card)}><strong>{shout(title)}</strong>{children}<Link to="/docs/b">B</Link></div>;
+}
+`,
+    'src/components/Card/styles.module.css': '.card { padding: 1rem; }\n',
+    'src/components/lib/shout.js': 'export const shout = (text) => text.toUpperCase();\n',
+    'src/components/ui/panel.tsx':
+      'export default ({ children }: { children?: unknown }) => <section>{children}</section>;\n',
+    'src/components/labels.js':
+      'export const Pill = ({ children }) => <mark>{children}</mark>;\nexport const Other = () => null;\n',
+    'src/components/Heavy.js':
+      "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';\nimport chart from 'chart.js';\nthrow new Error('run');\nexport default () => null;\n",
+    'src/components/Highlight.js':
+      'export default function Highlight({ children, color }) { return <span style={{ color }}>{children}</span>; }\n',
+    'src/components/Counter.jsx':
+      "import { useState } from 'react';\nexport default function Counter() { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{n}</button>; }\n",
+    'src/components/Unused.js': 'export default () => null;\n',
+    'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents';
+import Highlight from '@site/src/components/Highlight';
+import Counter from '../components/Counter';
+export default { ...MDXComponents, Highlight, Counter };
+`,
+  });
+  const report = await importJson(folder);
+  assert.equal(report.exitCode, 0, JSON.stringify(report.notes));
+  assert.match(
+    find(report, /^<Heavy>/).says,
+    /src\/components\/Heavy\.js imports @docusaurus\/useDocusaurusContext/,
+  );
+  for (const name of ['Card', 'Box', 'Tag', 'Own', 'Highlight', 'Counter'])
+    assert.equal(find(report, new RegExp(`^<${name}>`)).kind, 'translated', name);
+  assert.ok(!report.notes.some(({ what }) => what.startsWith('import Card') || what === '<Other>'));
+  assert.equal(find(report, /^import Heavy/).kind, 'guide');
+  await build(folder);
+  const html = readFileSync(join(folder, 'new/dist/docs/a/index.html'), 'utf8');
+  for (const part of [
+    /<div class="card-own \w+"><strong>ONE<\/strong>Inside <a href="\/docs\/b">b<\/a>\.<a href="\/docs\/b">B<\/a>/,
+    /<section>\s*<p><strong>Boxed<\/strong><\/p>/,
+    /A <mark>tagged<\/mark> word, and <span class="s-\w+">a light<\/span>/,
+    /Shown without it\./,
+    /<p class="own-part">Own part<\/p>/,
+    /data-component="Counter" data-when="visible"[^>]*><button type="button">0<\/button>/,
+  ])
+    assert.match(html, part);
+  assert.ok(!existsSync(join(folder, 'new/components/Unused.js')));
+  const again = await importJson(folder);
+  assert.equal(again.exitCode, 0);
+  assert.equal(again.written, 0);
 });

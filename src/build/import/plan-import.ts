@@ -1,5 +1,6 @@
 /** What is read of a project before anything is tried: its parts, its files with their places, its settings in our words. */
 import { changeCategory, changeReferences, changeSettings } from './content/change-texts.ts';
+import { planComponents } from './content/plan-components.ts';
 import { isText, planFiles, type PlannedFile, tellRest } from './content/plan-files.ts';
 import { placeDocs, type Places } from './content/places.ts';
 import { scanText } from './content/scan-texts.ts';
@@ -34,6 +35,8 @@ export interface ImportPlan {
   readonly sidebars: TranslatedSidebars;
   readonly links: LooseLinks;
   readonly rules: Readonly<Record<string, 'warning' | 'off'>>;
+  /** Names of the components that came along. */
+  readonly components: readonly string[];
 }
 
 interface Planning {
@@ -76,7 +79,7 @@ export function planImport({ root, config: file, files, notes, version, year }: 
       file: at.file,
       line: at.line,
     });
-  const texts = planTexts({ root, project, places, files, notes, sidebars });
+  const { texts, components } = planTexts({ root, project, places, files, notes, sidebars });
   const made = {
     ...Object.fromEntries(project.counting.flatMap(({ files: added }) => Object.entries(added))),
     ...(own.css === undefined ? {} : { 'brand.css': own.css }),
@@ -98,6 +101,7 @@ export function planImport({ root, config: file, files, notes, version, year }: 
     sidebars,
     links,
     rules,
+    components,
     site: {
       ...site,
       hideNavbarOnScroll: links.hidesOnScroll,
@@ -152,7 +156,10 @@ interface TextPlanning {
   readonly sidebars: TranslatedSidebars;
 }
 
-function planTexts({ root, project, places, files, notes, sidebars }: TextPlanning): readonly PlannedFile[] {
+function planTexts({ root, project, places, files, notes, sidebars }: TextPlanning): {
+  readonly texts: readonly PlannedFile[];
+  readonly components: readonly string[];
+} {
   const placeOf = ({ to }: PlannedFile) =>
     places.docs
       .toSorted((a, b) => b.prefix.length - a.prefix.length)
@@ -186,10 +193,14 @@ function planTexts({ root, project, places, files, notes, sidebars }: TextPlanni
   const areaOf = (from: string): string => areas.find((area) => from.startsWith(`${area}/`)) ?? '';
   const blogs = project.blogs.flatMap(({ route }) => (route === '' || route === 'blog' ? [] : [`/${route}`]));
   const changed = changeReferences(own, { files, statics: project.statics, areaOf, blogs });
+  const components = planComponents(changed, { files, notes });
   for (const file of changed)
     if (isText(file.to) && file.to.startsWith('content/'))
-      scanText(file.text ?? files.read(file.from) ?? '', file.to, notes, project);
-  return changed;
+      scanText(file.text ?? files.read(file.from) ?? '', file.to, notes, {
+        ...project,
+        isTaken: (from) => components.taken.has(`${file.to} ${from}`),
+      });
+  return { texts: [...changed, ...components.files], components: components.names };
 }
 
 /** Files of frozen versions: sidebars without what helpsite refuses, the home page of the last one. Undefined for others. */

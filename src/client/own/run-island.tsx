@@ -3,6 +3,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { Boundary } from '../islands/boundary.tsx';
 
 const { createElement } = react;
 
@@ -40,8 +41,15 @@ export async function runIsland(root: HTMLElement, signal: AbortSignal): Promise
     kept?.replaceChildren(...(content ?? []));
     root.replaceChildren(...before);
   };
-  const island = createRoot(root, { onUncaughtError: restore });
+  const island = createRoot(root, { onCaughtError: restore });
+  const element = createElement(Component, { ...given, children } as object);
   // At once, so that nobody sees the place empty.
-  reactDom.flushSync(() => island.render(createElement(Component, { ...given, children } as object)));
+  reactDom.flushSync(() =>
+    island.render(
+      <Boundary name={root.dataset['component'] ?? ''} onFault={() => {}}>
+        {element}
+      </Boundary>,
+    ),
+  );
   signal.addEventListener('abort', () => island.unmount());
 }

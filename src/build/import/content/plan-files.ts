@@ -125,7 +125,7 @@ function addFolder(
     notes.add({
       kind: 'left',
       what: `${folder}/${below}`,
-      says: 'Code among the guides is not taken over',
+      says: 'Code among the guides is not taken over, but for components that texts use',
       file: `${folder}/${below}`,
     });
 }
@@ -244,7 +244,10 @@ const REST: readonly (readonly [RegExp, string])[] = [
     /^sidebars?[\w-]*\.(?:[cm]?[jt]s|json)$|^sidebars?\/$/,
     'It was read as data where the configuration names it; config/sidebars.ts takes its place',
   ],
-  [/^src\/components\/$/, 'Components of your own cannot be used yet: their content shows, they do not'],
+  [
+    /^src\/components\/$/,
+    'Components that texts use came along where that is possible; it is said of each above. The rest has no use here',
+  ],
   [/^src\/theme\/$/, 'Replaced parts of Docusaurus have no meaning here'],
   [
     /^src\/css\/$/,
