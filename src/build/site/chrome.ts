@@ -36,17 +36,25 @@ type OwnInputs = {
   readonly config: SiteConfig;
   readonly bundle: Bundle;
   readonly hasLanguages: boolean;
+  /** Of a language beside the site's own. */
+  readonly isTranslation: boolean;
   /** Of the site's own components: file name → text. */
   readonly scripts?: Readonly<Record<string, string>>;
 };
 
 /** Scripts, style sheets and icons, named by their content. */
-function makeOwnAssets({ config, bundle: plain, hasLanguages, scripts = {} }: OwnInputs): OwnAssets {
+function makeOwnAssets({
+  config,
+  bundle: plain,
+  hasLanguages,
+  isTranslation,
+  scripts = {},
+}: OwnInputs): OwnAssets {
   const bundle = translateScripts(plain, config.words);
   const { base, colorMode, announcement } = config;
   const files: EmitFile[] = Object.entries(bundle.scripts).flatMap(([name, content]) =>
-    // Without an index it has nothing to answer with.
-    name === 'suggest.js' && !hasEmbeddedIndex(config)
+    // Without an index it has nothing to answer with; pages of others know one address of it.
+    name === 'suggest.js' && (isTranslation || !hasEmbeddedIndex(config))
       ? []
       : [textFile(`${base.slice(1)}assets/${name}`, 'asset', content)],
   );
@@ -131,6 +139,7 @@ export function shareOwnAssets({ settings, bundle, languages }: SiteParts, memo:
     config: settings.config,
     bundle,
     hasLanguages: languages !== undefined,
+    isTranslation: languages?.[0]?.isCurrent === false,
     ...(scripts === undefined ? {} : { scripts }),
   };
   return memo.share('own', '', inputs, makeOwnAssets).read();

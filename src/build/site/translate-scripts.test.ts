@@ -61,6 +61,11 @@ test('30.10: what a library calls like a word of ours stays, in the very scripts
   assert.ok(!Object.values(bundle.scripts).some((text) => text.includes('\uE000')), 'no mark is left');
 });
 
+test('16: the script for pages of others keeps its name in every language', async () => {
+  const { scripts } = translateScripts(await loadBundle(), chooseWords('de'));
+  assert.ok('suggest.js' in scripts, Object.keys(scripts).join(' '));
+});
+
 test('27.12: scripts in every language are still scripts', async () => {
   const bundle = await loadBundle();
   for (const lang of ['de', 'fr', 'es', 'pt-BR', 'nl', 'pl']) {

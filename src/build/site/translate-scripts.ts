@@ -4,13 +4,19 @@ import { hashText } from '../memo/hash.ts';
 import type { Bundle } from '../read/bundle.ts';
 import { templateOf } from '../read/mark-words.ts';
 
+const SUGGEST = 'suggest.js';
+
 /** The bundle with every word of its scripts (read/mark-words.ts) as the table has it, under names that say so. */
 export function translateScripts(bundle: Bundle, words: Words | undefined): Bundle {
   if (words === undefined) return bundle;
   const replace = createReplacer(words, bundle.words);
   const mark = `${words.lang.toLowerCase()}${hashText(JSON.stringify(words.texts)).slice(0, 6)}`;
   const renamed = new Map(
-    Object.keys(bundle.scripts).map((name) => [name, name.replace(/(\.\w+)$/, `-${mark}$1`)]),
+    Object.keys(bundle.scripts).map((name) => [
+      name,
+      // Pages of others load it by its name.
+      name === SUGGEST ? name : name.replace(/(\.\w+)$/, `-${mark}$1`),
+    ]),
   );
   const scripts = Object.entries(bundle.scripts).map(([name, text]): [string, string] => [
     renamed.get(name) ?? name,
