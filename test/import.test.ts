@@ -631,3 +631,36 @@ export default { ...MDXComponents, Highlight, Counter };
   assert.equal(again.exitCode, 0);
   assert.equal(again.written, 0);
 });
+
+test('30.11 texts of code.json are said in their language; those that no page says are listed', async () => {
+  const folder = makeProject({
+    'docusaurus.config.js': `module.exports = { title: 'Words', url: 'https://words.example', baseUrl: '/', presets: [['classic', {}]],
+  i18n: { defaultLocale: 'it', locales: ['it', 'de'] } };\n`,
+    'docs/a.md': '# A\n\nParole.\n',
+    'docs/b.md': '# B\n\nParole.\n',
+    'i18n/it/code.json': JSON.stringify({
+      'theme.docs.paginator.next': { message: 'Avanti' },
+      'own.text': { message: 'Ciao' },
+    }),
+    'i18n/de/code.json': JSON.stringify({
+      'theme.docs.paginator.next': { message: 'Vorwärts', description: 'x' },
+      'theme.NotFound.p2': { message: 'Sag es.' },
+    }),
+    'i18n/de/docusaurus-plugin-content-docs/current/a.md': '# A\n\nWorte.\n',
+  });
+  const report = await importJson(folder);
+  assert.equal(report.exitCode, 0, JSON.stringify(report.notes));
+  assert.match(find(report, /^i18n\/it\/code\.json/).says, /^1 of its 2 texts .*own\.text$/);
+  assert.match(find(report, /^i18n\/de\/code\.json/).says, /theme\.NotFound\.p2$/);
+  const { exitCode, stdout, stderr } = await run(folder, 'build', 'new');
+  assert.equal(exitCode, 0, stdout + stderr);
+  assert.doesNotMatch(stdout + stderr, /code\.json/);
+  const page = (path: string): string => readFileSync(join(folder, 'new/dist', path, 'index.html'), 'utf8');
+  assert.match(page('docs/a'), />Avanti</);
+  assert.match(page('de/docs/a'), />Vorwärts</);
+  write(join(folder, 'new'), { 'i18n/de/code.json': JSON.stringify({ 'own.id': { message: 'x' } }) });
+  assert.match(
+    (await run(folder, 'build', 'new')).stdout,
+    /i18n\/de\/code\.json:1:1: warning: One text of this file is not used, because no page says so: own\.id/,
+  );
+});

@@ -3,6 +3,7 @@ import { changeCategory, changeReferences, changeSettings } from './content/chan
 import { planComponents } from './content/plan-components.ts';
 import { isText, planFiles, type PlannedFile, tellRest } from './content/plan-files.ts';
 import { placeDocs, type Places } from './content/places.ts';
+import { planWords } from './content/plan-words.ts';
 import { scanText } from './content/scan-texts.ts';
 import type { Notebook } from './notes.ts';
 import type { Project, ProjectFiles } from './project/project.ts';
@@ -79,7 +80,7 @@ export function planImport({ root, config: file, files, notes, version, year }: 
       file: at.file,
       line: at.line,
     });
-  const { texts, components } = planTexts({ root, project, places, files, notes, sidebars });
+  const { texts, components, words } = planTexts({ root, project, places, files, notes, sidebars });
   const made = {
     ...Object.fromEntries(project.counting.flatMap(({ files: added }) => Object.entries(added))),
     ...(own.css === undefined ? {} : { 'brand.css': own.css }),
@@ -104,6 +105,7 @@ export function planImport({ root, config: file, files, notes, version, year }: 
     components,
     site: {
       ...site,
+      words,
       hideNavbarOnScroll: links.hidesOnScroll,
       logo: links.logo,
       brand: own.brand,
@@ -159,6 +161,7 @@ interface TextPlanning {
 function planTexts({ root, project, places, files, notes, sidebars }: TextPlanning): {
   readonly texts: readonly PlannedFile[];
   readonly components: readonly string[];
+  readonly words: Readonly<Record<string, string>> | undefined;
 } {
   const placeOf = ({ to }: PlannedFile) =>
     places.docs
@@ -200,7 +203,8 @@ function planTexts({ root, project, places, files, notes, sidebars }: TextPlanni
         ...project,
         isTaken: (from) => components.taken.has(`${file.to} ${from}`),
       });
-  return { texts: [...changed, ...components.files], components: components.names };
+  const { planned, words } = planWords(changed, { files, notes, locale: project.locale });
+  return { texts: [...planned, ...components.files], components: components.names, words };
 }
 
 /** Files of frozen versions: sidebars without what helpsite refuses, the home page of the last one. Undefined for others. */

@@ -15,7 +15,7 @@ import type { SourceSidebars } from '../model/sidebar-source.ts';
 import { type OwnComponents, readComponents } from './read-components.ts';
 import { readVersions, type SiteVersions } from './read-versions.ts';
 import { readSourceText } from './source-text.ts';
-import { findUnusedProject } from './unused-project.ts';
+import { findUnusedProject, findUnusedTexts } from './unused-project.ts';
 
 export interface SiteSettings {
   readonly config: SiteConfig;
@@ -69,6 +69,7 @@ export async function readSettings(root: string, overrides: ConfigOverrides): Pr
         hasVersions: hasVersions || versions.diagnostics.length > 0,
         hasLanguages: config.locales.length > 0,
       }),
+      ...findUnusedTexts(root, config.locales),
       ...describeMissing(drawers, isWithoutMaker, texts),
     ],
     isWrong,
