@@ -444,6 +444,8 @@ export interface Version {
   /** Part of its guides' addresses, behind that of all guides; '': none. */
   readonly path: string;
   readonly isLast: boolean;
+  /** The folder of guides that it is a version of (`api`), where they are versions of one folder each; unset: of all guides. */
+  readonly of?: string;
   readonly mainDocId: string;
   /** What its guides say above their text; unset: nothing. */
   readonly banner?: 'unreleased' | 'unmaintained';
@@ -470,6 +472,7 @@ export interface VersionSettings {
   readonly banner?: 'none' | 'unreleased' | 'unmaintained';
   readonly badge?: boolean;
   readonly noIndex?: boolean;
+  readonly of?: string;
 }
 
 export interface Breadcrumb {

@@ -414,38 +414,53 @@ module.exports = {
     'docs/deep/a.md': '---\npagination_next: intro\n---\n\n# A\n\n[up](/intro.md)\n',
     '../team/rules.md': '# Rules\n\n[back](./roles.md)\n',
     '../team/roles.md': '# Roles\n\nText.\n',
+    'team_versions.json': '["10", "9"]',
+    'team_versioned_docs/version-9/rules.md': '# Rules of nine\n\nText.\n',
+    'team_versioned_docs/version-10/rules.md': '# Rules\n\n[back](./roles.md)\n',
+    'team_versioned_docs/version-10/roles.md': '# Roles\n\nText.\n',
+    'i18n/de/docusaurus-plugin-content-docs-team/version-10/rules.md': '# Regeln\n',
     'blog/2026-05-06-one/index.md': '# One\n\nText.\n',
     'versions.json': '["1.0"]',
     'versioned_docs/version-1.0/intro.md': '---\nslug: /\n---\n\n# Old intro\n',
     'versioned_sidebars/version-1.0-sidebars.json': '{}',
-    'i18n/de/docusaurus-plugin-content-docs/current/intro.md': '# Einleitung\n',
+    'i18n/de/docusaurus-plugin-content-docs/current/intro.md': '---\nslug: /\n---\n\n# Einleitung\n',
   });
   const report = await importJson(folder);
   assert.equal(report.exitCode, 0, JSON.stringify(report.notes, undefined, 1));
   const pages = await build(folder);
   for (const page of [
     'guides',
-    'guides/deep/a',
-    'guides/category/deep-things',
+    'guides/two',
+    'guides/two/deep/a',
+    'guides/two/category/deep-things',
     'team/rules',
     'team/roles',
+    'team/9/rules',
     'blog',
     'blog/2026/05/06/one',
     'news/2026/05/06/one',
+    'de/guides',
+    'de/guides/two',
+    'de/team/rules',
   ])
     assert.ok(pages.includes(`/${page}`), `${page} is among ${pages.join(' ')}`);
+  const html = (path: string): string => readFileSync(join(folder, 'new/dist', path, 'index.html'), 'utf8');
+  assert.match(html('guides'), /Old intro/);
+  assert.match(html('guides/two'), /<h1>Intro/);
+  assert.match(html('guides/two'), /unreleased documentation/);
+  assert.match(html('team/9/rules'), /no longer actively maintained[\s\S]*href="\/team\/rules"/);
+  assert.match(html('de/guides/two'), /<h1>Einleitung/);
+  assert.match(html('de/team/rules'), /<h1>Regeln/);
+  // Each shows the versions of its own folder.
+  const menu = (path: string): readonly string[] =>
+    [.../<li data-version="([^"]+)"/g[Symbol.matchAll](html(path))].map(([, name = '']) => name);
+  assert.deepEqual(menu('guides/two').toSorted(), ['current', 'next']);
+  assert.deepEqual(menu('team/rules').toSorted(), ['current', 'team-9', 'team-next']);
   assert.match(
     find(report, /^versions of guides/).says,
-    /the folder docs \("Two"\), below \/guides\/; readers found 1\.0 there/,
+    /^All are published, with their addresses: current, 1\.0/,
   );
-  assert.match(find(report, /^\/guides\/two\//).says, /addresses of the latest version/);
-  assert.match(find(report, /i18n\.locales/).says, /others \(de\)/);
-  for (const file of [
-    'versions.json',
-    'versioned_docs/version-1.0/intro.md',
-    'i18n/de/docusaurus-plugin-content-docs/current/intro.md',
-  ])
-    assert.ok(existsSync(join(folder, 'new', file)), `${file} is kept`);
+  assert.equal(find(report, /i18n\.locales/).kind, 'translated');
   assert.match(readFileSync(join(folder, 'new/config/navigation.ts'), 'utf8'), /href: '\/blog'/);
 
   const last = await importJson(makeCopy(folder), '--docs-version', '1.0');
