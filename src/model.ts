@@ -363,6 +363,19 @@ export interface StyleRule {
   readonly declarations: string;
 }
 
+/** A component of the site's own, as guides name it. */
+export interface OwnComponent {
+  readonly name: string;
+  /** Relative to the root. */
+  readonly file: string;
+  /** Of all that it is made of; empty: it cannot be used. */
+  readonly hash: string;
+  /** The browser takes it over, when; the script's file name. Unset: it is HTML. */
+  readonly island?: { readonly when: 'load' | 'idle' | 'visible'; readonly script: string };
+  /** What is wrong with it: told where a guide names it. */
+  readonly problems?: readonly Diagnostic[];
+}
+
 /** A page's HTML in pieces: `segments[0] + slot(0) + segments[1] + slot(1) + …`. */
 export interface PageBody {
   readonly segments: readonly string[];
@@ -431,6 +444,8 @@ export interface Version {
   /** Part of its guides' addresses, behind that of all guides; '': none. */
   readonly path: string;
   readonly isLast: boolean;
+  /** The folder of guides that it is a version of (`api`), where they are versions of one folder each; unset: of all guides. */
+  readonly of?: string;
   readonly mainDocId: string;
   /** What its guides say above their text; unset: nothing. */
   readonly banner?: 'unreleased' | 'unmaintained';
@@ -457,6 +472,7 @@ export interface VersionSettings {
   readonly banner?: 'none' | 'unreleased' | 'unmaintained';
   readonly badge?: boolean;
   readonly noIndex?: boolean;
+  readonly of?: string;
 }
 
 export interface Breadcrumb {

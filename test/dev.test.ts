@@ -355,3 +355,26 @@ test('--json prints one document; a folder without guides is bad usage', async (
     ['--json'],
   );
 });
+
+test('30.7 a component is part of the site: a change of it, of what it imports, a mistake, a new one', () =>
+  serve(
+    { ...GUIDES, 'content/docs/price.md': '---\ntitle: Price\n---\n\nIt is <Price n={3} />.\n' },
+    async (server, root) => {
+      await shows(server, '/help/docs/price', 'It is .');
+      write(
+        root,
+        'components/Price.tsx',
+        "import { unit } from './parts/unit.ts';\nexport default ({ n }) => <b>{n} {unit}</b>;\n",
+      );
+      await server.until(
+        'the missing import is told',
+        ({ problems }) => problems.some(({ file }) => file === 'components/Price.tsx') || undefined,
+      );
+      write(root, 'components/parts/unit.ts', "export const unit = 'EUR';\n");
+      await shows(server, '/help/docs/price', '<b>3 EUR</b>');
+      write(root, 'components/parts/unit.ts', "export const unit = 'USD';\n");
+      await shows(server, '/help/docs/price', '<b>3 USD</b>');
+      rmSync(join(root, 'components'), { recursive: true });
+      await shows(server, '/help/docs/price', 'It is .');
+    },
+  ));

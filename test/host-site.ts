@@ -30,6 +30,7 @@ function listFiles(trailingSlash: boolean | undefined): Readonly<Record<string, 
   return {
     'config/site.json': JSON.stringify({
       url: 'https://help.example.com',
+      locales: ['de', 'pt-BR'],
       ...(trailingSlash === undefined ? {} : { trailingSlash }),
     }),
     'config/addresses.json': JSON.stringify({
@@ -41,6 +42,7 @@ function listFiles(trailingSlash: boolean | undefined): Readonly<Record<string, 
     'content/docs/net/ports.md': `---\nredirect_from: ${JSON.stringify(['/docs/old', ...ODD_ADDRESSES.map((name) => `/docs/${name}`)])}\n---\n\n# Ports\n\n## Open one\n\nText.\n`,
     'content/docs/v1.2.md': '# Version 1.2\n\nText.\n',
     'content/docs/ünï cödé.md': '# Odd\n\nText.\n',
+    'i18n/de/docusaurus-plugin-content-docs/current/v1.2.md': '# Fassung 1.2\n\nText.\n',
     'content/docs/map.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
     [`content/static/${ODD_FILE}`]: 'odd',
     'content/static/tool.zip': 'a tool',

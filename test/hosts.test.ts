@@ -96,7 +96,7 @@ async function checkFiles({ base, dist, host }: BuiltHost): Promise<void> {
     assert.match(answer.headers['content-type'] ?? '', types[ending] ?? /./, file);
     const isNamed = file === `${base.slice(1)}assets/suggest.js`;
     const kept =
-      file.startsWith(`${base.slice(1)}assets/`) && !isNamed
+      /^(?:(?:de|pt-BR)\/)?assets\//.test(file.slice(base.length - 1)) && !isNamed
         ? 'public, max-age=31536000, immutable'
         : isNamed || /\.(?:md|xml|txt)$/.test(file)
           ? 'no-cache'
@@ -131,6 +131,15 @@ async function checkMissing({ base, host }: BuiltHost): Promise<void> {
   }
   for (const path of missing.slice(0, 6))
     assertPage(await host.ask(base + path), 404, 'Page Not Found', path);
+  for (const [language, words] of [
+    ['de', 'Seite nicht gefunden'],
+    ['pt-BR', 'Página não encontrada'],
+  ] as const) {
+    for (const path of ['none', 'none/', 'docs/none/deep/', 'docs/none.html'])
+      assertPage(await host.ask(`${base}${language}/${path}`), 404, words, `${language}/${path}`);
+    assertPage(await host.ask(`${base}${language}/docs/intro`), 200, 'Start', language);
+  }
+  assertPage(await host.ask(`${base}deep/none`), 404, 'Page Not Found', 'a name that begins like a language');
   for (const hidden of ['/.helpsite', `${base}.git/config`, '/.htaccess', '/_headers', '/_redirects']) {
     const { status } = await host.ask(hidden);
     assert.ok([403, 404].includes(status), `${hidden}: ${status}`);

@@ -223,7 +223,7 @@ test('what does not move is told with file and line, in IMPORT.md too', async ()
     [/announcementBar\.backgroundColor/, 'missing', 'docusaurus.config.ts', 35],
     [/unheardOf/, 'missing', 'docusaurus.config.ts', 36],
     [/^src\/pages\/index\.tsx/, 'missing', 'src/pages/index.tsx', 1],
-    [/^import Card/, 'guide', 'content/docs/use/start.mdx', 1],
+    [/^<Card>/, 'translated', 'src/components/Card.tsx', undefined],
     [/^mermaid/, 'guide', 'content/docs/use/start.mdx', 12],
     [/^static\/\.env/, 'left', 'static/.env', undefined],
     [/^src\/components\//, 'left', 'src/components', undefined],
@@ -414,38 +414,53 @@ module.exports = {
     'docs/deep/a.md': '---\npagination_next: intro\n---\n\n# A\n\n[up](/intro.md)\n',
     '../team/rules.md': '# Rules\n\n[back](./roles.md)\n',
     '../team/roles.md': '# Roles\n\nText.\n',
+    'team_versions.json': '["10", "9"]',
+    'team_versioned_docs/version-9/rules.md': '# Rules of nine\n\nText.\n',
+    'team_versioned_docs/version-10/rules.md': '# Rules\n\n[back](./roles.md)\n',
+    'team_versioned_docs/version-10/roles.md': '# Roles\n\nText.\n',
+    'i18n/de/docusaurus-plugin-content-docs-team/version-10/rules.md': '# Regeln\n',
     'blog/2026-05-06-one/index.md': '# One\n\nText.\n',
     'versions.json': '["1.0"]',
     'versioned_docs/version-1.0/intro.md': '---\nslug: /\n---\n\n# Old intro\n',
     'versioned_sidebars/version-1.0-sidebars.json': '{}',
-    'i18n/de/docusaurus-plugin-content-docs/current/intro.md': '# Einleitung\n',
+    'i18n/de/docusaurus-plugin-content-docs/current/intro.md': '---\nslug: /\n---\n\n# Einleitung\n',
   });
   const report = await importJson(folder);
   assert.equal(report.exitCode, 0, JSON.stringify(report.notes, undefined, 1));
   const pages = await build(folder);
   for (const page of [
     'guides',
-    'guides/deep/a',
-    'guides/category/deep-things',
+    'guides/two',
+    'guides/two/deep/a',
+    'guides/two/category/deep-things',
     'team/rules',
     'team/roles',
+    'team/9/rules',
     'blog',
     'blog/2026/05/06/one',
     'news/2026/05/06/one',
+    'de/guides',
+    'de/guides/two',
+    'de/team/rules',
   ])
     assert.ok(pages.includes(`/${page}`), `${page} is among ${pages.join(' ')}`);
+  const html = (path: string): string => readFileSync(join(folder, 'new/dist', path, 'index.html'), 'utf8');
+  assert.match(html('guides'), /Old intro/);
+  assert.match(html('guides/two'), /<h1>Intro/);
+  assert.match(html('guides/two'), /unreleased documentation/);
+  assert.match(html('team/9/rules'), /no longer actively maintained[\s\S]*href="\/team\/rules"/);
+  assert.match(html('de/guides/two'), /<h1>Einleitung/);
+  assert.match(html('de/team/rules'), /<h1>Regeln/);
+  // Each shows the versions of its own folder.
+  const menu = (path: string): readonly string[] =>
+    [.../<li data-version="([^"]+)"/g[Symbol.matchAll](html(path))].map(([, name = '']) => name);
+  assert.deepEqual(menu('guides/two').toSorted(), ['current', 'next']);
+  assert.deepEqual(menu('team/rules').toSorted(), ['current', 'team-9', 'team-next']);
   assert.match(
     find(report, /^versions of guides/).says,
-    /the folder docs \("Two"\), below \/guides\/; readers found 1\.0 there/,
+    /^All are published, with their addresses: current, 1\.0/,
   );
-  assert.match(find(report, /^\/guides\/two\//).says, /addresses of the latest version/);
-  assert.match(find(report, /i18n\.locales/).says, /others \(de\)/);
-  for (const file of [
-    'versions.json',
-    'versioned_docs/version-1.0/intro.md',
-    'i18n/de/docusaurus-plugin-content-docs/current/intro.md',
-  ])
-    assert.ok(existsSync(join(folder, 'new', file)), `${file} is kept`);
+  assert.equal(find(report, /i18n\.locales/).kind, 'translated');
   assert.match(readFileSync(join(folder, 'new/config/navigation.ts'), 'utf8'), /href: '\/blog'/);
 
   const last = await importJson(makeCopy(folder), '--docs-version', '1.0');
@@ -539,4 +554,128 @@ test('a function as configuration, a named export and what helpsite refuses', as
   assert.equal(find(report, /^url$/).kind, 'computed');
   assert.match(find(report, /\{provider\}/).says, /config\/provider\.ts/);
   assert.ok(!report.notes.some(({ what }) => what === '{panel}'));
+});
+
+test('30.8 simple components come along, whatever a text calls them; of others it is said why not; none is run', async () => {
+  const folder = makeProject({
+    'docusaurus.config.js':
+      "module.exports = { title: 'Parts', url: 'https://parts.example', baseUrl: '/', presets: [['classic', {}]] };\n",
+    'docs/a.mdx': `---
+slug: /a
+---
+import Card from '@site/src/components/Card';
+import Box from '@site/src/components/ui/panel';
+import { Pill as Tag, Other } from '../src/components/labels';
+import Heavy from '@site/src/components/Heavy';
+import Own from './_parts/Own';
+import Tabs from '@theme/Tabs';
+
+# A
+
+<Card title="One">Inside [b](./b.md).</Card>
+
+<Box>
+
+**Boxed**
+
+</Box>
+
+A <Tag>tagged</Tag> word, and <Highlight color="#123456">a light</Highlight>.
+
+<Heavy>Shown without it.</Heavy>
+
+<Own />
+
+<Counter />
+`,
+    'docs/b.md': '# B\n\nWords.\n',
+    'docs/_parts/Own.jsx':
+      "import React from 'react';\nimport './own.css';\nexport default function Own() { return <p className=\"own-part\">Own part</p>; }\n",
+    'docs/_parts/own.css': '.own-part { color: teal; }\n',
+    'src/components/Card/index.js': `import React from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+import { shout } from '../lib/shout';
+export default function Card({ title, children }) {
+  return <div className={clsx('card-own', styles.card)}><strong>{shout(title)}</strong>{children}<Link to="/docs/b">B</Link></div>;
+}
+`,
+    'src/components/Card/styles.module.css': '.card { padding: 1rem; }\n',
+    'src/components/lib/shout.js': 'export const shout = (text) => text.toUpperCase();\n',
+    'src/components/ui/panel.tsx':
+      'export default ({ children }: { children?: unknown }) => <section>{children}</section>;\n',
+    'src/components/labels.js':
+      'export const Pill = ({ children }) => <mark>{children}</mark>;\nexport const Other = () => null;\n',
+    'src/components/Heavy.js':
+      "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';\nimport chart from 'chart.js';\nthrow new Error('run');\nexport default () => null;\n",
+    'src/components/Highlight.js':
+      'export default function Highlight({ children, color }) { return <span style={{ color }}>{children}</span>; }\n',
+    'src/components/Counter.jsx':
+      "import { useState } from 'react';\nexport default function Counter() { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{n}</button>; }\n",
+    'src/components/Unused.js': 'export default () => null;\n',
+    'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents';
+import Highlight from '@site/src/components/Highlight';
+import Counter from '../components/Counter';
+export default { ...MDXComponents, Highlight, Counter };
+`,
+  });
+  const report = await importJson(folder);
+  assert.equal(report.exitCode, 0, JSON.stringify(report.notes));
+  assert.match(
+    find(report, /^<Heavy>/).says,
+    /src\/components\/Heavy\.js imports @docusaurus\/useDocusaurusContext/,
+  );
+  for (const name of ['Card', 'Box', 'Tag', 'Own', 'Highlight', 'Counter'])
+    assert.equal(find(report, new RegExp(`^<${name}>`)).kind, 'translated', name);
+  assert.ok(!report.notes.some(({ what }) => what.startsWith('import Card') || what === '<Other>'));
+  assert.equal(find(report, /^import Heavy/).kind, 'guide');
+  await build(folder);
+  const html = readFileSync(join(folder, 'new/dist/docs/a/index.html'), 'utf8');
+  for (const part of [
+    /<div class="card-own \w+"><strong>ONE<\/strong>Inside <a href="\/docs\/b">b<\/a>\.<a href="\/docs\/b">B<\/a>/,
+    /<section>\s*<p><strong>Boxed<\/strong><\/p>/,
+    /A <mark>tagged<\/mark> word, and <span class="s-\w+">a light<\/span>/,
+    /Shown without it\./,
+    /<p class="own-part">Own part<\/p>/,
+    /data-component="Counter" data-when="visible"[^>]*><button type="button">0<\/button>/,
+  ])
+    assert.match(html, part);
+  assert.ok(!existsSync(join(folder, 'new/components/Unused.js')));
+  const again = await importJson(folder);
+  assert.equal(again.exitCode, 0);
+  assert.equal(again.written, 0);
+});
+
+test('30.11 texts of code.json are said in their language; those that no page says are listed', async () => {
+  const folder = makeProject({
+    'docusaurus.config.js': `module.exports = { title: 'Words', url: 'https://words.example', baseUrl: '/', presets: [['classic', {}]],
+  i18n: { defaultLocale: 'it', locales: ['it', 'de'] } };\n`,
+    'docs/a.md': '# A\n\nParole.\n',
+    'docs/b.md': '# B\n\nParole.\n',
+    'i18n/it/code.json': JSON.stringify({
+      'theme.docs.paginator.next': { message: 'Avanti' },
+      'own.text': { message: 'Ciao' },
+    }),
+    'i18n/de/code.json': JSON.stringify({
+      'theme.docs.paginator.next': { message: 'Vorwärts', description: 'x' },
+      'theme.NotFound.p2': { message: 'Sag es.' },
+    }),
+    'i18n/de/docusaurus-plugin-content-docs/current/a.md': '# A\n\nWorte.\n',
+  });
+  const report = await importJson(folder);
+  assert.equal(report.exitCode, 0, JSON.stringify(report.notes));
+  assert.match(find(report, /^i18n\/it\/code\.json/).says, /^1 of its 2 texts .*own\.text$/);
+  assert.match(find(report, /^i18n\/de\/code\.json/).says, /theme\.NotFound\.p2$/);
+  const { exitCode, stdout, stderr } = await run(folder, 'build', 'new');
+  assert.equal(exitCode, 0, stdout + stderr);
+  assert.doesNotMatch(stdout + stderr, /code\.json/);
+  const page = (path: string): string => readFileSync(join(folder, 'new/dist', path, 'index.html'), 'utf8');
+  assert.match(page('docs/a'), />Avanti</);
+  assert.match(page('de/docs/a'), />Vorwärts</);
+  write(join(folder, 'new'), { 'i18n/de/code.json': JSON.stringify({ 'own.id': { message: 'x' } }) });
+  assert.match(
+    (await run(folder, 'build', 'new')).stdout,
+    /i18n\/de\/code\.json:1:1: warning: One text of this file is not used, because no page says so: own\.id/,
+  );
 });

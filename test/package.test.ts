@@ -81,7 +81,7 @@ before(() => {
   const folder = join(scratch, 'managers');
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-  run(folder, 'npm', 'install', 'pnpm@10', 'yarn@1');
+  run(folder, 'npm', 'install', 'pnpm@10', 'yarn@1', '@yarnpkg/cli-dist@4');
 });
 
 /** Serves a project by `<manager> start` until its first page was read. */
@@ -159,6 +159,40 @@ for (const manager of ['pnpm', 'yarn'] as const)
     assert.match(run(folder, manager, 'run', 'build'), /pages built/);
     assert.ok(existsSync(join(folder, 'dist/docs/intro/index.html')));
   });
+
+test('30.12 where packages lie in archives (Yarn’s Plug’n’Play) it colours code, renders components and checks', () => {
+  const folder = join(scratch, 'pnp');
+  mkdirSync(join(folder, 'components'), { recursive: true });
+  mkdirSync(join(folder, 'content/docs'), { recursive: true });
+  const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+  const files = {
+    'package.json': '{ "private": true }',
+    'yarn.lock': '',
+    '.yarnrc.yml': [
+      'nodeLinker: pnp',
+      'enableTelemetry: false',
+      'enableGlobalCache: false',
+      `globalFolder: ${JSON.stringify(join(scratch, 'yarn'))}`,
+      `npmRegistryServer: ${JSON.stringify(registry.replace(/\/$/, ''))}`,
+      'unsafeHttpWhitelist: ["*"]',
+      '',
+    ].join('\n'),
+    'content/docs/intro.md':
+      '---\ntitle: Intro\ndescription: Code in a usual language, and in a rare one.\n---\n\n```js\nconst a = 1;\n```\n\n```zig\nconst std = @import("std");\n```\n\nA <Badge>x</Badge>.\n',
+    'components/Badge.tsx': 'export default ({ children }) => <b>{children}</b>;\n',
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  const yarn = join(scratch, 'managers/node_modules/@yarnpkg/cli-dist/bin/yarn.js');
+  const call = (...argv: readonly string[]): string => run(folder, process.execPath, yarn, ...argv);
+  call('add', `helpsite@file:${tarball}`);
+  assert.ok(existsSync(join(folder, '.pnp.cjs')) && !existsSync(join(folder, 'node_modules/helpsite')));
+  assert.match(call('helpsite', 'build'), /pages built/);
+  const html = readFileSync(join(folder, 'dist/help/docs/intro/index.html'), 'utf8');
+  assert.match(html, /<span class="t-k">const <\/span><span class="t-n">a /);
+  assert.match(html, /language-zig"><span class="t-/);
+  assert.match(html, /A <b>x<\/b>\./);
+  assert.match(call('helpsite', 'check'), /no problems/);
+});
 
 test('an editor knows the settings: types of config/ resolve, and a wrong key is told', () => {
   const project = join(scratch, 'npm', 'demo');

@@ -12,6 +12,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ readonly start: Start }>>> 
   errors: () => import('./errors/start.ts'),
   moved: () => import('./moved.ts'),
   ask: () => import('./ask/ask.ts'),
+  own: () => import('./own/wait.ts'),
   troubleshooter: () => import('./troubleshooter/troubleshooter.ts'),
 };
 

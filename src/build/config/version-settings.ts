@@ -24,6 +24,11 @@ export const ONE_VERSION_SETTINGS = {
     says: 'Its pages show which version they are of, and lead to the others.',
   },
   noIndex: { check: flag, default: false, says: 'Asks search engines to stay away from its pages.' },
+  of: {
+    check: checkOf('folder of guides', segments),
+    unset: 'all guides',
+    says: "The folder in content/docs that it is a version of, where folders have versions of their own: 'api'. Its path then names the folder, too: 'api/1.0'.",
+  },
 } as const satisfies Settings;
 
 const one = shape(ONE_VERSION_SETTINGS);

@@ -7,7 +7,7 @@ import { TWIN_ENDINGS } from './twin-endings.ts';
 
 /** `.htaccess` for the out-dir; needs mod_rewrite and mod_headers. */
 export function apacheFile(rules: HostRules): string {
-  const { base, headers, hashedPaths, gone } = rules;
+  const { base, headers, hashedPaths, gone, languages = [] } = rules;
   const hashed = hashedPaths.map((folder) => escapeRegex(`${base}${folder}/`)).join('|');
   return text([
     '# helpsite: copy to .htaccess in the out-dir, which must be the DocumentRoot (needs mod_rewrite, mod_headers and AllowOverride All).',
@@ -16,6 +16,12 @@ export function apacheFile(rules: HostRules): string {
     'Options -MultiViews -Indexes',
     'DirectorySlash Off',
     `ErrorDocument 404 ${base}404.html`,
+    // Each language has one of its own.
+    ...languages.flatMap((folder) => [
+      `<If "%{REQUEST_URI} =~ m#^${escapeRegex(base + folder)}(?:/|$)#">`,
+      `  ErrorDocument 404 ${base}${folder}/404.html`,
+      '</If>',
+    ]),
     ...Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`),
     `Header always set Cache-Control "${CACHE_OTHER}"`,
     `<FilesMatch "\\.(html|md|xml|txt)(\\.(br|gz))?$">`,
@@ -40,7 +46,7 @@ export function apacheFile(rules: HostRules): string {
     ]),
     ...describeTwins(),
     'RewriteEngine On',
-    ...hide(base),
+    ...hide(rules),
     ...leadOn(rules),
     ...findFile(),
   ]);
@@ -66,12 +72,14 @@ function describeTwins(): Lines {
 }
 
 /** What is not to be seen: helpsite's own files, what other hosts read, the not-found page as a page. */
-function hide(base: string): Lines {
+function hide({ base, languages = [] }: HostRules): Lines {
   return [
     'RewriteRule "(^|/)\\.(?!well-known/)" - [R=404,L]',
     'RewriteRule "^_(headers|redirects)$" - [R=404,L]',
-    'RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"',
-    `RewriteRule "^${escapeRegex(base.slice(1))}404(\\.html)?/?$" - [R=404,L]`,
+    ...['', ...languages.map((folder) => `${folder}/`)].flatMap((folder) => [
+      'RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"',
+      `RewriteRule "^${escapeRegex(base.slice(1) + folder)}404(\\.html)?/?$" - [R=404,L]`,
+    ]),
   ];
 }
 

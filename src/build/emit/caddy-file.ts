@@ -5,7 +5,8 @@ import { type HostRules, type Lines, text } from './host-text.ts';
 import { mediaTypeOf } from './media-types.ts';
 
 /** A site block. What stands in `route` happens in the order in which it stands there. */
-export function caddyFile({ base, redirects, gone, hashedPaths, headers }: HostRules): string {
+export function caddyFile(rules: HostRules): string {
+  const { base, redirects, gone, hashedPaths, headers, languages = [] } = rules;
   const hashed = hashedPaths.map((folder) => `${base}${folder}/*`).join(' ');
   return text([
     '# helpsite: set the address and root.',
@@ -87,6 +88,14 @@ export function caddyFile({ base, redirects, gone, hashedPaths, headers }: HostR
           '\t\t\t}',
           '\t\t}',
         ]),
+    // Each language has a not-found page of its own.
+    ...languages.flatMap((folder, index) => [
+      `\t\t@language${index} path ${base}${folder} ${base}${folder}/*`,
+      `\t\thandle @language${index} {`,
+      `\t\t\trewrite * ${base}${folder}/404.html`,
+      '\t\t\tfile_server',
+      '\t\t}',
+    ]),
     '\t\thandle {',
     `\t\t\trewrite * ${base}404.html`,
     '\t\t\tfile_server',

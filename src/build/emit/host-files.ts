@@ -33,7 +33,8 @@ export function redirectsFile({ base, redirects, gone, languages = [] }: HostRul
 }
 
 /** A file for nginx's `http` context (`conf.d/`). */
-export function nginxFile({ base, redirects, gone, hashedPaths, headers }: HostRules): string {
+export function nginxFile(rules: HostRules): string {
+  const { base, redirects, gone, hashedPaths, headers, languages = [] } = rules;
   return text([
     '# helpsite: include this file in the http context, and set server_name and root.',
     'map $uri $helpsite_cache {',
@@ -44,6 +45,18 @@ export function nginxFile({ base, redirects, gone, hashedPaths, headers }: HostR
     `    default "${CACHE_OTHER}";`,
     '}',
     '',
+    ...(languages.length === 0
+      ? []
+      : [
+          '# Each language has a not-found page of its own.',
+          'map $uri $helpsite_missing {',
+          ...languages.map(
+            (folder) => `    "~^${escapeRegex(base + folder)}(/|$)" "${base}${folder}/404.html";`,
+          ),
+          `    default "${base}404.html";`,
+          '}',
+          '',
+        ]),
     'server {',
     '    listen 80;',
     '    server_name _;',
@@ -53,7 +66,7 @@ export function nginxFile({ base, redirects, gone, hashedPaths, headers }: HostR
     '    gzip_vary on;',
     '    # Redirects leave out host and port, so that a proxy in front is not named by mistake.',
     '    absolute_redirect off;',
-    `    error_page 404 ${base}404.html;`,
+    `    error_page 404 ${languages.length === 0 ? `${base}404.html` : '$helpsite_missing'};`,
     '',
     ...Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`),
     '    add_header Cache-Control $helpsite_cache always;',
@@ -69,7 +82,9 @@ export function nginxFile({ base, redirects, gone, hashedPaths, headers }: HostR
         (form) => `    location = "${escapeQuoted(decode(form))}" { error_page 410 "${page}"; return 410; }`,
       ),
     ),
-    `    location = ${base}404.html { internal; }`,
+    ...['', ...languages.map((folder) => `${folder}/`)].map(
+      (folder) => `    location = ${base}${folder}404.html { internal; }`,
+    ),
     '    location = /_headers { return 404; }',
     '    location = /_redirects { return 404; }',
     "    # Names that begin with a dot are helpsite's own.",

@@ -10,8 +10,8 @@ const VERCEL = { routes: 1_024, source: 4_096 };
 /** Sentences on what of `text`, the rules written for `host`, it will not take. */
 export function checkLimits(host: HostName, text: string, rules: HostRules): readonly string[] {
   if (host === 'cloudflare') return checkCloudflare(text, rules);
-  if (host === 'vercel') return checkVercel(text);
-  if (host === 'github-pages') return checkGithub(rules);
+  if (host === 'vercel') return [...checkVercel(text), ...checkLanguages(rules, 'Vercel')];
+  if (host === 'github-pages') return [...checkGithub(rules), ...checkLanguages(rules, 'GitHub Pages')];
   return [];
 }
 
@@ -61,6 +61,12 @@ function checkVercel(text: string): readonly string[] {
       ? []
       : [`Vercel refuses sources of more than 4,096 characters: ${long.source.slice(0, 80)}…`]),
   ];
+}
+
+function checkLanguages({ languages = [] }: HostRules, host: string): readonly string[] {
+  return languages.length === 0
+    ? []
+    : [`${host} has one not-found page for a site: in every language it is that of the site’s own`];
 }
 
 function checkGithub({ redirects, gone }: HostRules): readonly string[] {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
 import type { Message, Plugin } from 'esbuild';
 import type { Diagnostic, Location, Outcome, RuleCode } from '../../model.ts';
+import { COMPONENT_LOADERS, componentPlugins } from './component-modules.ts';
 import { PATIENCE, runForeign } from './run-foreign.ts';
 import { shareModules } from './shared-modules.ts';
 import { TimeoutError } from './run-within.ts';
@@ -21,13 +22,19 @@ export interface ModuleRequest {
   readonly deadline?: number;
   /** Told every file that the module is made of (absolute), also when it cannot be loaded. */
   readonly onFile?: ((path: string) => void) | undefined;
+  /** Of a component: its style sheets count, and what components of Docusaurus import is there (component-modules.ts). */
+  readonly isComponent?: true;
 }
 
 /** A module that ran. */
 export interface LoadedModule {
   readonly exports: Readonly<Record<string, unknown>>;
+  /** What ran, with all that it imports: equal texts, equal modules. */
+  readonly code: string;
+  /** The style sheets that it imports, as one. */
+  readonly css: string;
   /** Where in the site's own files an error was thrown, also one thrown later by a function of the module. */
-  locate(error: unknown): Location | undefined;
+  readonly locate: (error: unknown) => Location | undefined;
 }
 
 const PICTURES = /^\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
@@ -40,7 +47,7 @@ const PICTURES = /^\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
 export async function loadModule(request: ModuleRequest): Promise<Outcome<LoadedModule | undefined>> {
   const bundled = await bundleModule(request);
   if (!('code' in bundled)) return { value: undefined, diagnostics: bundled.diagnostics };
-  const { code, map, format, diagnostics } = bundled;
+  const { code, css, map, format, diagnostics } = bundled;
   const name = `${MODULE_NAME}${++modules}`;
   const unheard: unknown[] = [];
   const hear = (reason: unknown): void => {
@@ -56,7 +63,8 @@ export async function loadModule(request: ModuleRequest): Promise<Outcome<Loaded
     await new Promise((resolve) => setImmediate(resolve));
     const mine = unheard.find((reason) => isOwnError(reason, name) || !(reason instanceof Error));
     if (mine !== undefined) throw mine;
-    return { value: { exports, locate: (error) => findOrigin(error, map, request.root) }, diagnostics };
+    const locate = (error: unknown): Location | undefined => findOrigin(error, map, request.root);
+    return { value: { exports, code, css, locate }, diagnostics };
   } catch (error) {
     if (error instanceof TimeoutError) {
       const hint = 'A loop in it never ends, or something it awaits never comes.';
@@ -143,6 +151,7 @@ export function fileBelow(root: string, path: string): string {
 type Bundle =
   | {
       readonly code: string;
+      readonly css: string;
       readonly map: string;
       /** `esm` where the file awaits at its top level. */
       readonly format: 'cjs' | 'esm';
@@ -171,7 +180,7 @@ async function bundleModule(request: ModuleRequest, format: 'cjs' | 'esm' = 'cjs
       sourcemap: 'external',
       outdir: root,
       logLevel: 'silent',
-      loader: { '.css': 'empty' },
+      loader: request.isComponent === true ? COMPONENT_LOADERS : { '.css': 'empty' },
       define: {
         'import.meta.url': JSON.stringify(url),
         'import.meta.filename': JSON.stringify(path),
@@ -185,12 +194,19 @@ async function bundleModule(request: ModuleRequest, format: 'cjs' | 'esm' = 'cjs
             ? ''
             : `import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(${JSON.stringify(url)});`,
       },
-      plugins: request.onFile === undefined ? [shareModules] : [shareModules, noteFiles(request.onFile)],
+      plugins: [
+        shareModules,
+        // Before whoever reads files: each file has one reader.
+        ...(request.onFile === undefined ? [] : [noteFiles(request.onFile)]),
+        ...(request.isComponent === true ? componentPlugins(root, path) : []),
+      ],
     });
     const code = result.outputFiles.find((file) => file.path.endsWith('.js'))?.text ?? '';
-    const map = result.outputFiles.find((file) => file.path.endsWith('.map'))?.text ?? '';
+    const map = result.outputFiles.find((file) => file.path.endsWith('.js.map'))?.text ?? '';
+    const css = result.outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '';
     return {
       code,
+      css,
       map,
       format,
       diagnostics: result.warnings.map((message) => toDiagnostic(message, 'warning', request)),
@@ -217,16 +233,18 @@ function noteFiles(onFile: (path: string) => void): Plugin {
   };
 }
 
-function readMessages(error: unknown): readonly Message[] {
+/** What the compiler says is wrong with a bundle; nothing for other errors. */
+export function readMessages(error: unknown): readonly Message[] {
   if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors))
     return [];
   return error.errors as readonly Message[];
 }
 
-function toDiagnostic(
+/** The same as a problem of the site's owner. */
+export function toDiagnostic(
   problem: Message,
   severity: Diagnostic['severity'],
-  request: ModuleRequest,
+  request: Pick<ModuleRequest, 'root' | 'path' | 'code'>,
 ): Diagnostic {
   const { location, notes } = problem;
   // No path of this machine in a message.

@@ -15,17 +15,24 @@ const sharedModules = new Map<string, Exports>();
 const SHARED_KEY = 'helpsite.shared';
 
 /** Hands this process's packages to a bundle, when it asks for them: configuration files rarely do. */
-export const shareModules: Plugin = {
-  name: 'share',
-  setup(build) {
-    build.onResolve({ filter: /^(?:react|helpsite)/ }, ({ path }) =>
-      Object.hasOwn(SHARED, path) ? { path, namespace: 'share' } : undefined,
-    );
-    build.onLoad({ filter: /.*/, namespace: 'share' }, async ({ path }) => ({
-      contents: await shareModule(path),
-    }));
-  },
-};
+export const shareModules: Plugin = sharing(Object.keys(SHARED));
+
+/** The same for a bundle that runs in a browser, where `src/client/own/run-island.tsx` has them. */
+export const shareInBrowser: Plugin = sharing(['react', 'react/jsx-runtime', 'react-dom']);
+
+function sharing(names: readonly string[]): Plugin {
+  return {
+    name: 'share',
+    setup(build) {
+      build.onResolve({ filter: /^(?:react|helpsite)/ }, ({ path }) =>
+        names.includes(path) ? { path, namespace: 'share' } : undefined,
+      );
+      build.onLoad({ filter: /.*/, namespace: 'share' }, async ({ path }) => ({
+        contents: await shareModule(path),
+      }));
+    },
+  };
+}
 
 /** Puts a package where bundled modules find it; returns the text of a module that hands it on. */
 async function shareModule(name: string): Promise<string> {
@@ -37,6 +44,10 @@ async function shareModule(name: string): Promise<string> {
   return [
     `const shared = globalThis[Symbol.for(${JSON.stringify(SHARED_KEY)})].get(${JSON.stringify(name)});`,
     'export default shared;',
-    ...names.map((key) => `const _${key} = shared[${JSON.stringify(key)}]; export { _${key} as ${key} };`),
+    // Pure, so that a bundle holds what it uses and no more.
+    ...names.map(
+      (key) =>
+        `const _${key} = /* @__PURE__ */ (() => shared[${JSON.stringify(key)}])(); export { _${key} as ${key} };`,
+    ),
   ].join('\n');
 }

@@ -2,8 +2,8 @@
  * The patterns of grammars. They are written for another engine (Oniguruma); turning them into JavaScript's costs more
  * than using them, so it is done at installation for the usual languages. Others are turned when they occur.
  */
-import { createRequire } from 'node:module';
 import type { LanguageRegistration } from 'shiki/core';
+import { loadPackage } from '../program/load-package.ts';
 import { readCompiled } from '../program/own-files.ts';
 
 /**
@@ -30,8 +30,6 @@ interface PreparedPatterns {
 
 /** Below the compiled program: one file for each grammar. */
 const PATTERNS_FOLDER = 'patterns';
-
-const loadPackage = createRequire(import.meta.url);
 
 const prepared = new Map<string, PreparedPattern>();
 const loaded = new Set<string>();

@@ -1,14 +1,12 @@
 /** Colours a code block: one tokenising pass, class names, merged spans. Grammars load when their language first occurs. */
-import { createRequire } from 'node:module';
 import type { HighlighterCore, ThemedToken } from 'shiki/core';
 import type { CodeSlot } from '../../model.ts';
+import { loadPackage } from '../program/load-package.ts';
 import { loadGrammars, loadPatterns } from './grammar-patterns.ts';
 import { markValues, markWords } from './mark-values.ts';
 import { createRegexEngine } from './regex-engine.ts';
 
-/** Shiki is loaded by need and therefore synchronously, as stages are: a build whose blocks are all known does without it. */
-const loadPackage = createRequire(import.meta.url);
-
+// Shiki is loaded by need and therefore synchronously, as stages are: a build whose blocks are all known does without it.
 let languages: ReadonlyMap<string, string> | undefined;
 
 /** Every name and alias that Shiki knows, with the name of its grammar; no grammar is loaded for it. */

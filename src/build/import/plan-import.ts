@@ -1,15 +1,18 @@
 /** What is read of a project before anything is tried: its parts, its files with their places, its settings in our words. */
 import { changeCategory, changeReferences, changeSettings } from './content/change-texts.ts';
+import { planComponents } from './content/plan-components.ts';
 import { isText, planFiles, type PlannedFile, tellRest } from './content/plan-files.ts';
 import { placeDocs, type Places } from './content/places.ts';
+import { planWords } from './content/plan-words.ts';
 import { scanText } from './content/scan-texts.ts';
 import type { Notebook } from './notes.ts';
 import type { Project, ProjectFiles } from './project/project.ts';
-import { createScriptReader } from './script/read-script.ts';
+import { createScriptReader, type ScriptReader } from './script/read-script.ts';
 import { openConfig, readProject } from './settings/read-project.ts';
 import { type LooseLinks, translateLinks } from './settings/translate-links.ts';
 import { translateHead } from './settings/translate-head.ts';
 import {
+  freezeSidebars,
   translateFrozen,
   translateSidebars,
   type TranslatedSidebars,
@@ -34,6 +37,8 @@ export interface ImportPlan {
   readonly sidebars: TranslatedSidebars;
   readonly links: LooseLinks;
   readonly rules: Readonly<Record<string, 'warning' | 'off'>>;
+  /** Names of the components that came along. */
+  readonly components: readonly string[];
 }
 
 interface Planning {
@@ -54,10 +59,10 @@ export function planImport({ root, config: file, files, notes, version, year }: 
   const places = placeDocs(project);
   const theme = config.part('themeConfig');
   const rules = readLinkRules(config);
-  const site = translateSite(config, theme, notes, places.docs.length <= 1);
+  const site = translateSite(config, theme, notes, true);
   const links = translateLinks(theme, typeof site['title'] === 'string' ? site['title'] : undefined, notes, {
-    hasVersions: places.docs[0]?.part.versions !== undefined,
-    hasLanguages: places.docs.length <= 1 && project.otherLocales.length > 0,
+    hasVersions: places.docs.some(({ part }) => part.versions !== undefined || part.others !== undefined),
+    hasLanguages: project.otherLocales.length > 0,
   });
   const search = translateSearch(theme, notes);
   const contents = readContents(theme);
@@ -76,7 +81,15 @@ export function planImport({ root, config: file, files, notes, version, year }: 
       file: at.file,
       line: at.line,
     });
-  const texts = planTexts({ root, project, places, files, notes, sidebars });
+  const { texts, components, words } = planTexts({
+    root,
+    project,
+    places,
+    files,
+    notes,
+    sidebars,
+    reader,
+  });
   const made = {
     ...Object.fromEntries(project.counting.flatMap(({ files: added }) => Object.entries(added))),
     ...(own.css === undefined ? {} : { 'brand.css': own.css }),
@@ -98,8 +111,10 @@ export function planImport({ root, config: file, files, notes, version, year }: 
     sidebars,
     links,
     rules,
+    components,
     site: {
       ...site,
+      words,
       hideNavbarOnScroll: links.hidesOnScroll,
       logo: links.logo,
       brand: own.brand,
@@ -131,6 +146,7 @@ function describeDocs({ docsPath, docs }: Places, contents: ConfigData): ConfigD
 
 function describeVersion({ docs }: Places): ConfigData | undefined {
   const part = docs[0]?.part;
+  if (docs.some((one) => one.part.others !== undefined)) return undefined;
   return part === undefined || (part.version === 'current' && part.versionLabel === undefined)
     ? undefined
     : { name: part.version, label: part.versionLabel };
@@ -140,6 +156,20 @@ function describeVersion({ docs }: Places): ConfigData | undefined {
 function describeVersions({ docs }: Places, files: ProjectFiles): ConfigData {
   const versions = docs[0]?.part.versions;
   if (versions !== undefined) return versions.settings;
+  const others = docs.flatMap(({ part }) => part.others ?? []);
+  if (others.length > 0) {
+    const labels = new Set(
+      docs.flatMap(({ part }) => (part.others === undefined ? [] : [part.versionLabel])),
+    );
+    const [label] = labels.size === 1 ? labels : ['Latest'];
+    return {
+      lastVersion: 'current',
+      versions: {
+        ...(label === undefined ? {} : { current: { label } }),
+        ...Object.fromEntries(others.map(({ key, settings }) => [key, settings])),
+      },
+    };
+  }
   return files.has('versions.json') ? { disableVersioning: true } : {};
 }
 
@@ -150,14 +180,22 @@ interface TextPlanning {
   readonly files: ProjectFiles;
   readonly notes: Notebook;
   readonly sidebars: TranslatedSidebars;
+  readonly reader: ScriptReader;
 }
 
-function planTexts({ root, project, places, files, notes, sidebars }: TextPlanning): readonly PlannedFile[] {
+function planTexts({ root, project, places, files, notes, sidebars, reader }: TextPlanning): {
+  readonly texts: readonly PlannedFile[];
+  readonly components: readonly string[];
+  readonly words: Readonly<Record<string, string>> | undefined;
+} {
   const placeOf = ({ to }: PlannedFile) =>
     places.docs
       .toSorted((a, b) => b.prefix.length - a.prefix.length)
       .find(({ prefix }) => to.startsWith(`content/docs/${prefix}`));
-  const own = planFiles({ root, project, places, files, notes }).map((file): PlannedFile => {
+  const own = [
+    ...planFiles({ root, project, places, files, notes }),
+    ...listVersions(places, reader, notes),
+  ].map((file): PlannedFile => {
     const frozen = changeFrozen(file, { places, files, notes });
     if (frozen !== undefined) return frozen;
     const place = placeOf(file);
@@ -186,10 +224,31 @@ function planTexts({ root, project, places, files, notes, sidebars }: TextPlanni
   const areaOf = (from: string): string => areas.find((area) => from.startsWith(`${area}/`)) ?? '';
   const blogs = project.blogs.flatMap(({ route }) => (route === '' || route === 'blog' ? [] : [`/${route}`]));
   const changed = changeReferences(own, { files, statics: project.statics, areaOf, blogs });
+  const components = planComponents(changed, { files, notes });
   for (const file of changed)
     if (isText(file.to) && file.to.startsWith('content/'))
-      scanText(file.text ?? files.read(file.from) ?? '', file.to, notes, project);
-  return changed;
+      scanText(file.text ?? files.read(file.from) ?? '', file.to, notes, {
+        ...project,
+        isTaken: (from) => components.taken.has(`${file.to} ${from}`),
+      });
+  const { planned, words } = planWords(changed, { files, notes, locale: project.locale });
+  return { texts: [...planned, ...components.files], components: components.names, words };
+}
+
+/** One list of the versions of several folders of guides, and the sidebars of those that were a folder itself. */
+function listVersions({ docs }: Places, reader: ScriptReader, notes: Notebook): readonly PlannedFile[] {
+  const others = docs.flatMap(({ part }) => part.others ?? []);
+  const sidebars = others.flatMap(({ name, key, sidebars: from }): PlannedFile[] => {
+    const text = name === 'current' && from !== '' ? freezeSidebars(from, reader, notes) : undefined;
+    return text === undefined ? [] : [{ to: `versioned_sidebars/version-${key}-sidebars.json`, from, text }];
+  });
+  const names = others.map(({ key }) => key);
+  return names.length === 0
+    ? []
+    : [
+        ...sidebars,
+        { to: 'versions.json', from: 'versions.json', text: `${JSON.stringify(names, undefined, 2)}\n` },
+      ];
 }
 
 /** Files of frozen versions: sidebars without what helpsite refuses, the home page of the last one. Undefined for others. */
@@ -200,7 +259,8 @@ function changeFrozen(
   const versions = places.docs[0]?.part.versions;
   const { to, from } = file;
   const raw = files.read(from) ?? '';
-  if (versions !== undefined && to.startsWith('versioned_sidebars/')) {
+  const isEach = places.docs.some(({ part }) => part.others !== undefined);
+  if ((versions !== undefined || isEach) && to.startsWith('versioned_sidebars/')) {
     const text = translateFrozen(raw, from, notes);
     return text === undefined ? file : { ...file, text };
   }
@@ -227,7 +287,10 @@ function belowLast(to: string, last: string): string | undefined {
 
 /** Whether a planned file (relative to the target) is to become a page. */
 export function isPageText(to: string, { places }: Pick<ImportPlan, 'places'>): boolean {
-  const frozen = places.docs[0]?.part.versions?.frozen ?? [];
+  const frozen = places.docs.flatMap(({ part }) => [
+    ...(part.versions?.frozen ?? []),
+    ...(part.others ?? []).map(({ key }) => key),
+  ]);
   const isFrozen = frozen.some((name) => to.startsWith(`versioned_docs/version-${name}/`));
   return (isFrozen || /^content\/(?:docs|blog|pages)\//.test(to)) && isText(to) && !/\/_/.test(to);
 }

@@ -49,6 +49,7 @@ export function planVersions({ config, names }: PlanInputs): {
       isMain: name === main,
       ...(banner === 'none' ? {} : { banner }),
       ...(isQuiet ? { isQuiet } : {}),
+      ...(own.of === undefined || name === CURRENT ? {} : { of: own.of }),
       noIndex: own.noIndex ?? false,
       folder: folderOfVersion(name),
     };
@@ -113,7 +114,7 @@ export function describeVersion(
   const mainDocId = mainDoc?.id ?? '';
   if (plan === undefined)
     return { name: version.name, label: version.label, path: '', isLast: true, mainDocId };
-  const { name, label, path, isLast, isMain, banner, isQuiet } = plan;
+  const { name, label, path, isLast, isMain, banner, isQuiet, of } = plan;
   return {
     name,
     label,
@@ -123,6 +124,7 @@ export function describeVersion(
     mainDocId,
     ...(banner === undefined ? {} : { banner }),
     ...(isQuiet === undefined ? {} : { isQuiet }),
+    ...(of === undefined ? {} : { of }),
   };
 }
 

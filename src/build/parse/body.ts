@@ -153,6 +153,7 @@ function createContext(
     isInOpenBox: false,
     unknownBoxes: 0,
     drawers: inputs.drawers ?? {},
+    components: inputs.components ?? {},
     factWords: 0,
     factTables: inputs.used?.tables ?? NO_FACTS.tables,
     yours: readYourDefaults(

@@ -25,6 +25,7 @@ export function parsePage({
   variables,
   used = NO_FACTS,
   drawers = {},
+  components = {},
   prefix,
 }: ParseInputs): Outcome<ParsedPage> {
   const file = prefix + source.path;
@@ -40,6 +41,7 @@ export function parsePage({
     variables,
     used,
     drawers,
+    components,
     prefix,
     file,
     bodyLine,

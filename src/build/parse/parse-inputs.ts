@@ -1,6 +1,6 @@
 /** What the parse stage sees: its cache key. */
 import { type Words } from '../../words/say.ts';
-import type { Source } from '../../model.ts';
+import type { OwnComponent, Source } from '../../model.ts';
 import type { Drawers } from '../foreign/drawers.ts';
 import type { UsedFacts } from './facts/used-facts.ts';
 
@@ -13,6 +13,8 @@ export type ParseInputs = {
   readonly used?: UsedFacts;
   /** What is drawn in it; unset: nothing. */
   readonly drawers?: Drawers;
+  /** The site's own components that it may name, by their names; unset: none. */
+  readonly components?: Readonly<Record<string, OwnComponent>>;
   /** What precedes `source.path` in messages: `content/`. */
   readonly prefix: string;
   /** The words of the interface; unset: English. */

@@ -10,7 +10,7 @@ const SUGGESTED = [...COMPONENTS.keys()].filter((name) => /^[A-Z]/.test(name));
 /** A warning for each tag that is no component, with the one that was meant. */
 export function* describeUnknown(context: BodyContext): Iterable<Diagnostic> {
   for (const [name, at] of context.unknownComponents) {
-    const meant = closest(name, SUGGESTED, name.length < 6 ? 1 : 2);
+    const meant = closest(name, [...SUGGESTED, ...Object.keys(context.components)], name.length < 6 ? 1 : 2);
     yield {
       severity: 'warning',
       code: 'component/unknown',
@@ -18,7 +18,7 @@ export function* describeUnknown(context: BodyContext): Iterable<Diagnostic> {
       at,
       hint:
         meant === undefined
-          ? `Components are: ${listComponents(({ isHinted }) => isHinted === true).join(', ')}. Markdown partials can be imported.`
+          ? `Components are: ${listComponents(({ isHinted }) => isHinted === true).join(', ')}. Markdown partials can be imported, and components of your own lie in the folder components.`
           : `Did you mean <${meant}>?`,
     };
   }

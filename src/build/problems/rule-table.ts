@@ -171,6 +171,12 @@ export const RULES = {
     when: 'A code block in a language that has no colours',
     fix: 'Correct the name, or write text.',
   },
+  'component/failed': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A component of your own, in the folder components, that cannot be loaded or fails where a guide names it',
+    fix: 'Correct the file at the place that the message names; it must render without a browser.',
+  },
   'component/not-evaluated': {
     severity: 'warning',
     scope: 'build',
@@ -188,6 +194,12 @@ export const RULES = {
     scope: 'build',
     when: 'An attribute one slip away from one that the component has',
     fix: "Correct the attribute's spelling.",
+  },
+  'component/unused': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A part of a component of your own that only works in the browser, where the component never runs',
+    fix: "Write export const client = 'visible'; in the component, or delete that part.",
   },
   'config/admin-key': {
     severity: 'warning',

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { markWords } from './mark-words.ts';
 
 /**
  * Small modules that many of the later parts share, compiled to one file: else each set of parts that shares some of them
@@ -41,7 +42,7 @@ export function ownCopiesPlugin(sources: string): Plugin {
           : undefined,
       );
       build.onLoad({ filter: /\.ts$/, namespace }, ({ path }) => ({
-        contents: readFileSync(join(sources, path), 'utf8'),
+        contents: markWords(readFileSync(join(sources, path), 'utf8')),
         loader: 'ts',
         resolveDir: dirname(join(sources, path)),
       }));
@@ -74,6 +75,24 @@ export function namePartsPlugin(names: ReadonlyMap<string, string>): Plugin {
         const name = names.get(join(resolveDir, path));
         return name === undefined ? undefined : { path: `./${name}`, external: true };
       });
+    },
+  };
+}
+
+/** The words of the interface are marked in our own sources, and nowhere else. */
+export function markWordsPlugin(sources: string): Plugin {
+  return {
+    name: 'words',
+    setup(build) {
+      build.onLoad({ filter: /\.tsx?$/ }, ({ path }) =>
+        path.startsWith(sources) && !path.includes('node_modules')
+          ? {
+              contents: markWords(readFileSync(path, 'utf8')),
+              loader: path.endsWith('x') ? 'tsx' : 'ts',
+              resolveDir: dirname(path),
+            }
+          : undefined,
+      );
     },
   };
 }

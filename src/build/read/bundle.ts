@@ -4,13 +4,22 @@ import { basename, join } from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
 import { UsageError } from '../problems/usage-error.ts';
 import { readCompiled, SOURCES } from '../program/own-files.ts';
-import { COMMON, namePartsPlugin, ownCopiesPlugin, shareCommonPlugin } from './bundle-plugins.ts';
+import {
+  COMMON,
+  markWordsPlugin,
+  namePartsPlugin,
+  ownCopiesPlugin,
+  shareCommonPlugin,
+} from './bundle-plugins.ts';
+import { takeMarks } from './mark-words.ts';
 
 export interface Bundle {
   /** File name of the script that every page loads. */
   readonly script: string;
   /** Every script, parts that load later included: file name → text. The names carry a hash of the content, but for `suggest.js`. */
   readonly scripts: Readonly<Record<string, string>>;
+  /** Where words of the interface stand in each script, by its name (classic ones: by their names here); offsets behind the quotes. */
+  readonly words: Readonly<Record<string, readonly number[]>>;
   /** Text of the style sheet. Without a name: the build adds the site's own colours to it. */
   readonly style: string;
   /** What some kinds of page have beside it, in the same file. */
@@ -107,7 +116,8 @@ export async function loadBundle(): Promise<Bundle> {
 /** The script that `helpsite dev` adds to pages; no site contains it. `sources` is the folder `src/`. */
 export async function compileDevScript(sources: string): Promise<string> {
   const { build } = await import('esbuild');
-  const { outputFiles } = await build({ ...settingsFor(sources), entryPoints: [DEV_ENTRY], write: false });
+  const settings = { ...settingsFor(sources), plugins: [] };
+  const { outputFiles } = await build({ ...settings, entryPoints: [DEV_ENTRY], write: false });
   return outputFiles[0]?.text ?? '';
 }
 
@@ -156,7 +166,11 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     ...shared,
     entryPoints: [...parts],
     splitting: true,
-    plugins: [ownCopiesPlugin(sources), shareCommonPlugin(sources, basename(commonScript?.path ?? ''))],
+    plugins: [
+      ownCopiesPlugin(sources),
+      shareCommonPlugin(sources, basename(commonScript?.path ?? '')),
+      ...plain.plugins,
+    ],
   });
   const partNames = nameParts(sources, later.metafile.outputs);
   const compileEach = async <K extends string>(
@@ -176,12 +190,16 @@ export async function compileBundle(sources: string): Promise<Bundle> {
     compileEach(CLASSIC, { format: 'iife' }),
   ]);
   const [first, suggest, style] = await Promise.all([
-    build({ ...shared, entryPoints: [ENTRIES.script], plugins: [namePartsPlugin(partNames)] }),
+    build({
+      ...shared,
+      entryPoints: [ENTRIES.script],
+      plugins: [namePartsPlugin(partNames), ...plain.plugins],
+    }),
     build({
       ...shared,
       entryPoints: [ENTRIES.suggest],
       entryNames: '[name]',
-      plugins: [namePartsPlugin(partNames)],
+      plugins: [namePartsPlugin(partNames), ...plain.plugins],
     }),
     build({ ...shared, entryPoints: [ENTRIES.style] }),
   ]);
@@ -190,14 +208,21 @@ export async function compileBundle(sources: string): Promise<Bundle> {
   const files = [...common.outputFiles, ...later.outputFiles, ...workers, script, ...suggest.outputFiles].map(
     ({ path, text }) => [basename(path), nameAhead(text, later.metafile.outputs)] as const,
   );
+  const marked = Object.entries(classic).map(([name, text]) => [name, takeMarks(text)] as const);
+  const sorted = files
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, text]) => [name, takeMarks(text)] as const);
   return {
     script: basename(script.path),
-    scripts: Object.fromEntries(files.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    scripts: Object.fromEntries(sorted.map(([name, { text }]) => [name, text])),
+    words: Object.fromEntries(
+      [...sorted, ...marked].flatMap(([name, { words }]) => (words.length === 0 ? [] : [[name, words]])),
+    ),
     style: style.outputFiles[0]?.text ?? '',
     pageStyles,
     options,
     ...styles,
-    ...classic,
+    ...(Object.fromEntries(marked.map(([name, { text }]) => [name, text])) as typeof classic),
   };
 }
 
@@ -232,7 +257,8 @@ function settingsFor(sources: string) {
     chunkNames: 'shared-[hash]',
     legalComments: 'none',
     charset: 'utf8',
-  } as const satisfies BuildOptions;
+    plugins: [markWordsPlugin(sources)],
+  } satisfies BuildOptions;
 }
 
 function markAhead(name: string): string {

@@ -41,6 +41,8 @@ export interface ConfigOverrides {
   readonly searchHosts?: readonly string[];
   /** Told every file that the configuration is made of (absolute). */
   readonly onFile?: ((path: string) => void) | undefined;
+  /** Components of the site's own are not looked at: nothing of a project that moves in is run. */
+  readonly hasNoComponents?: true;
 }
 
 const ENDINGS = ['.ts', '.mts', '.js', '.mjs', '.json'];

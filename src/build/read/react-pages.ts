@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import type { Location, Outcome, ReactPage, RuleCode } from '../../model.ts';
 import { fileNameOf, joinPath } from '../../urls.ts';
+import { isComponent } from './read-components.ts';
 import { checkLoads } from './react-loads.ts';
 import { checkElements, checkExports, checkModules, type PageModule } from './react-unused.ts';
 import { readSourceText } from './source-text.ts';
@@ -114,12 +115,6 @@ function readModules(root: string, inputs: ReadonlySet<string>): readonly PageMo
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/^\.\.\/|(?:^|\/)node_modules\//.test(file))
     .toSorted()
     .map((file) => ({ file, text: readSourceText(root, file) ?? '' }));
-}
-
-/** A function, a class, or what `memo` and `forwardRef` make of one; an element (`<p/>`) is none. */
-function isComponent(value: unknown): value is ComponentType {
-  if (typeof value === 'function') return true;
-  return typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value);
 }
 
 async function renderComponent(component: ComponentType): Promise<string> {

@@ -12,15 +12,18 @@ import { type ConfigOverrides, loadConfig } from './load-config.ts';
 import { locateGone } from '../model/locate-gone.ts';
 import { readSidebars } from '../model/read-sidebars.ts';
 import type { SourceSidebars } from '../model/sidebar-source.ts';
+import { type OwnComponents, readComponents } from './read-components.ts';
 import { readVersions, type SiteVersions } from './read-versions.ts';
 import { readSourceText } from './source-text.ts';
-import { findUnusedProject } from './unused-project.ts';
+import { findUnusedProject, findUnusedTexts } from './unused-project.ts';
 
 export interface SiteSettings {
   readonly config: SiteConfig;
   readonly explicit: { readonly sidebars: SourceSidebars; readonly file: string } | undefined;
   /** What guides have drawn; unset: nothing. */
   readonly drawers?: Drawers;
+  /** Components of the site's own; unset: there are none. */
+  readonly components?: OwnComponents;
   /** Versions of the guides; unset: there is one. */
   readonly versions?: SiteVersions;
   readonly diagnostics: readonly Diagnostic[];
@@ -46,6 +49,8 @@ export async function readSettings(root: string, overrides: ConfigOverrides): Pr
   );
   const { markdown } = config;
   const drawers = markdown.math || markdown.mermaid ? await loadDrawers(root, markdown) : undefined;
+  const components =
+    overrides.hasNoComponents === true ? undefined : await readComponents(root, overrides.onFile);
   const isWithoutMaker = config.pictures !== undefined && (await loadPictureMaker(root)) === 'none';
   const hasVersions = versions.value.plans.length > 0;
   if (hasVersions) for (const file of versions.value.files) overrides.onFile?.(join(root, file));
@@ -54,6 +59,7 @@ export async function readSettings(root: string, overrides: ConfigOverrides): Pr
     config,
     explicit: isExplicit ? { sidebars: explicit.value, file: sidebars.file } : undefined,
     ...(drawers === undefined ? {} : { drawers }),
+    ...(components === undefined ? {} : { components }),
     ...(hasVersions && !isWrong ? { versions: versions.value } : {}),
     diagnostics: [
       ...loaded.diagnostics,
@@ -63,6 +69,7 @@ export async function readSettings(root: string, overrides: ConfigOverrides): Pr
         hasVersions: hasVersions || versions.diagnostics.length > 0,
         hasLanguages: config.locales.length > 0,
       }),
+      ...findUnusedTexts(root, config.locales),
       ...describeMissing(drawers, isWithoutMaker, texts),
     ],
     isWrong,

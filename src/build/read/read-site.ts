@@ -18,7 +18,7 @@ import { readWords } from './read-words.ts';
 
 /** What pages, their places and their links are made of. */
 export interface SourceParts {
-  readonly settings: Pick<SiteSettings, 'config' | 'explicit' | 'drawers' | 'versions'>;
+  readonly settings: Pick<SiteSettings, 'config' | 'explicit' | 'drawers' | 'components' | 'versions'>;
   readonly discovered: Discovered;
   /** What is in the files that are no pages; undefined: nobody looked, and nobody will show them. */
   readonly facts: ReadonlyMap<string, FileFacts> | undefined;
@@ -84,6 +84,11 @@ export function readClock(): number {
   return /^\d{1,12}$/.test(fixed) ? Number(fixed) * 1000 : Date.now();
 }
 
+/** The style sheets that the configuration names, and those of components. */
+export function readAllStyles(root: string, { config, components }: SiteSettings): SiteParts['styles'] {
+  return [...readStyles(root, config.css), ...(components?.styles ?? [])];
+}
+
 /** Reads a site whose configuration is right. */
 export async function readSite(
   root: string,
@@ -111,7 +116,7 @@ export async function readSite(
     drafts,
     history,
     bundle,
-    styles: readStyles(root, settings.config.css),
+    styles: readAllStyles(root, settings),
     words: readWords(root),
     addresses: readAddresses(root),
     now: readClock(),

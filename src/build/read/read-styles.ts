@@ -12,6 +12,8 @@ export interface OwnStyle {
   readonly source?: Source;
   /** Why there is none, where there is a file: for the end of a sentence. */
   readonly unreadable?: string;
+  /** Its text was compiled: places in it are not those of the file. */
+  readonly isMade?: true;
 }
 
 /** Each named file, below `content/static` or else in `config`. */

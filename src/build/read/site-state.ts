@@ -8,6 +8,7 @@ import { type FileFacts, isSettledAt } from './asset-files.ts';
 import { type Discovered, findFiles, type FoundFile, readFile, readIn } from './discover.ts';
 import { findGitFolder } from './git-folder.ts';
 import { isPlainConfig } from './plain-config.ts';
+import { COMPONENTS_FOLDER } from './read-components.ts';
 import { ADDRESS_FILES } from './read-addresses.ts';
 import { ASKED_FILE, QUESTIONS_FILE, SYNONYMS_FILE } from './read-words.ts';
 
@@ -43,6 +44,8 @@ export function hashSurroundings({ root, outDir, env }: StateRequest): string | 
   const git = listGitFiles(root, env);
   const names = listNames(join(root, 'config'));
   if (git === undefined || names?.some((name) => name.startsWith('d:')) === true) return undefined;
+  // Components may be made of anything.
+  if ((listNames(join(root, COMPONENTS_FOLDER)) ?? []).length > 0) return undefined;
   const config = (names ?? []).map((name) => join(root, 'config', name.slice(2)));
   if (!config.every((path) => path.endsWith('.json') || isPlainConfig(readOr(path, '')))) return undefined;
   const own = new Set([`d:${relativeName(root, outDir)}`, 'd:node_modules']);

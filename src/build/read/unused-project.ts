@@ -1,6 +1,9 @@
 /** What lies beside `content/` and belongs to another tool, or in another place: told once each, never ignored in silence. */
 import { readdirSync } from 'node:fs';
 import type { Diagnostic } from '../../model.ts';
+import { readThemeTexts } from '../../words/theme-ids.ts';
+import { readMessages } from '../parse/messages.ts';
+import { readSourceText } from './source-text.ts';
 
 interface Foreign {
   /** A name in the project's folder. */
@@ -131,6 +134,28 @@ export function findUnusedProject(
         message: `${isFolder ? 'The folder' : 'The file'} "${name}" is not used: ${found.reason}`,
         at: { file: name, line: 1, column: 1 },
         hint: found.hint,
+      },
+    ];
+  });
+}
+
+/** One warning for each `code.json` of a language (`path` is its folder's) whose texts are partly no words of our pages. */
+export function findUnusedTexts(
+  root: string,
+  languages: readonly { readonly name: string; readonly path: string }[],
+): readonly Diagnostic[] {
+  return languages.flatMap(({ name, path }): readonly Diagnostic[] => {
+    const file = `i18n/${path}/code.json`;
+    const { unknown } = readThemeTexts(readMessages(readSourceText(root, file)), name);
+    if (unknown.length === 0) return [];
+    const shown = unknown.slice(0, 5).join(', ') + (unknown.length > 5 ? ' …' : '');
+    return [
+      {
+        severity: 'warning',
+        code: 'project/unused',
+        message: `${unknown.length === 1 ? 'One text of this file is' : `${unknown.length} texts of this file are`} not used, because no page says so: ${shown}`,
+        at: { file, line: 1, column: 1 },
+        hint: 'Delete them; what components of your own say is written in their files.',
       },
     ];
   });

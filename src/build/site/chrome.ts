@@ -36,18 +36,30 @@ type OwnInputs = {
   readonly config: SiteConfig;
   readonly bundle: Bundle;
   readonly hasLanguages: boolean;
+  /** Of a language beside the site's own. */
+  readonly isTranslation: boolean;
+  /** Of the site's own components: file name → text. */
+  readonly scripts?: Readonly<Record<string, string>>;
 };
 
 /** Scripts, style sheets and icons, named by their content. */
-function makeOwnAssets({ config, bundle: plain, hasLanguages }: OwnInputs): OwnAssets {
+function makeOwnAssets({
+  config,
+  bundle: plain,
+  hasLanguages,
+  isTranslation,
+  scripts = {},
+}: OwnInputs): OwnAssets {
   const bundle = translateScripts(plain, config.words);
   const { base, colorMode, announcement } = config;
   const files: EmitFile[] = Object.entries(bundle.scripts).flatMap(([name, content]) =>
-    // Without an index it has nothing to answer with.
-    name === 'suggest.js' && !hasEmbeddedIndex(config)
+    // Without an index it has nothing to answer with; pages of others know one address of it.
+    name === 'suggest.js' && (isTranslation || !hasEmbeddedIndex(config))
       ? []
       : [textFile(`${base.slice(1)}assets/${name}`, 'asset', content)],
   );
+  for (const [name, content] of Object.entries(scripts))
+    files.push(textFile(`${base.slice(1)}assets/${name}`, 'asset', content));
   const add = (name: string, ending: string, content: string): string => {
     const file = `assets/${name}-${hashText(content).slice(0, 8)}.${ending}`;
     files.push(textFile(base.slice(1) + file, 'asset', content));
@@ -122,7 +134,14 @@ function renderColours(config: SiteConfig): string {
 
 /** helpsite's own files for this site, made once for all that ask. */
 export function shareOwnAssets({ settings, bundle, languages }: SiteParts, memo: Memo): OwnAssets {
-  const inputs = { config: settings.config, bundle, hasLanguages: languages !== undefined };
+  const scripts = settings.components?.scripts;
+  const inputs = {
+    config: settings.config,
+    bundle,
+    hasLanguages: languages !== undefined,
+    isTranslation: languages?.[0]?.isCurrent === false,
+    ...(scripts === undefined ? {} : { scripts }),
+  };
   return memo.share('own', '', inputs, makeOwnAssets).read();
 }
 

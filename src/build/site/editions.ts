@@ -140,6 +140,7 @@ export function restoreProblems(
   const isOwn = ({ at }: Diagnostic): boolean =>
     plan.isMain ||
     at?.file.startsWith('content/docs/') === true ||
+    at?.file.startsWith('components/') === true ||
     (at !== undefined && at.file === sidebars);
   return found.filter(isOwn).map((problem) => restoreProblem(problem, sourceOf));
 }

@@ -38,7 +38,7 @@ function openLanguage(parts: SiteParts, locale: LocaleConfig, pages: ReadonlyMap
   const { config } = settings;
   const folder = `i18n/${locale.path}/`;
   const overlay = listTranslated(parts, folder);
-  const texts = readTexts(parts.translations ?? new Map(), folder);
+  const texts = readTexts(parts.translations ?? new Map(), folder, locale.name);
   const base = joinPath(config.base, locale.path, '/');
   const placed = <T>(from: ReadonlyMap<string, T>, keyOf = same): ReadonlyMap<string, T> =>
     layOver(from, overlay, keyOf);
@@ -176,10 +176,10 @@ function translateConfig(
   config: SiteConfig,
   locale: LocaleConfig,
   base: string,
-  { navbar, footer }: TranslatedTexts,
+  { navbar, footer, words: own }: TranslatedTexts,
 ): SiteConfig {
   const { words: _, ...plain } = config;
-  const words = chooseWords(locale.name);
+  const words = chooseWords(locale.name, own);
   const link = <T extends { readonly label: string }>(
     texts: ReadonlyMap<string, string>,
     key: string,

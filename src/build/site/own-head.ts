@@ -49,7 +49,7 @@ function makeOwnHead(inputs: HeadInputs): OwnHead {
 }
 
 function readStyle(
-  { name, source, unreadable }: OwnStyle,
+  { name, source, unreadable, isMade }: OwnStyle,
   inputs: HeadInputs,
 ): { readonly css: string; readonly diagnostics: readonly Diagnostic[] } {
   const { texts, files } = inputs;
@@ -68,7 +68,8 @@ function readStyle(
     return { css: '', diagnostics: [at === undefined ? missing : { ...missing, at }] };
   }
   const { texts: pieces, addresses, problems } = scanCss(source.text);
-  const at = (offset: number): Location => placeOf(source.path, source.text, offset);
+  const at = (offset: number): Location =>
+    isMade === true ? { file: source.path, line: 1, column: 1 } : placeOf(source.path, source.text, offset);
   const diagnostics = problems.map(({ isFatal, message, hint, at: offset }) =>
     isFatal
       ? problem('error', 'style/invalid', message, at(offset), hint)

@@ -1,8 +1,7 @@
 /** First half of the build: every source understood by itself. */
 import { speak } from '../../words/say.ts';
-import type { Diagnostic, FactSheet, Outcome, Page, PageBody, SiteConfig, Source } from '../../model.ts';
+import type { Diagnostic, FactSheet, Outcome, OwnComponent, Page, PageBody, Source } from '../../model.ts';
 import { folderOf } from '../../urls.ts';
-import type { Drawers } from '../foreign/drawers.ts';
 import { runEachWithin } from '../foreign/run-within.ts';
 import { describeLanguage } from '../highlight/languages.ts';
 import type { Lazy } from '../memo/lazy.ts';
@@ -18,6 +17,7 @@ import { findUsedFacts } from '../parse/facts/used-facts.ts';
 import { parsePage } from '../parse/page.ts';
 import type { ParseInputs } from '../parse/parse-inputs.ts';
 import type { Discovered } from '../read/discover.ts';
+import type { SourceParts } from '../read/read-site.ts';
 
 /** Pages understood, each body kept apart. */
 export interface ParsedSite {
@@ -38,7 +38,7 @@ export interface ParsedSite {
 /** Every source as a page, with what is wrong in it. */
 export function parseSources(
   discovered: Discovered,
-  { config, drawers }: { readonly config: SiteConfig; readonly drawers?: Drawers },
+  { config, drawers, components }: Pick<SourceParts['settings'], 'config' | 'drawers' | 'components'>,
   memo: Memo,
 ): ParsedSite {
   const sources = discovered.sources.filter(({ path }) => !isPartial(path));
@@ -57,6 +57,7 @@ export function parseSources(
         variables: config.variables,
         used,
         ...(drawers === undefined ? {} : { drawers }),
+        ...(components === undefined ? {} : nameComponents(printed, components.table)),
         prefix: 'content/',
         ...words,
       },
@@ -171,6 +172,17 @@ function collectPartials(
   };
   follow(first);
   return found;
+}
+
+/** The components that these texts may name: as a tag, or at the end of the path that they import. */
+function nameComponents(
+  texts: readonly string[],
+  table: Readonly<Record<string, OwnComponent>>,
+): Pick<ParseInputs, 'components'> {
+  const named = Object.entries(table).filter(([name]) =>
+    texts.some((text) => text.includes(`<${name}`) || text.includes(`/${name}`)),
+  );
+  return named.length === 0 ? {} : { components: Object.fromEntries(named) };
 }
 
 function listPartials({ source }: { readonly source: Source }): readonly string[] {

@@ -2,44 +2,34 @@
 import type { Words } from '../../words/say.ts';
 import { hashText } from '../memo/hash.ts';
 import type { Bundle } from '../read/bundle.ts';
+import { templateOf } from '../read/mark-words.ts';
 
-/** Texts that are names of keys in scripts, or belong to a library. */
-const NOT_IN_SCRIPTS: ReadonlySet<string> = new Set([
-  'Home',
-  'Main',
-  'Next',
-  'Previous',
-  'note',
-  'tip',
-  'info',
-  'warning',
-  'danger',
-  'caution',
-  'important',
-  'success',
-  'secondary',
-]);
+const SUGGEST = 'suggest.js';
 
-/** The bundle with every text of the table that stands in a script as a whole, under names that say so. */
+/** The bundle with every word of its scripts (read/mark-words.ts) as the table has it, under names that say so. */
 export function translateScripts(bundle: Bundle, words: Words | undefined): Bundle {
   if (words === undefined) return bundle;
-  const replace = createReplacer(words);
+  const replace = createReplacer(words, bundle.words);
   const mark = `${words.lang.toLowerCase()}${hashText(JSON.stringify(words.texts)).slice(0, 6)}`;
   const renamed = new Map(
-    Object.keys(bundle.scripts).map((name) => [name, name.replace(/(\.\w+)$/, `-${mark}$1`)]),
+    Object.keys(bundle.scripts).map((name) => [
+      name,
+      // Pages of others load it by its name.
+      name === SUGGEST ? name : name.replace(/(\.\w+)$/, `-${mark}$1`),
+    ]),
   );
   const scripts = Object.entries(bundle.scripts).map(([name, text]): [string, string] => [
     renamed.get(name) ?? name,
-    rename(replace(text), renamed),
+    rename(replace(text, name), renamed),
   ]);
   return {
     ...bundle,
     script: renamed.get(bundle.script) ?? bundle.script,
     scripts: Object.fromEntries(scripts),
-    early: replace(bundle.early),
-    earlyNotices: replace(bundle.earlyNotices),
-    redirect: replace(bundle.redirect),
-    asked: replace(bundle.asked),
+    early: replace(bundle.early, 'early'),
+    earlyNotices: replace(bundle.earlyNotices, 'earlyNotices'),
+    redirect: replace(bundle.redirect, 'redirect'),
+    asked: replace(bundle.asked, 'asked'),
   };
 }
 
@@ -48,48 +38,52 @@ function rename(text: string, names: ReadonlyMap<string, string>): string {
   return text.replace(/[\w-]+\.js\b/g, (name) => names.get(name) ?? name);
 }
 
-function createReplacer({ texts }: Words): (text: string) => string {
-  const entries = Object.entries(texts).filter(([text]) => !NOT_IN_SCRIPTS.has(text));
-  const plain = new Map(entries.map(([text, own]) => [JSON.stringify(text), JSON.stringify(own)]));
-  const patterns = entries
+/** Of a script, by its text and its name. */
+function createReplacer({ texts }: Words, marked: Bundle['words']): (script: string, name: string) => string {
+  const patterns = Object.entries(texts)
     .filter(([text]) => text.includes('{'))
     .map(([text, own]) => openPattern(text, own));
-  // Compilers write a text with double quotes in it in single ones.
-  const quoted = entries
-    .filter(([text]) => text.includes('"'))
-    .map(([text, own]) => [`'${text.replaceAll("'", "\\'")}'`, JSON.stringify(own)] as const);
-  return (script) => {
-    // The closing quote may open the next text: a quote within a pattern or in single quotes must not turn all behind it inside out.
-    const replaced = script.replace(
-      /"(?:[^"\\\n]|\\.)*(?=")/g,
-      (literal) => plain.get(unescape(`${literal}"`))?.slice(0, -1) ?? literal,
-    );
-    const whole = quoted.reduce((text, [from, to]) => text.replaceAll(from, () => to), replaced);
-    return patterns.reduce((text, replace) => replace(text), whole);
+  const replace = (literal: string): string => {
+    const text = literal.startsWith('`') && literal.includes('${') ? undefined : readText(literal);
+    const own = text === undefined || !Object.hasOwn(texts, text) ? undefined : texts[text];
+    if (own !== undefined) return JSON.stringify(own);
+    return literal.startsWith('`') ? patterns.reduce((known, pattern) => pattern(known), literal) : literal;
+  };
+  return (script, name) => {
+    let whole = script;
+    // From the end, so that places before stay: what stands within a template is replaced before it.
+    for (const offset of (marked[name] ?? []).toReversed()) {
+      LITERAL.lastIndex = offset - 1;
+      const literal = LITERAL.exec(whole)?.[0] ?? '';
+      whole = whole.slice(0, offset - 1) + replace(literal) + whole.slice(offset - 1 + literal.length);
+    }
+    return whole;
   };
 }
 
-/** `"\u201C"` as the table has it: compilers write other letters than English ones in either way. */
-function unescape(literal: string): string {
-  if (!literal.includes('\\')) return literal;
+const LITERAL = /(["'`])(?:(?!\1)[^\\]|\\[^])*\1/y;
+
+/** What a literal says: compilers write letters other than English ones in either way. */
+function readText(literal: string): string | undefined {
+  const inner = literal.slice(1, -1);
+  if (!inner.includes('\\')) return inner;
   try {
-    return JSON.stringify(JSON.parse(literal));
+    const quoted = literal.startsWith('"')
+      ? literal
+      : `"${inner.replace(/\\(['`$])/g, '$1').replace(/(?<!\\)"/g, '\\"')}"`;
+    return String(JSON.parse(quoted.replaceAll('\n', '\\n')));
   } catch {
-    return literal;
+    return undefined;
   }
 }
 
-/** A text with values is a template in a script: `${e} could not be loaded.` for `{what} could not be loaded.` */
-function openPattern(text: string, own: string): (script: string) => string {
+/** A text with values is a template in a script. Its values stand in the order of the language. */
+function openPattern(text: string, own: string): (template: string) => string {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-  const source = text
-    .split(/\{\w+\}/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('\\$\\{([^`{}]*)\\}');
-  const pattern = new RegExp(`\`${source}\``, 'g');
+  const pattern = new RegExp(`^${templateOf(text)}$`);
   const parts = own.split(/\{(\w+)\}/);
-  return (script) =>
-    script.replace(pattern, (_: string, ...found: readonly string[]) => {
+  return (template) =>
+    template.replace(pattern, (_: string, ...found: readonly string[]) => {
       const said = parts.map((part, index) =>
         index % 2 === 1 ? `\${${found[names.indexOf(part)] ?? '""'}}` : part.replace(/[`\\]|\$\{/g, '\\$&'),
       );

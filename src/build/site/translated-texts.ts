@@ -1,5 +1,6 @@
 /** The JSON files of a translation in Docusaurus's layout: labels of the header, the footer and the sidebars. Pure. */
-import { readJson } from '../parse/json.ts';
+import { readThemeTexts } from '../../words/theme-ids.ts';
+import { readMessages } from '../parse/messages.ts';
 
 /** Texts by their keys in these files. */
 export interface TranslatedTexts {
@@ -7,10 +8,12 @@ export interface TranslatedTexts {
   readonly footer: ReadonlyMap<string, string>;
   /** Of sidebars by version (`current`, `version-1.0`). */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Of the interface: what the language says otherwise, by our English texts. */
+  readonly words: Readonly<Record<string, string>>;
 }
 
-/** `files`: text by path relative to the root; `folder`: that of the language, with a slash at its end. */
-export function readTexts(files: ReadonlyMap<string, string>, folder: string): TranslatedTexts {
+/** `files`: text by path relative to the root; `folder`: that of the language `lang`, with a slash at its end. */
+export function readTexts(files: ReadonlyMap<string, string>, folder: string, lang: string): TranslatedTexts {
   const read = (file: string): ReadonlyMap<string, string> => readMessages(files.get(folder + file));
   const labels: Record<string, Readonly<Record<string, string>>> = {};
   for (const path of files.keys()) {
@@ -23,19 +26,6 @@ export function readTexts(files: ReadonlyMap<string, string>, folder: string): T
     navbar: read('docusaurus-theme-classic/navbar.json'),
     footer: read('docusaurus-theme-classic/footer.json'),
     labels,
+    words: readThemeTexts(read('code.json'), lang).texts,
   };
-}
-
-/** `{ "key": { "message": "text" } }`; what has another shape is left out. */
-function readMessages(text: string | undefined): ReadonlyMap<string, string> {
-  const read = text === undefined ? undefined : readJson(text);
-  const value = read !== undefined && 'value' in read ? read.value : undefined;
-  if (typeof value !== 'object' || value === null) return new Map();
-  return new Map(
-    Object.entries(value).flatMap(([key, entry]: [string, unknown]): [string, string][] => {
-      const message =
-        typeof entry === 'object' && entry !== null && 'message' in entry ? entry.message : entry;
-      return typeof message === 'string' && message.trim() !== '' ? [[key, message]] : [];
-    }),
-  );
 }

@@ -66,3 +66,33 @@ test('27.6: without a badge there is no menu', () => {
     undefined,
   );
 });
+
+test('30.13: versions of one folder of guides each show on its guides alone, the same guide by its id there', () => {
+  const all = [
+    version('current', '', ['guides/intro', 'guides/mods', 'team/rules', 'plain/x'], { isLast: true }),
+    version('1.0', 'guides/1.0', ['intro'], { of: 'guides', banner: 'unmaintained' }),
+    version('team-9', 'team/9', ['rules'], { of: 'team' }),
+  ];
+  const model = (index: number) => ({ version: all[index]!.version });
+  const lookup = { versions: all };
+  const hrefs = (id: string | undefined, route: string, index: number): readonly string[] | undefined =>
+    versionsOf({ route, ...(id === undefined ? {} : { id }) }, model(index), lookup).versions?.map(
+      ({ href }) => href,
+    );
+  assert.deepEqual(hrefs('guides/intro', '/help/docs/guides/intro', 0), [
+    '/help/docs/guides/intro',
+    '/help/docs/guides/1.0/intro',
+  ]);
+  assert.deepEqual(hrefs('team/rules', '/help/docs/team/rules', 0), [
+    '/help/docs/team/rules',
+    '/help/docs/team/9/rules',
+  ]);
+  assert.equal(hrefs('plain/x', '/help/docs/plain/x', 0), undefined);
+  assert.equal(hrefs(undefined, '/help/docs/category/a', 0), undefined);
+  assert.deepEqual(hrefs('intro', '/help/docs/guides/1.0/intro', 1), [
+    '/help/docs/guides/intro',
+    '/help/docs/guides/1.0/intro',
+  ]);
+  const { versionNote } = versionsOf({ id: 'intro', route: '/help/docs/guides/1.0/intro' }, model(1), lookup);
+  assert.equal(versionNote?.latest.href, '/help/docs/guides/intro');
+});

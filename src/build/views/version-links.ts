@@ -39,15 +39,45 @@ export function buildVersionNote(
   return { kind: current.banner, label: current.label, latest };
 }
 
+/**
+ * The versions of the folder of guides that a guide lies in, with ids as that folder has them: in the version that has all folders,
+ * ids begin with it. Where versions are those of all guides, they are as they come.
+ */
+function chooseVersions(
+  docId: string | undefined,
+  { name, of }: SiteModel['version'],
+  all: readonly VersionPages[],
+): { readonly docId: string | undefined; readonly versions: readonly VersionPages[] } {
+  const folders = [...new Set(all.flatMap(({ version }) => version.of ?? []))];
+  if (folders.length === 0) return { docId, versions: all };
+  const folder = of ?? folders.find((one) => docId?.startsWith(`${one}/`) === true);
+  const whole = all.filter(({ version }) => version.of === undefined);
+  if (folder === undefined) return { docId, versions: whole };
+  const prefix = `${folder}/`;
+  const versions = all.flatMap((pages): readonly VersionPages[] => {
+    if (pages.version.of !== undefined) return pages.version.of === folder ? [pages] : [];
+    // Of the others only the one with the addresses that readers know has this folder.
+    if (!pages.version.isLast && pages.version.name !== name) return [];
+    const routes = new Map(
+      [...pages.routes].flatMap(([id, route]): [string, string][] =>
+        id.startsWith(prefix) ? [[id.slice(prefix.length), route]] : [],
+      ),
+    );
+    return [{ ...pages, routes, mainRoute: [...routes.values()][0] ?? pages.mainRoute }];
+  });
+  return { docId: of === undefined ? docId?.slice(prefix.length) : docId, versions };
+}
+
 /** What a page of the docs shows of versions: nothing where there is one. */
 export function versionsOf(
   { id, route }: { readonly id?: string; readonly route: string },
   { version }: Pick<SiteModel, 'version'>,
   { versions: all }: Pick<SiteLookup, 'versions'>,
 ): { versions?: readonly VersionLink[]; versionNote?: VersionNote } {
-  const versions = buildVersionLinks(id, route, version.name, all);
+  const own = chooseVersions(id, version, all);
+  const versions = buildVersionLinks(own.docId, route, version.name, own.versions);
   if (versions === undefined) return {};
-  const versionNote = buildVersionNote(version.name, all, versions);
+  const versionNote = buildVersionNote(version.name, own.versions, versions);
   return {
     ...(version.isQuiet === true ? {} : { versions }),
     ...(versionNote === undefined ? {} : { versionNote }),

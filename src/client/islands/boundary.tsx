@@ -5,6 +5,8 @@ import { clearCrash, showCrash } from './crash.tsx';
 interface BoundaryProps {
   readonly name: string;
   readonly children: ReactNode;
+  /** Answers a fault in the place of the crash screen. */
+  readonly onFault?: (error: unknown) => void;
 }
 
 /** React knows boundaries as classes only. */
@@ -16,10 +18,13 @@ export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boo
   }
 
   override componentDidCatch(error: unknown): void {
-    showCrash(error, () => {
-      clearCrash();
-      this.setState({ hasFailed: false });
-    });
+    const { onFault } = this.props;
+    if (onFault) onFault(error);
+    else
+      showCrash(error, () => {
+        clearCrash();
+        this.setState({ hasFailed: false });
+      });
   }
 
   override render(): ReactNode {

@@ -25,7 +25,8 @@ export const JUDGES: Readonly<Record<YourName, (text: string) => Judged>> = {
   port: judgePort,
   name: (text) =>
     HIDDEN.test(text) || [...text].length > MAX_NAME
-      ? { problem: `Type a name of at most ${MAX_NAME} characters.` }
+      ? // `MAX_NAME` as a word of its sentence: what is translated stands in the source as a whole.
+        { problem: 'Type a name of at most 64 characters.' }
       : { value: text },
   version: (text) =>
     /^[\p{L}\p{N}][\p{L}\p{N} ._+()-]*$/u.test(text) && text.length <= MAX_VERSION

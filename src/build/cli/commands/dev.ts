@@ -26,6 +26,7 @@ import type { ServeOptions } from '../../terminal/options.ts';
 import { flattenDiagnostic } from '../../terminal/report-machine.ts';
 import { formatCount } from '../../terminal/report.ts';
 import { formatDocument } from '../../terminal/result.ts';
+import { showCode } from '../../terminal/show-code.ts';
 import { readShownText } from '../../read/source-text.ts';
 
 /** Serves until SIGINT or Ctrl+C (exit code 130), SIGTERM or q (0). Throws a UsageError for a taken port. */
@@ -52,6 +53,7 @@ export async function runDev(options: ServeOptions): Promise<number> {
   const others = listHosts(options.host).map((host) => `http://${host}:${port}${site.state().base}`);
   announce(session, { url: addressOf(), others, port, durationMs });
   if (!quiet) welcome(session, durationMs);
+  showCode(others[0], options);
   if (options.open) openBrowser(addressOf());
 
   const queue = createChangeQueue({

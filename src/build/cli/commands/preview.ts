@@ -7,6 +7,7 @@ import { hostInUrl, listen, openBrowser } from '../../serve/listen.ts';
 import type { PreviewOptions } from '../../terminal/options.ts';
 import { createSiteListener } from '../../serve/preview-server.ts';
 import { formatDocument } from '../../terminal/result.ts';
+import { showCode } from '../../terminal/show-code.ts';
 import { UsageError } from '../../problems/usage-error.ts';
 
 /** Serves until SIGINT (exit code 130) or SIGTERM (0). Throws a UsageError without a site, or for a taken port. */
@@ -26,6 +27,7 @@ export async function preview(options: PreviewOptions): Promise<number> {
   if (json) io.stdout.write(formatDocument(toDocument({ root, outDir, base, url, port, ...addresses })));
   else io.stdout.write([url, ...others].map((address) => `${address}\n`).join(''));
   if (!quiet && !json) io.stderr.write('Press Ctrl+C to stop.\n');
+  showCode(others[0], options);
   if (options.open) openBrowser(url);
   return ended;
 }

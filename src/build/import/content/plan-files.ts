@@ -125,7 +125,7 @@ function addFolder(
     notes.add({
       kind: 'left',
       what: `${folder}/${below}`,
-      says: 'Code among the guides is not taken over',
+      says: 'Code among the guides is not taken over, but for components that texts use',
       file: `${folder}/${below}`,
     });
 }
@@ -188,8 +188,17 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Frozen versions and translations keep Docusaurus's layout beside the content: nothing reads them yet. */
-function addOthers({ project, files }: Planning, add: (to: string, from: string) => void): void {
+/** Frozen versions and translations keep Docusaurus's layout beside the content. */
+function addOthers(planning: Planning, add: (to: string, from: string) => void): void {
+  const { project, places, files } = planning;
+  if (places.docs.length > 1) {
+    for (const { to, from } of planEachVersion(planning)) add(to, from);
+    for (const from of files.list('i18n')) {
+      const to = placeTranslation(from, places);
+      if (to !== undefined && !/(?:^|\/)\.[^/]*$/.test(from)) add(to, from);
+    }
+    return;
+  }
   for (const name of files.top) {
     if (/^(?:.+_)?versions\.json$/.test(name)) add(name, name);
     if (!/^(?:(?:.+_)?versioned_(?:docs|sidebars)|i18n)\/$/.test(name)) continue;
@@ -204,6 +213,52 @@ function addOthers({ project, files }: Planning, add: (to: string, from: string)
         from,
       );
   }
+}
+
+/** With several folders of guides the versions of all are in one list; what none of them publishes is kept where it was. */
+function planEachVersion({
+  places,
+  files,
+}: Planning): readonly { readonly to: string; readonly from: string }[] {
+  const parts = places.docs.map(({ part }) => part);
+  const own = parts.flatMap(({ others = [], exclude }) =>
+    others.flatMap(({ name, folder, key, sidebars }) => [
+      ...files
+        .list(folder, exclude)
+        .filter((from) => !/(?:^|\/)\./.test(from.slice(folder.length)) && !CODE.test(from))
+        .map((from) => ({ to: `versioned_docs/version-${key}${from.slice(folder.length)}`, from })),
+      ...(name !== 'current' && files.has(sidebars)
+        ? [{ to: `versioned_sidebars/version-${key}-sidebars.json`, from: sidebars }]
+        : []),
+    ]),
+  );
+  const taken = [...own.map(({ from }) => from), ...parts.flatMap(({ folder }) => files.list(folder))];
+  const isTaken = new Set(taken);
+  const hasVersions = parts.some(({ others }) => others !== undefined);
+  const kept = files.top
+    .filter((name) => /^(?:.+_)?versioned_(?:docs|sidebars)\/$/.test(name))
+    .flatMap((name) => files.list(name.slice(0, -1)))
+    .filter((from) => !isTaken.has(from) && !hasVersions && !/(?:^|\/)\.[^/]*$/.test(from))
+    .map((from) => ({ to: from, from }));
+  const lists = hasVersions ? [] : files.top.filter((name) => /^(?:.+_)?versions\.json$/.test(name));
+  return [...own, ...kept, ...lists.map((name) => ({ to: name, from: name }))];
+}
+
+/** Where a file of a translation belongs when the guides of several folders share one; undefined: nobody would read it. */
+function placeTranslation(from: string, { docs }: Places): string | undefined {
+  const [, language = '', id = 'default', rest = ''] =
+    /^i18n\/([^/]+)\/docusaurus-plugin-content-docs(?:-([^/]+))?\/(.+)$/.exec(from) ?? [];
+  if (language === '') return from;
+  const place = docs.find(({ part }) => part.id === id);
+  if (place === undefined) return undefined;
+  const { part, prefix } = place;
+  const folder = `i18n/${language}/docusaurus-plugin-content-docs`;
+  const [, name = '', below = ''] = /^(current|version-[^/]+)(\/.+|\.json)$/.exec(rest) ?? [];
+  const version = name.replace(/^version-/, '');
+  const other = part.others?.find((one) => one.name === version);
+  if (version === part.version)
+    return below === '.json' ? `${folder}/current.json` : `${folder}/current/${prefix}${below.slice(1)}`;
+  return other === undefined ? undefined : `${folder}/version-${other.key}${below}`;
 }
 
 /** What lies in the project and belongs to no part of it: one line each. */
@@ -244,7 +299,10 @@ const REST: readonly (readonly [RegExp, string])[] = [
     /^sidebars?[\w-]*\.(?:[cm]?[jt]s|json)$|^sidebars?\/$/,
     'It was read as data where the configuration names it; config/sidebars.ts takes its place',
   ],
-  [/^src\/components\/$/, 'Components of your own cannot be used yet: their content shows, they do not'],
+  [
+    /^src\/components\/$/,
+    'Components that texts use came along where that is possible; it is said of each above. The rest has no use here',
+  ],
   [/^src\/theme\/$/, 'Replaced parts of Docusaurus have no meaning here'],
   [
     /^src\/css\/$/,

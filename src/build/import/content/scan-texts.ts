@@ -22,19 +22,24 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const NAMES = new Set<string>(VARIABLES.map(({ name }) => name));
 
+interface Scanning extends Pick<Project, 'hasMath' | 'hasMermaid'> {
+  /** Whether a module that it imports came along. */
+  readonly isTaken: (from: string) => boolean;
+}
+
 /** Takes notes of one text; `file` is where it lies now. `isPost`: of the blog. */
 export function scanText(
   text: string,
   file: string,
   notes: Notebook,
-  { hasMath, hasMermaid }: Pick<Project, 'hasMath' | 'hasMermaid'>,
+  { hasMath, hasMermaid, isTaken }: Scanning,
 ): void {
   const lineAt = createLines(text);
   const note = (offset: number, what: string, says: string, todo: string): void =>
     notes.add({ kind: 'guide', what, says, todo, file, line: lineAt(offset) });
   const body = ' '.repeat(settingsLength(text)) + text.slice(settingsLength(text));
   const shown = hideCode(body);
-  scanImports(shown, note);
+  scanImports(shown, note, isTaken);
   for (const match of shown.matchAll(
     /^export\s+(?:default\s+)?(?:const|let|var|function|async|class)?\s*([\w$]+)/gm,
   ))
@@ -73,10 +78,10 @@ export function scanText(
 
 type Take = (offset: number, what: string, says: string, todo: string) => void;
 
-function scanImports(shown: string, note: Take): void {
+function scanImports(shown: string, note: Take, isTaken: Scanning['isTaken']): void {
   for (const match of shown.matchAll(IMPORT)) {
     const [, names = '', , from = ''] = match;
-    if (KNOWN.test(from)) continue;
+    if (KNOWN.test(from) || isTaken(from)) continue;
     if (ASSET.test(from) && !from.includes('!') && /^\s*[\w$]+\s*$/.test(names)) continue;
     const what = `import ${names.replace(/\s+/g, ' ').trim()} from '${from}'`;
     if (from.includes('raw-loader'))

@@ -17,8 +17,24 @@ export interface DocsPart {
   readonly versionLabel: string | undefined;
   /** Where all versions are published: what config/site.ts says of them, and which are frozen. */
   readonly versions?: PublishedVersions;
+  /** Versions that are published beside it, where a project has several folders of guides. */
+  readonly others?: readonly OtherVersion[];
   /** For `docs` in config/site.ts. */
   readonly settings: Readonly<Record<string, string | boolean | number>>;
+}
+
+/** A version of one folder of guides among several. */
+export interface OtherVersion {
+  /** As the old site called it; `current`: what lies in the folder itself. */
+  readonly name: string;
+  /** As it is called now, where one list has the versions of all folders. */
+  readonly key: string;
+  /** Where its guides lie in the project. */
+  readonly folder: string;
+  /** Where its sidebars lie in the project, if they do. */
+  readonly sidebars: string;
+  /** What config/site.ts says of it. */
+  readonly settings: Readonly<Record<string, unknown>>;
 }
 
 export interface PublishedVersions {

@@ -26,7 +26,7 @@ export function readVersions(
   { id, folder, base, wanted, isOnly }: Folders,
   files: ProjectFiles,
   notes: Notebook,
-): Pick<DocsPart, 'folder' | 'route' | 'version' | 'versionLabel' | 'versions'> {
+): Pick<DocsPart, 'folder' | 'route' | 'version' | 'versionLabel' | 'versions' | 'others'> {
   const prefix = id === 'default' ? '' : `${id}_`;
   const isOff = options.flag('disableVersioning') === true;
   const frozen = isOff ? [] : readVersionNames(files.read(`${prefix}versions.json`));
@@ -78,13 +78,46 @@ export function readVersions(
   const hasGuides = (name: string): boolean =>
     files.list(folderOfVersion(name)).some((path) => /\.mdx?$/.test(path));
   // A version that is nowhere on the disk is made of the folder of guides when the old site is built.
-  const candidates = all.includes('current') ? ['current', last, ...all] : [last, 'current', ...all];
+  const isEach = wanted === undefined && !isOnly && all.filter(hasGuides).length > 1;
+  const candidates =
+    all.includes('current') && !isEach ? ['current', last, ...all] : [last, 'current', ...all];
   const version = asked ?? candidates.find(hasGuides) ?? 'current';
   const own = about.get(version) ?? about.get(last);
   const lastPath = about.get(last)?.path ?? '';
   // What readers find at the main address stays there, whichever version that is now.
   const path = lastPath === '' ? '' : (own?.path ?? '');
   const route = (of: string): string => joinPath(base, of);
+  if (isEach) {
+    const published = all.filter(hasGuides);
+    tellPublished(published, all, options, notes, base);
+    const mainAt = all.indexOf(version);
+    return {
+      folder: folderOfVersion(version),
+      route: route(lastPath),
+      version,
+      versionLabel: own?.label ?? (version === 'current' ? undefined : version),
+      others: published
+        .filter((name) => name !== version)
+        .map((name) => {
+          const { label, path: typed, said } = about.get(name) ?? { label: undefined, path: name, said: {} };
+          const key = name === 'current' ? 'next' : name;
+          const isNewer = all.indexOf(name) < mainAt;
+          return {
+            name,
+            key: id === 'default' ? key : `${id}-${key}`,
+            folder: folderOfVersion(name),
+            sidebars: name === 'current' ? '' : `${prefix}versioned_sidebars/version-${name}-sidebars.json`,
+            settings: {
+              ...said,
+              banner: said.banner ?? (isNewer ? 'unreleased' : undefined),
+              label: label ?? (name === 'current' ? 'Next' : name),
+              path: route(typed),
+              ...(route(lastPath) === '' ? {} : { of: route(lastPath) }),
+            },
+          };
+        }),
+    };
+  }
   const isThis = (name: string): boolean => name === version || (name === last && !about.has(version));
   const others = all
     .filter((name) => !isThis(name))
@@ -119,12 +152,13 @@ function tellPublished(
   all: readonly string[],
   { at }: SettingReader,
   notes: Notebook,
+  base?: string,
 ): void {
   const missing = all.filter((name) => !published.includes(name));
   notes.add({
     kind: 'translated',
-    what: 'versions of the guides',
-    says: `All are published, in their layout and with their addresses: ${published.join(', ')}`,
+    what: `versions of ${base === undefined || base === '' ? 'the guides' : base}`,
+    says: `All are published, ${base === undefined ? 'in their layout and ' : ''}with their addresses: ${published.join(', ')}`,
     ...at,
   });
   if (missing.length > 0)

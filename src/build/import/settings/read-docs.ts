@@ -35,6 +35,12 @@ export function readDocsPart(
   const tagsPath = options.text('tagsBasePath');
   if (tagsPath !== undefined) settings['tagsPath'] = cleanRoute(tagsPath);
   const sidebar = readSidebarPath(options, version, files, notes);
+  // The folder's own sidebars go with it where another version has its address.
+  const others = version.others?.map((other) => {
+    const own =
+      other.name === 'current' ? readSidebarPath(options, { version: 'current' }, files, notes) : 'auto';
+    return typeof own === 'object' ? { ...other, sidebars: own.file } : other;
+  });
   missPipeline(options);
   options.pass(
     'id',
@@ -48,7 +54,7 @@ export function readDocsPart(
   options.pass('tags');
   options.miss('docsRootComponent', 'Parts of Docusaurus cannot be replaced here');
   options.finish();
-  return { id, exclude, settings, sidebar, ...version };
+  return { id, exclude, settings, sidebar, ...version, ...(others === undefined ? {} : { others }) };
 }
 
 /** Says of each plugin for Markdown that it is not run. */

@@ -81,6 +81,15 @@ export function translateFrozen(text: string, file: string, notes: Notebook): st
   return after === JSON.stringify(value) ? undefined : `${JSON.stringify(translated, undefined, 2)}\n`;
 }
 
+/** The sidebars of a script as those of a frozen version; undefined: the folders make them. */
+export function freezeSidebars(file: string, reader: ScriptReader, notes: Notebook): string | undefined {
+  const value = reader.load(file)?.entries.get('default');
+  const plain = value === undefined ? undefined : toPlainData(value, 'sidebars', notes);
+  if (!isRecord(plain)) return undefined;
+  const text = JSON.stringify(plain, undefined, 2);
+  return translateFrozen(text, file, notes) ?? `${text}\n`;
+}
+
 interface Translating {
   readonly prefix: string;
   readonly what: string;

@@ -28,7 +28,7 @@ export async function tryPlan(stage: Stage, plan: ImportPlan, notes: Notebook): 
   const memo = createMemo();
   const first: ConfigFiles = { site: plan.site, search: plan.search, sidebars: plan.sidebars.sidebars };
   const early = await settleConfig(stage, first, notes);
-  const known = await trySite(stage, early.settings, memo);
+  const known = await trySite(stage, { ...plan, ...early }, memo);
   for (const [file, text] of addRedirects({ site: known, project: plan.project, read: stage.read, notes }))
     stage.write(file, text);
   const { navigation, footer } = finishLinks(plan.links, {
@@ -43,8 +43,8 @@ export async function tryPlan(stage: Stage, plan: ImportPlan, notes: Notebook): 
     { ...early.config, site: { ...early.config['site'], footer }, navigation },
     notes,
   );
-  let site = await trySite(stage, late.settings, memo);
-  if (dropRefused(stage, site, plan, notes)) site = await trySite(stage, late.settings, memo);
+  let site = await trySite(stage, { ...plan, ...late }, memo);
+  if (dropRefused(stage, site, plan, notes)) site = await trySite(stage, { ...plan, ...late }, memo);
   const sources = discover(stage.root).sources;
   const settle = (rules: ImportPlan['rules']) =>
     settleDiagnostics(site.found, { rules, sources, ran: 'build' });

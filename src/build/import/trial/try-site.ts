@@ -36,7 +36,7 @@ export async function settleConfig(
   let config = given;
   for (let attempt = 0; ; attempt++) {
     stageConfig(stage, config);
-    const settings = await readSettings(stage.root, {});
+    const settings = await readSettings(stage.root, { hasNoComponents: true });
     const refused = settings.diagnostics.find(({ severity }) => severity === 'error');
     const next = refused === undefined || attempt > 40 ? undefined : withoutRefused(config, refused);
     if (refused === undefined || next === undefined) return { config, settings };
@@ -76,10 +76,22 @@ function without(value: unknown, [step, ...rest]: readonly (string | number)[]):
   return rest.length === 0 ? others : { ...value, [step]: without(own, rest) };
 }
 
-/** The site as it would be built. Nothing of the project is run: the configuration is JSON, and there are no React pages. */
-export async function trySite(stage: Stage, settings: SiteSettings, memo: Memo): Promise<Site> {
+/** The site as it would be built. Nothing of the project is run: the configuration is JSON, there are no React pages, and components show their content. */
+export async function trySite(
+  stage: Stage,
+  {
+    settings: given,
+    components,
+  }: { readonly settings: SiteSettings; readonly components: readonly string[] },
+  memo: Memo,
+): Promise<Site> {
   const { root } = stage;
   const discovered = discover(root);
+  // Known by name: their content shows.
+  const table = Object.fromEntries(
+    components.map((name) => [name, { name, file: `components/${name}`, hash: '' }]),
+  );
+  const settings = { ...given, components: { table, scripts: {}, styles: [] } };
   return buildSite(
     {
       root,

@@ -8,6 +8,7 @@ import type {
   LinkSlot,
   Location,
   OldAnchor,
+  OwnComponent,
   StyleRule,
 } from '../../../model.ts';
 import type { Drawers } from '../../foreign/drawers.ts';
@@ -72,6 +73,8 @@ export interface BodyContext {
   unknownBoxes: number;
   /** What is drawn in the page. */
   readonly drawers: Drawers;
+  /** The site's own components, by their names. */
+  readonly components: Readonly<Record<string, OwnComponent>>;
   /** Words of tables that a sheet of facts fills. */
   factWords: number;
   /** A blog post, whose excerpt a comment may end. */

@@ -1,4 +1,4 @@
-/** The fixed set of components (contract.md section 2): JSX is never evaluated; of an unknown one the children show. */
+/** The fixed set of components (contract.md section 2) and the site's own: JSX is never evaluated; of an unknown one the children show. */
 import { say } from '../../../words/say.ts';
 import type { Token } from 'marked';
 import { type ComponentName, COMPONENTS } from '../component-table.ts';
@@ -9,6 +9,7 @@ import type { ElementToken } from '../syntax/element-syntax.ts';
 import { dedent } from '../syntax/lex-state.ts';
 import { reportAttributes } from './component-attributes.ts';
 import { writeConfigKeys } from './config-keys.ts';
+import { findOwnComponent, writeOwnComponent } from './own-component.ts';
 import { writeTabs } from './tabs.ts';
 import { isSet, textOf } from '../syntax/tag.ts';
 import { writeAdmonition } from './admonition.ts';
@@ -71,6 +72,8 @@ function writeComponent(element: ElementToken, context: BodyContext): string {
       element.raw,
     );
   }
+  const own = findOwnComponent(element.name, context);
+  if (own !== undefined) return writeOwnComponent(element, own, context);
   if (!context.unknownComponents.has(element.name)) {
     context.unknownComponents.set(
       element.name,

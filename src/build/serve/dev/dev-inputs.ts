@@ -9,10 +9,16 @@ import { type Bundle, loadBundle } from '../../read/bundle.ts';
 import { findGitFolder } from '../../read/git-folder.ts';
 import { readGitHistory } from '../../read/git-history.ts';
 import { loadReactPages } from '../../read/react-pages.ts';
+import { COMPONENTS_FOLDER } from '../../read/read-components.ts';
 import { readSearchHosts } from '../../read/read-search-hosts.ts';
 import { readSettings, type SiteSettings } from '../../read/read-settings.ts';
-import { readStyles } from '../../read/read-styles.ts';
-import { describeGenerator, readClock, readTranslations, type SiteParts } from '../../read/read-site.ts';
+import {
+  describeGenerator,
+  readAllStyles,
+  readClock,
+  readTranslations,
+  type SiteParts,
+} from '../../read/read-site.ts';
 import { ASKED_FILE, readWords, SYNONYMS_FILE } from '../../read/read-words.ts';
 import { ADDRESS_FILES, readAddresses } from '../../read/read-addresses.ts';
 import type { ServeOptions } from '../../terminal/options.ts';
@@ -115,7 +121,7 @@ export function gatherParts(inputs: DevInputs, settings: SiteSettings, memo: Mem
     react,
     history,
     bundle,
-    styles: readStyles(root, settings.config.css),
+    styles: readAllStyles(root, settings),
     words: readWords(root),
     addresses: readAddresses(root),
     drafts: true,
@@ -185,6 +191,8 @@ function isConfigPath(path: string, { options, configInputs }: DevInputs): boole
   return (
     path === 'config' ||
     path.startsWith('config/') ||
+    path === COMPONENTS_FOLDER ||
+    path.startsWith(`${COMPONENTS_FOLDER}/`) ||
     /^(?:versions\.json$|versioned_sidebars(?:\/|$))/.test(path) ||
     configInputs.has(path) ||
     configInputs.has(join(root, path)) ||

@@ -1,0 +1,5 @@
+import { gone } from './gone';
+
+export default function Broken() {
+  return gone;
+}

@@ -1,0 +1,3 @@
+export default function Thrower({ deep }) {
+  return <p>{deep.b.c}</p>;
+}
