@@ -360,6 +360,12 @@ test('folders that are no project, somebody else’s, or inside of the project a
   assert.deepEqual([...readTree(join(folder, 'taken')).keys()], ['mine.txt']);
 });
 
+test('where nothing can be written, the folder is named', { skip: !existsSync('/proc/self') }, async () => {
+  const { exitCode, stderr } = await run(makeProject(PLAIN), 'import', 'old', '/proc/help');
+  assert.equal(exitCode, 4);
+  assert.match(stderr, /Cannot write to \/proc: /);
+});
+
 test('versions of one folder of guides are published with their addresses, labels, banners and sidebars', async () => {
   const folder = makeProject({
     'docusaurus.config.js': `module.exports = {
@@ -382,7 +388,7 @@ test('versions of one folder of guides are published with their addresses, label
   const report = await importJson(folder);
   assert.equal(report.exitCode, 0, JSON.stringify(report.notes, undefined, 1));
   const pages = await build(folder);
-  for (const page of ['/three', '/intro', '/1.0/intro'])
+  for (const page of ['/three', '/', '/1.0/intro'])
     assert.ok(pages.includes(page), `${page} is among ${pages.join(' ')}`);
   assert.match(find(report, /^versions of the guides/).says, /All are published.*: current, 2\.0, 1\.0$/);
   assert.match(find(report, /^versions 0\.9/).says, /no guides of them/);
@@ -460,22 +466,38 @@ function makeCopy(folder: string): string {
   return copy;
 }
 
-test('guides at the top of the site, and a guide that was the home page', async () => {
+test('guides at the top of the site: a guide that is the home page stays it, with its text', async () => {
   const folder = makeProject({
-    'docusaurus.config.js': `module.exports = { title: 'Top', url: 'https://top.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };\n`,
+    'docusaurus.config.ts': `module.exports = { title: 'Top', url: 'https://top.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false }]] };\n`,
+    'sidebars.ts': "export default { own: ['next', 'index'] };\n",
     'docs/index.md': '---\ntitle: Welcome\n---\n\nHello. [Next](./next.md)\n',
     'docs/next.md': '# Next\n\n[Back](index.md)\n',
   });
   const report = await importJson(folder);
   assert.equal(report.exitCode, 0);
+  assert.ok(!report.notes.some(({ what }) => /^\/ \(|sidebarPath/.test(what)));
   const pages = await build(folder);
-  assert.deepEqual(pages.filter((page) => !page.startsWith('/assets')).toSorted(), [
-    '/',
-    '/next',
-    '/search',
-    '/welcome',
-  ]);
-  assert.match(find(report, /^\/ \(docs\/index\.md\)/).says, /at \/welcome now/);
+  assert.deepEqual(pages.filter((page) => !page.startsWith('/assets')).toSorted(), ['/', '/next', '/search']);
+  const home = readFileSync(join(folder, 'new/dist/index.html'), 'utf8');
+  assert.match(home, /<h1[^>]*>Welcome/);
+  // As the sidebars file says, which is found although its name in the configuration ends otherwise.
+  assert.match(home, /rel="prev" href="\/next"/);
+  assert.match(home, /href="\/index\.md"/);
+  assert.match(readFileSync(join(folder, 'new/dist/index.md'), 'utf8'), /^# Welcome\n\nHello/);
+});
+
+test('a guide and a page that both want to be at the top', async () => {
+  const folder = makeProject({
+    'docusaurus.config.js': `module.exports = { title: 'Top', url: 'https://top.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };\n`,
+    'docs/index.md': '---\ntitle: Welcome\n---\n\nHello. [Next](./next.md)\n',
+    'docs/next.md': '# Next\n\n[Back](index.md)\n',
+    'src/pages/index.md': 'The end of the home page.\n',
+  });
+  const report = await importJson(folder);
+  assert.equal(report.exitCode, 0);
+  const pages = await build(folder);
+  assert.ok(pages.includes('/') && pages.includes('/welcome'));
+  assert.match(find(report, /^\/ \(docs\/index\.md\)/).says, /both cannot be; this guide is at \/welcome now/);
 });
 
 test('links in the project count as what they lead to, and what nobody may read is said in a sentence', async () => {

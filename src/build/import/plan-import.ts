@@ -157,8 +157,9 @@ function planTexts({ root, project, places, files, notes, sidebars }: TextPlanni
     places.docs
       .toSorted((a, b) => b.prefix.length - a.prefix.length)
       .find(({ prefix }) => to.startsWith(`content/docs/${prefix}`));
+  const isTaken = isTopTaken(places, project, files);
   const own = planFiles({ root, project, places, files, notes }).map((file): PlannedFile => {
-    const frozen = changeFrozen(file, { places, files, notes });
+    const frozen = changeFrozen(file, { project, places, files, notes });
     if (frozen !== undefined) return frozen;
     const place = placeOf(file);
     if (place === undefined) return file;
@@ -172,7 +173,7 @@ function planTexts({ root, project, places, files, notes, sidebars }: TextPlanni
     const rename = (sidebar: string): string => sidebars.nameOf(part.id, sidebar);
     const text = changeSettings(file, raw, {
       prefix,
-      isHome: places.docsPath === '' && prefix === '' && (part.versions?.last ?? 'current') === 'current',
+      isTaken: isTaken && prefix === '' && (part.versions?.last ?? 'current') === 'current',
       rename,
       notes,
     });
@@ -192,10 +193,18 @@ function planTexts({ root, project, places, files, notes, sidebars }: TextPlanni
   return changed;
 }
 
+/** Whether a guide at `/` would meet a page of the project that has that address as well. */
+function isTopTaken(places: Places, { pages }: Project, files: ProjectFiles): boolean {
+  return (
+    places.docsPath === '' &&
+    pages.some(({ folder }) => ['md', 'mdx'].some((ending) => files.has(`${folder}/index.${ending}`)))
+  );
+}
+
 /** Files of frozen versions: sidebars without what helpsite refuses, the home page of the last one. Undefined for others. */
 function changeFrozen(
   file: PlannedFile,
-  { places, files, notes }: Pick<TextPlanning, 'places' | 'files' | 'notes'>,
+  { project, places, files, notes }: Pick<TextPlanning, 'project' | 'places' | 'files' | 'notes'>,
 ): PlannedFile | undefined {
   const versions = places.docs[0]?.part.versions;
   const { to, from } = file;
@@ -208,7 +217,7 @@ function changeFrozen(
   if (below === undefined || !isText(to) || places.docs.length > 1) return undefined;
   const text = changeSettings({ ...file, to: `content/docs/${below}` }, raw, {
     prefix: '',
-    isHome: places.docsPath === '',
+    isTaken: isTopTaken(places, project, files),
     rename: (sidebar) => sidebar,
     notes,
   });

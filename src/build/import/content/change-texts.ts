@@ -137,19 +137,19 @@ const IDS = ['pagination_next', 'pagination_prev'];
 
 /**
  * Addresses and ids in the front matter of a guide, as they are in a site with several folders of guides (`prefix`: its own).
- * `docsRoot`: the docs' root is the home page, which is helpsite's own: a guide that had that address gets one of its own.
+ * `isTaken`: the docs begin at the top, where a page lies as well: a guide that had that address gets one of its own.
  */
 export function changeSettings(
   file: PlannedFile,
   raw: string,
   {
     prefix,
-    isHome,
+    isTaken,
     rename,
     notes,
   }: {
     readonly prefix: string;
-    readonly isHome: boolean;
+    readonly isTaken: boolean;
     readonly rename: (sidebar: string) => string;
     readonly notes: Notebook;
   },
@@ -162,15 +162,15 @@ export function changeSettings(
     slug === undefined
       ? !below.includes('/') && /^(?:index|readme)$/i.test(readNumberPrefix(stemOf(below)).name)
       : slug === '/';
-  if (isHome && hasHome) {
+  if (isTaken && hasHome) {
     const title = typeof settings['title'] === 'string' ? slugify(settings['title']) : '';
     const own = /^(?:index|readme)$/i.test(stemOf(below)) ? title || 'introduction' : slugify(stemOf(below));
     text = writeKey(text, 'slug', `/${own}`);
     notes.add({
       kind: 'address',
       what: `/ (${file.from})`,
-      says: `helpsite's home page is at /; this guide is at /${own} now`,
-      todo: 'Put a link to it on the home page: `home.tasks` in config/site.ts.',
+      says: `A page of the project (src/pages/index) is at / as well, and both cannot be; this guide is at /${own} now`,
+      todo: 'Delete content/pages/index.md and the slug of the guide to have the guide at / again, or link to it: `home.tasks` in config/site.ts.',
       file: file.from,
       line: 1,
     });
