@@ -500,6 +500,30 @@ test('a guide and a page that both want to be at the top', async () => {
   assert.match(find(report, /^\/ \(docs\/index\.md\)/).says, /both cannot be; this guide is at \/welcome now/);
 });
 
+test('plugins and presets that are built on those for content bring their content', async () => {
+  const folder = makeProject({
+    'docusaurus.config.js': `module.exports = { title: 'W', url: 'https://w.example', baseUrl: '/',
+  presets: [['docusaurus-preset-openapi', { docs: { routeBasePath: 'guides' }, blog: false }]],
+  plugins: [['./plugins/own-blog', { blogTitle: 'News' }], './plugins/other'],
+};\n`,
+    'plugins/own-blog.js':
+      "const blog = require('@docusaurus/plugin-content-blog');\nmodule.exports = { ...blog, default: blog.default };\n",
+    'plugins/other.js':
+      "import type { BlogPost } from '@docusaurus/plugin-content-blog';\nimport x from '@docusaurus/utils';\n",
+    'docs/a.md': '# A\n\nText.\n',
+    'blog/2026-05-06-one.md': '---\nauthors: [me]\n---\n\n# One\n\nText.\n',
+    'blog/authors.yml': 'me:\n  name: Me\n',
+  });
+  const report = await importJson(folder);
+  assert.equal(report.exitCode, 0, JSON.stringify(report.notes));
+  const pages = await build(folder);
+  for (const page of ['/guides/a', '/blog/2026/05/06/one']) assert.ok(pages.includes(page), page);
+  assert.match(find(report, /own-blog$/).says, /built on @docusaurus\/plugin-content-blog/);
+  assert.doesNotMatch(find(report, /other$/).says, /built on/);
+  assert.match(find(report, /preset-openapi/).says, /API description/);
+  assert.equal(find(report, /^\/blog\/authors$/).kind, 'address');
+});
+
 test('links in the project count as what they lead to, and what nobody may read is said in a sentence', async () => {
   const folder = makeProject({
     'docusaurus.config.js':
