@@ -621,7 +621,8 @@ test('a bug of ours is one line and a report, never a stack trace', async () => 
 });
 
 test('an older Node is told what it needs to be', async () => {
-  const older = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })";
+  const older =
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })";
   const { code, stdout, stderr } = await run(['--version'], {
     env: { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(older)}"` },
   });

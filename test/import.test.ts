@@ -497,7 +497,10 @@ test('a guide and a page that both want to be at the top', async () => {
   assert.equal(report.exitCode, 0);
   const pages = await build(folder);
   assert.ok(pages.includes('/') && pages.includes('/welcome'));
-  assert.match(find(report, /^\/ \(docs\/index\.md\)/).says, /both cannot be; this guide is at \/welcome now/);
+  assert.match(
+    find(report, /^\/ \(docs\/index\.md\)/).says,
+    /both cannot be; this guide is at \/welcome now/,
+  );
 });
 
 test('plugins and presets that are built on those for content bring their content', async () => {

@@ -74,5 +74,8 @@ test('a frame keeps the look that JSX gives it, over several lines too', () => {
     value.body.segments.join(''),
     /<iframe src="https:\/\/e\.example\/x" title="t" allowfullscreen="" class="s-\w+"><\/iframe>/,
   );
-  assert.deepEqual(value.page.styles.map(({ declarations }) => declarations), ['width:100%;height:500px']);
+  assert.deepEqual(
+    value.page.styles.map(({ declarations }) => declarations),
+    ['width:100%;height:500px'],
+  );
 });

@@ -39,7 +39,19 @@ function shortName(typed: string): string {
 }
 
 /** How the file of a plugin may end that is named without its ending. */
-const SCRIPTS = ['', '.js', '.ts', '.mjs', '.mts', '.cjs', '.cts', '/index.js', '/index.ts', '/index.mjs', '/index.cjs'];
+const SCRIPTS = [
+  '',
+  '.js',
+  '.ts',
+  '.mjs',
+  '.mts',
+  '.cjs',
+  '.cts',
+  '/index.js',
+  '/index.ts',
+  '/index.mjs',
+  '/index.cjs',
+];
 
 /** A plugin for content of Docusaurus's own, as a script loads it. */
 const BUILT_ON =
