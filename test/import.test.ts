@@ -360,6 +360,17 @@ test('folders that are no project, somebody else’s, or inside of the project a
   assert.deepEqual([...readTree(join(folder, 'taken')).keys()], ['mine.txt']);
 });
 
+test('what to type next is said as it can be typed', async () => {
+  const folder = makeProject(PLAIN);
+  const { stdout } = await run(folder, 'import', 'old', 'the new one');
+  assert.match(
+    stdout,
+    /\nNext: npx helpsite dev "the new one"\nnpx helpsite init "the new one" adds package\.json/,
+  );
+  write(folder, { 'the new one/package.json': '{}' });
+  assert.doesNotMatch((await run(folder, 'import', 'old', 'the new one')).stdout, /helpsite init/);
+});
+
 test('where nothing can be written, the folder is named', { skip: !existsSync('/proc/self') }, async () => {
   const { exitCode, stderr } = await run(makeProject(PLAIN), 'import', 'old', '/proc/help');
   assert.equal(exitCode, 4);
