@@ -360,6 +360,44 @@ test('folders that are no project, somebody else’s, or inside of the project a
   assert.deepEqual([...readTree(join(folder, 'taken')).keys()], ['mine.txt']);
 });
 
+test('a link to a file that could mean two guides leads where the Docusaurus of the project leads it', async () => {
+  const make = (version: string) =>
+    makeProject({
+      'docusaurus.config.js':
+        "module.exports = { title: 'L', url: 'https://l.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'de'] }, presets: [['classic', { blog: false }]] };\n",
+      'package.json': `{ "dependencies": { "@docusaurus/core": "${version}" } }`,
+      'versions.json': '["1.0"]',
+      ...Object.fromEntries(
+        [
+          'docs',
+          'versioned_docs/version-1.0',
+          'i18n/de/docusaurus-plugin-content-docs/version-1.0',
+          'i18n/de/docusaurus-plugin-content-docs/current',
+        ].flatMap((top) => [
+          [`${top}/ports.md`, '# Ports\n\nText.\n'],
+          [`${top}/deep/ports.md`, '# Deep ports\n\nText.\n'],
+          [`${top}/deep/a.md`, '# A\n\n[Ports](ports.md#top) and [more](ports.md)\n'],
+          [`${top}/only.md`, '# Only\n\n[Ports](ports.md)\n'],
+        ]),
+      ),
+    });
+  for (const [version, deep] of [
+    ['^3.9.2', 'deep/ports'],
+    ['3.8.1', 'ports'],
+  ] as const) {
+    const folder = make(version);
+    const report = await importJson(folder);
+    assert.equal(report.exitCode, 0, JSON.stringify(report.notes));
+    await build(folder);
+    for (const route of ['docs/next', 'docs', 'de/docs/next', 'de/docs']) {
+      const read = (page: string) =>
+        readFileSync(join(folder, 'new/dist', route, `${page}/index.html`), 'utf8');
+      assert.ok(read('deep/a').includes(`href="/${route}/${deep}">more</a>`), `${version} ${route}`);
+      assert.ok(read('only').includes(`href="/${route}/ports">Ports</a>`));
+    }
+  }
+});
+
 test('what to type next is said as it can be typed', async () => {
   const folder = makeProject(PLAIN);
   const { stdout } = await run(folder, 'import', 'old', 'the new one');

@@ -2,6 +2,7 @@
 import { changeCategory, changeReferences, changeSettings } from './content/change-texts.ts';
 import { isText, planFiles, type PlannedFile, tellRest } from './content/plan-files.ts';
 import { placeDocs, type Places } from './content/places.ts';
+import { prefersBeside, settleBareLinks } from './content/bare-links.ts';
 import { scanText } from './content/scan-texts.ts';
 import type { Notebook } from './notes.ts';
 import type { Project, ProjectFiles } from './project/project.ts';
@@ -186,7 +187,13 @@ function planTexts({ root, project, places, files, notes, sidebars }: TextPlanni
   ];
   const areaOf = (from: string): string => areas.find((area) => from.startsWith(`${area}/`)) ?? '';
   const blogs = project.blogs.flatMap(({ route }) => (route === '' || route === 'blog' ? [] : [`/${route}`]));
-  const changed = changeReferences(own, { files, statics: project.statics, areaOf, blogs });
+  const besideFirst = prefersBeside(files);
+  const settled = own.map((file): PlannedFile => {
+    const raw = besideFirst ? (file.text ?? (isText(file.from) ? (files.read(file.from) ?? '') : '')) : '';
+    const text = settleBareLinks(file, raw, files);
+    return text === raw ? file : { ...file, text };
+  });
+  const changed = changeReferences(settled, { files, statics: project.statics, areaOf, besideFirst, blogs });
   for (const file of changed)
     if (isText(file.to) && file.to.startsWith('content/'))
       scanText(file.text ?? files.read(file.from) ?? '', file.to, notes, project);

@@ -18,6 +18,8 @@ interface Changing {
   readonly statics: readonly string[];
   /** The folder of guides that a source belongs to, in which bare references are looked for. */
   readonly areaOf: (from: string) => string;
+  /** The project's Docusaurus takes the guide beside first, and not the one at the top of its folder. */
+  readonly besideFirst: boolean;
   /** Addresses of blogs in the old project: here the list is at /blog. */
   readonly blogs: readonly string[];
 }
@@ -105,7 +107,7 @@ function relinkSpan({ target, kind, form }: LinkSpan, context: Relinking): strin
 function findOld(
   path: string,
   kind: LinkSpan['kind'],
-  { file, areaOf, statics }: Relinking,
+  { file, areaOf, statics, besideFirst }: Relinking,
 ): readonly string[] {
   const area = areaOf(file.from);
   if (path.startsWith('@site/')) return [normalisePath(path.slice('@site/'.length))];
@@ -115,9 +117,9 @@ function findOld(
     return isText(path) || kind === 'import' ? inArea : [...inStatic, ...inArea];
   }
   const beside = resolveBeside(file.from, path);
-  return /^\.{1,2}\//.test(path) || !isText(path)
-    ? [beside]
-    : [beside, normalisePath(`${area}/${path}`), normalisePath(path)];
+  if (/^\.{1,2}\//.test(path) || !isText(path)) return [beside];
+  const above = [normalisePath(`${area}/${path}`), normalisePath(path)];
+  return besideFirst ? [beside, ...above] : [...above, beside];
 }
 
 /** The front matter of a text as plain data; empty where there is none or it cannot be read. */
