@@ -517,7 +517,8 @@ function makeCopy(folder: string): string {
 
 test('guides at the top of the site: a guide that is the home page stays it, with its text', async () => {
   const folder = makeProject({
-    'docusaurus.config.ts': `module.exports = { title: 'Top', url: 'https://top.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false }]] };\n`,
+    'docusaurus.config.ts': `module.exports = { title: 'Top', url: 'https://top.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false }]], themeConfig: { navbar: { logo: { src: 'logo.svg' } } } };\n`,
+    'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="70" height="7"></svg>',
     'sidebars.ts': "export default { own: ['next', 'index'] };\n",
     'docs/index.md': '---\ntitle: Welcome\n---\n\nHello. [Next](./next.md)\n',
     'docs/next.md': '# Next\n\n[Back](index.md)\n',
@@ -529,6 +530,11 @@ test('guides at the top of the site: a guide that is the home page stays it, wit
   assert.deepEqual(pages.filter((page) => !page.startsWith('/assets')).toSorted(), ['/', '/next', '/search']);
   const home = readFileSync(join(folder, 'new/dist/index.html'), 'utf8');
   assert.match(home, /<h1[^>]*>Welcome/);
+  // A header without a title shows its logo alone there, and here, where it is heard.
+  assert.match(
+    home,
+    /<a class="brand" href="\/"><span class="logo"><img src="\/logo\.svg" alt="Top"[^>]*><\/span><\/a>/,
+  );
   // As the sidebars file says, which is found although its name in the configuration ends otherwise.
   assert.match(home, /rel="prev" href="\/next"/);
   assert.match(home, /href="\/index\.md"/);
