@@ -1,4 +1,4 @@
-/** Links that name a guide by its file alone (`ports.md`): which of two guides they mean depends on the version of Docusaurus. */
+/** Links that name a guide by its file alone (a file name without a folder): which of two guides they mean depends on the version of Docusaurus. */
 import { decodePath, splitHref } from '../../../urls.ts';
 import { findLinkSpans } from '../../edit/move/link-spans.ts';
 import type { ProjectFiles } from '../project/project.ts';
