@@ -2,6 +2,13 @@
 // Runs the compiled program; when a source is newer than it, the sources themselves, through tsx.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeOldNode } from './node-version.js';
+
+const old = describeOldNode(process.versions.node);
+if (old !== undefined) {
+  process.stderr.write(old);
+  process.exit(4);
+}
 
 // React decides at import which of its builds it is.
 process.env.NODE_ENV ??= 'production';

@@ -541,6 +541,8 @@ export interface Logo {
   readonly href?: string;
   readonly width?: number;
   readonly height?: number;
+  /** In the header: the title is not written beside it. */
+  readonly alone?: boolean;
 }
 
 export interface FooterConfig {

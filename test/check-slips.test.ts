@@ -1,5 +1,7 @@
 /** Slips of the hand that a page would show as text, or not show at all: found where they are, with the fix. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { findProblems, runIn, writeSite } from './check-site.ts';
 import { runMutations } from './mutation-run.ts';
@@ -159,4 +161,54 @@ test('a group of tabs that is never closed is told once; of two tabs with one va
 test('of mistakes in the real guides, nearly all are told at their place', async () => {
   const { made, told, missed } = await runMutations(7, 60);
   assert.ok(told >= made - 1, missed.join('\n'));
+});
+
+test('what word processors leave in a copied text: spaces, quotes, bullets, columns', async () => {
+  const nb = '\u00a0';
+  const pasted = (...lines: readonly string[]) => findProblems(guide(...lines));
+  assert.deepEqual(await pasted(`##${nb}Ports`), ['docs/a.md:5:1 text/pasted']);
+  assert.deepEqual(await pasted(`-${nb}one`, `-${nb}two`), ['docs/a.md:5:1 text/pasted']);
+  assert.deepEqual(await pasted(`:::tip${nb}Backups`, '', 'Keep them.', '', ':::'), [
+    'docs/a.md:5:1 text/pasted',
+  ]);
+  assert.deepEqual(await pasted('•\tOpen the panel', '•\tPress Start'), ['docs/a.md:5:1 text/pasted']);
+  assert.deepEqual(await pasted('• Open the panel', '• Press Start'), ['docs/a.md:5:1 text/pasted']);
+  assert.deepEqual(await pasted('Game\tPort', 'Minecraft\t25565'), ['docs/a.md:5:1 text/pasted']);
+  assert.deepEqual(await pasted('+---+---+', '| a | b |', '+---+---+'), ['docs/a.md:5:1 table/no-line']);
+  assert.deepEqual(await pasted('[Ports](./a.md “the ports”)'), ['docs/a.md:5:1 link/broken-syntax']);
+  assert.deepEqual(
+    await pasted('<Tabs>', '<TabItem value=“a” label=“A”>', '', 'One', '', '</TabItem>', '</Tabs>'),
+    ['docs/a.md:6:1 text/pasted'],
+  );
+  assert.deepEqual(await pasted('<TabItem value=“a” label=“The first”>', '', 'One', '', '</TabItem>'), [
+    'docs/a.md:5:1 html/broken-tag',
+    'docs/a.md:9:1 html/stray',
+  ]);
+});
+
+test('signs of good typography are no leftovers', async () => {
+  assert.deepEqual(
+    await findProblems(
+      guide(
+        '“Quotes”, 10\u00a0GB, a · b · c, «guillemets» and • one bullet.',
+        '',
+        '- \u00a0set in',
+        '- item with [a link](https://a.example "a “quoted” title")',
+        '',
+        '<TabItem value="a" label="“A”" />',
+        '',
+        'Press Enter\tor Space.',
+      ),
+    ),
+    ['docs/a.md:10:1 tabs/stray'],
+  );
+});
+
+test('what was pasted is put right by check --fix where that is certain', async () => {
+  const root = writeSite(guide('##\u00a0The ports', '', '[Ports](./a.md “the ports”)'));
+  await runIn(root, 'check', '--fix', '--no-cache');
+  assert.match(
+    readFileSync(join(root, 'content/docs/a.md'), 'utf8'),
+    /## The ports\n\n\[Ports\]\(\.\/a\.md "the ports"\)/,
+  );
 });

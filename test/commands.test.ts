@@ -619,3 +619,13 @@ test('a bug of ours is one line and a report, never a stack trace', async () => 
   const { code, stdout, stderr } = await run(['build', root]);
   assert.equal(code, 0, stdout + stderr);
 });
+
+test('an older Node is told what it needs to be', async () => {
+  const older =
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })";
+  const { code, stdout, stderr } = await run(['--version'], {
+    env: { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(older)}"` },
+  });
+  assert.deepEqual([code, stdout], [4, '']);
+  assert.match(stderr, /^helpsite: This is Node 18\.20\.8, and helpsite needs Node 20\.19 or newer\.\n/);
+});

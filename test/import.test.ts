@@ -360,6 +360,61 @@ test('folders that are no project, somebody else’s, or inside of the project a
   assert.deepEqual([...readTree(join(folder, 'taken')).keys()], ['mine.txt']);
 });
 
+test('a link to a file that could mean two guides leads where the Docusaurus of the project leads it', async () => {
+  const make = (version: string) =>
+    makeProject({
+      'docusaurus.config.js':
+        "module.exports = { title: 'L', url: 'https://l.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'de'] }, presets: [['classic', { blog: false }]] };\n",
+      'package.json': `{ "dependencies": { "@docusaurus/core": "${version}" } }`,
+      'versions.json': '["1.0"]',
+      ...Object.fromEntries(
+        [
+          'docs',
+          'versioned_docs/version-1.0',
+          'i18n/de/docusaurus-plugin-content-docs/version-1.0',
+          'i18n/de/docusaurus-plugin-content-docs/current',
+        ].flatMap((top) => [
+          [`${top}/ports.md`, '# Ports\n\nText.\n'],
+          [`${top}/deep/ports.md`, '# Deep ports\n\nText.\n'],
+          [`${top}/deep/a.md`, '# A\n\n[Ports](ports.md#top) and [more](ports.md)\n'],
+          [`${top}/only.md`, '# Only\n\n[Ports](ports.md)\n'],
+        ]),
+      ),
+    });
+  for (const [version, deep] of [
+    ['^3.9.2', 'deep/ports'],
+    ['3.8.1', 'ports'],
+  ] as const) {
+    const folder = make(version);
+    const report = await importJson(folder);
+    assert.equal(report.exitCode, 0, JSON.stringify(report.notes));
+    await build(folder);
+    for (const route of ['docs/next', 'docs', 'de/docs/next', 'de/docs']) {
+      const read = (page: string) =>
+        readFileSync(join(folder, 'new/dist', route, `${page}/index.html`), 'utf8');
+      assert.ok(read('deep/a').includes(`href="/${route}/${deep}">more</a>`), `${version} ${route}`);
+      assert.ok(read('only').includes(`href="/${route}/ports">Ports</a>`));
+    }
+  }
+});
+
+test('what to type next is said as it can be typed', async () => {
+  const folder = makeProject(PLAIN);
+  const { stdout } = await run(folder, 'import', 'old', 'the new one');
+  assert.match(
+    stdout,
+    /\nNext: npx helpsite dev "the new one"\nnpx helpsite init "the new one" adds package\.json/,
+  );
+  write(folder, { 'the new one/package.json': '{}' });
+  assert.doesNotMatch((await run(folder, 'import', 'old', 'the new one')).stdout, /helpsite init/);
+});
+
+test('where nothing can be written, the folder is named', { skip: !existsSync('/proc/self') }, async () => {
+  const { exitCode, stderr } = await run(makeProject(PLAIN), 'import', 'old', '/proc/help');
+  assert.equal(exitCode, 4);
+  assert.match(stderr, /Cannot write to \/proc: /);
+});
+
 test('versions of one folder of guides are published with their addresses, labels, banners and sidebars', async () => {
   const folder = makeProject({
     'docusaurus.config.js': `module.exports = {
@@ -382,7 +437,7 @@ test('versions of one folder of guides are published with their addresses, label
   const report = await importJson(folder);
   assert.equal(report.exitCode, 0, JSON.stringify(report.notes, undefined, 1));
   const pages = await build(folder);
-  for (const page of ['/three', '/intro', '/1.0/intro'])
+  for (const page of ['/three', '/', '/1.0/intro'])
     assert.ok(pages.includes(page), `${page} is among ${pages.join(' ')}`);
   assert.match(find(report, /^versions of the guides/).says, /All are published.*: current, 2\.0, 1\.0$/);
   assert.match(find(report, /^versions 0\.9/).says, /no guides of them/);
@@ -475,22 +530,71 @@ function makeCopy(folder: string): string {
   return copy;
 }
 
-test('guides at the top of the site, and a guide that was the home page', async () => {
+test('guides at the top of the site: a guide that is the home page stays it, with its text', async () => {
   const folder = makeProject({
-    'docusaurus.config.js': `module.exports = { title: 'Top', url: 'https://top.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };\n`,
+    'docusaurus.config.ts': `module.exports = { title: 'Top', url: 'https://top.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false }]], themeConfig: { navbar: { logo: { src: 'logo.svg' } } } };\n`,
+    'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="70" height="7"></svg>',
+    'sidebars.ts': "export default { own: ['next', 'index'] };\n",
     'docs/index.md': '---\ntitle: Welcome\n---\n\nHello. [Next](./next.md)\n',
     'docs/next.md': '# Next\n\n[Back](index.md)\n',
   });
   const report = await importJson(folder);
   assert.equal(report.exitCode, 0);
+  assert.ok(!report.notes.some(({ what }) => /^\/ \(|sidebarPath/.test(what)));
   const pages = await build(folder);
-  assert.deepEqual(pages.filter((page) => !page.startsWith('/assets')).toSorted(), [
-    '/',
-    '/next',
-    '/search',
-    '/welcome',
-  ]);
-  assert.match(find(report, /^\/ \(docs\/index\.md\)/).says, /at \/welcome now/);
+  assert.deepEqual(pages.filter((page) => !page.startsWith('/assets')).toSorted(), ['/', '/next', '/search']);
+  const home = readFileSync(join(folder, 'new/dist/index.html'), 'utf8');
+  assert.match(home, /<h1[^>]*>Welcome/);
+  // A header without a title shows its logo alone there, and here, where it is heard.
+  assert.match(
+    home,
+    /<a class="brand" href="\/"><span class="logo"><img src="\/logo\.svg" alt="Top"[^>]*><\/span><\/a>/,
+  );
+  // As the sidebars file says, which is found although its name in the configuration ends otherwise.
+  assert.match(home, /rel="prev" href="\/next"/);
+  assert.match(home, /href="\/index\.md"/);
+  assert.match(readFileSync(join(folder, 'new/dist/index.md'), 'utf8'), /^# Welcome\n\nHello/);
+});
+
+test('a guide and a page that both want to be at the top', async () => {
+  const folder = makeProject({
+    'docusaurus.config.js': `module.exports = { title: 'Top', url: 'https://top.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };\n`,
+    'docs/index.md': '---\ntitle: Welcome\n---\n\nHello. [Next](./next.md)\n',
+    'docs/next.md': '# Next\n\n[Back](index.md)\n',
+    'src/pages/index.md': 'The end of the home page.\n',
+  });
+  const report = await importJson(folder);
+  assert.equal(report.exitCode, 0);
+  const pages = await build(folder);
+  assert.ok(pages.includes('/') && pages.includes('/welcome'));
+  assert.match(
+    find(report, /^\/ \(docs\/index\.md\)/).says,
+    /both cannot be; this guide is at \/welcome now/,
+  );
+});
+
+test('plugins and presets that are built on those for content bring their content', async () => {
+  const folder = makeProject({
+    'docusaurus.config.js': `module.exports = { title: 'W', url: 'https://w.example', baseUrl: '/',
+  presets: [['docusaurus-preset-openapi', { docs: { routeBasePath: 'guides' }, blog: false }]],
+  plugins: [['./plugins/own-blog', { blogTitle: 'News' }], './plugins/other'],
+};\n`,
+    'plugins/own-blog.js':
+      "const blog = require('@docusaurus/plugin-content-blog');\nmodule.exports = { ...blog, default: blog.default };\n",
+    'plugins/other.js':
+      "import type { BlogPost } from '@docusaurus/plugin-content-blog';\nimport x from '@docusaurus/utils';\n",
+    'docs/a.md': '# A\n\nText.\n',
+    'blog/2026-05-06-one.md': '---\nauthors: [me]\n---\n\n# One\n\nText.\n',
+    'blog/authors.yml': 'me:\n  name: Me\n',
+  });
+  const report = await importJson(folder);
+  assert.equal(report.exitCode, 0, JSON.stringify(report.notes));
+  const pages = await build(folder);
+  for (const page of ['/guides/a', '/blog/2026/05/06/one']) assert.ok(pages.includes(page), page);
+  assert.match(find(report, /own-blog$/).says, /built on @docusaurus\/plugin-content-blog/);
+  assert.doesNotMatch(find(report, /other$/).says, /built on/);
+  assert.match(find(report, /preset-openapi/).says, /API description/);
+  assert.equal(find(report, /^\/blog\/authors$/).kind, 'address');
 });
 
 test('links in the project count as what they lead to, and what nobody may read is said in a sentence', async () => {

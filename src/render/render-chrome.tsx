@@ -216,17 +216,23 @@ function MenuEntries({
 function Brand({ config, assets }: ChromeProps): ReactElement {
   const { logo, title, base } = config;
   const href = resolveHref(base, logo?.href ?? base);
+  const isAlone = logo?.alone === true && title !== '';
+  const picture = logo !== undefined && isAlone && logo.alt === '' ? { ...logo, alt: title } : logo;
   return (
     <a className="brand" href={href} {...(opensNewTab(href) ? NEW_TAB : {})}>
-      {logo === undefined ? (
+      {picture === undefined ? (
         <span className="brand-mark">
           <Icon sprite={assets.icons} name="mark" />
         </span>
       ) : (
         // The title beside it says the name: without words of its own the picture says nothing.
-        <span className="logo" dangerouslySetInnerHTML={{ __html: renderLogo(logo, config) }} />
+        <span className="logo" dangerouslySetInnerHTML={{ __html: renderLogo(picture, config) }} />
       )}
-      {title === '' ? logo === undefined || logo.alt === '' ? say('Home') : undefined : <span>{title}</span>}
+      {isAlone ? undefined : title !== '' ? (
+        <span>{title}</span>
+      ) : logo === undefined || logo.alt === '' ? (
+        say('Home')
+      ) : undefined}
     </a>
   );
 }

@@ -163,3 +163,15 @@ test('it writes through no symbolic link', async () => {
   assert.deepEqual(readdirSync(join(scratch, 'elsewhere')), []);
   assert.deepEqual(readdirSync(cwd), ['config']);
 });
+
+test('nothing is asked where a configuration says it already', async () => {
+  const site = "export default { title: 'Moved', base: '/docs/' };\n";
+  const { code, stderr, read } = await run(
+    ['init'],
+    { 'config/site.ts': site, 'content/docs/a.md': '# A\n' },
+    [],
+  );
+  assert.equal(code, 0);
+  assert.doesNotMatch(stderr, /\?/);
+  assert.equal(read('config/site.ts'), site);
+});

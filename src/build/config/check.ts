@@ -123,6 +123,12 @@ export function shape<S extends Settings>(settings: S): Check<InputOf<S>> {
 export function suggestKey(key: string, known: readonly string[]): string {
   const other = Object.hasOwn(OTHER_NAMES, key) ? OTHER_NAMES[key] : undefined;
   if (other !== undefined && known.includes(other)) return `It is called "${other}" here.`;
+  // An attribute of HTML beside the address of a script, as examples of services have it.
+  if (
+    known.includes('attributes') &&
+    /^(?:data-|aria-|defer$|crossorigin$|integrity$|type$|id$|name$|content$|rel$|href$)/i.test(key)
+  )
+    return `Write attributes: { ${/^\w+$/.test(key) ? key : `'${key}'`}: … }.`;
   const meant = closest(key, known);
   return meant === undefined ? `Allowed are ${known.join(', ')}.` : `Did you mean "${meant}"?`;
 }

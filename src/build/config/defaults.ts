@@ -23,6 +23,7 @@ import {
   COLOR_MODE_SETTINGS,
   DOCS_SETTINGS,
   FOOTER_SETTINGS,
+  HEADER_LOGO_SETTINGS,
   HOME_SETTINGS,
   LOCALE_SETTINGS,
   LOGO_SETTINGS,
@@ -69,7 +70,7 @@ export function fillDefaults(
     locale,
     locales: (site.locales ?? []).map(fillLocale),
     colorMode: fillIn(COLOR_MODE_SETTINGS, site.colorMode ?? {}),
-    logo: site.logo && fillIn(LOGO_SETTINGS, site.logo),
+    logo: site.logo && fillIn(HEADER_LOGO_SETTINGS, site.logo),
     navigation: omitUndefined({ promo: promo && fillLink(promo), links: links.map(fillEntry), groups }),
     footer: site.footer && fillFooter(site.footer),
     home: {

@@ -28,6 +28,15 @@ export const LOGO_SETTINGS = {
   height: { check: number(1, 4000), says: 'Height in pixels.' },
 } as const satisfies Settings;
 
+export const HEADER_LOGO_SETTINGS = {
+  ...LOGO_SETTINGS,
+  alone: {
+    check: flag,
+    unset: 'no',
+    says: 'The picture says the title itself: the words beside it are left out, and heard.',
+  },
+} as const satisfies Settings;
+
 export const ANNOUNCEMENT_SETTINGS = {
   // Readers' browsers hold the id, as the original named it (behaviours.md 4.6.1).
   id: {
@@ -256,7 +265,7 @@ export const SITE_SETTINGS = {
     check: shape(POLICY_SETTINGS),
     says: 'Origins that the security policy lets in beside those that head and scripts name.',
   },
-  logo: { check: shape(LOGO_SETTINGS), unset: 'the title alone', says: 'The picture in the header.' },
+  logo: { check: shape(HEADER_LOGO_SETTINGS), unset: 'the title alone', says: 'The picture in the header.' },
   favicon: { check: picture, says: "The picture in the browser's tab." },
   image: { check: picture, says: 'Picture that networks show beside a link to the site.' },
   announcement: { check: announcement, says: 'A bar above every page; a text alone is its content.' },

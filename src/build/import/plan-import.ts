@@ -4,6 +4,7 @@ import { planComponents } from './content/plan-components.ts';
 import { isText, planFiles, type PlannedFile, tellRest } from './content/plan-files.ts';
 import { placeDocs, type Places } from './content/places.ts';
 import { planWords } from './content/plan-words.ts';
+import { prefersBeside, settleBareLinks } from './content/bare-links.ts';
 import { scanText } from './content/scan-texts.ts';
 import type { Notebook } from './notes.ts';
 import type { Project, ProjectFiles } from './project/project.ts';
@@ -192,11 +193,12 @@ function planTexts({ root, project, places, files, notes, sidebars, reader }: Te
     places.docs
       .toSorted((a, b) => b.prefix.length - a.prefix.length)
       .find(({ prefix }) => to.startsWith(`content/docs/${prefix}`));
+  const isTaken = isTopTaken(places, project, files);
   const own = [
     ...planFiles({ root, project, places, files, notes }),
     ...listVersions(places, reader, notes),
   ].map((file): PlannedFile => {
-    const frozen = changeFrozen(file, { places, files, notes });
+    const frozen = changeFrozen(file, { project, places, files, notes });
     if (frozen !== undefined) return frozen;
     const place = placeOf(file);
     if (place === undefined) return file;
@@ -210,7 +212,7 @@ function planTexts({ root, project, places, files, notes, sidebars, reader }: Te
     const rename = (sidebar: string): string => sidebars.nameOf(part.id, sidebar);
     const text = changeSettings(file, raw, {
       prefix,
-      isHome: places.docsPath === '' && prefix === '' && (part.versions?.last ?? 'current') === 'current',
+      isTaken: isTaken && prefix === '' && (part.versions?.last ?? 'current') === 'current',
       rename,
       notes,
     });
@@ -223,7 +225,13 @@ function planTexts({ root, project, places, files, notes, sidebars, reader }: Te
   ];
   const areaOf = (from: string): string => areas.find((area) => from.startsWith(`${area}/`)) ?? '';
   const blogs = project.blogs.flatMap(({ route }) => (route === '' || route === 'blog' ? [] : [`/${route}`]));
-  const changed = changeReferences(own, { files, statics: project.statics, areaOf, blogs });
+  const besideFirst = prefersBeside(files);
+  const settled = own.map((file): PlannedFile => {
+    const raw = besideFirst ? (file.text ?? (isText(file.from) ? (files.read(file.from) ?? '') : '')) : '';
+    const text = settleBareLinks(file, raw, files);
+    return text === raw ? file : { ...file, text };
+  });
+  const changed = changeReferences(settled, { files, statics: project.statics, areaOf, besideFirst, blogs });
   const components = planComponents(changed, { files, notes });
   for (const file of changed)
     if (isText(file.to) && file.to.startsWith('content/'))
@@ -251,10 +259,18 @@ function listVersions({ docs }: Places, reader: ScriptReader, notes: Notebook): 
       ];
 }
 
+/** Whether a guide at `/` would meet a page of the project that has that address as well. */
+function isTopTaken(places: Places, { pages }: Project, files: ProjectFiles): boolean {
+  return (
+    places.docsPath === '' &&
+    pages.some(({ folder }) => ['md', 'mdx'].some((ending) => files.has(`${folder}/index.${ending}`)))
+  );
+}
+
 /** Files of frozen versions: sidebars without what helpsite refuses, the home page of the last one. Undefined for others. */
 function changeFrozen(
   file: PlannedFile,
-  { places, files, notes }: Pick<TextPlanning, 'places' | 'files' | 'notes'>,
+  { project, places, files, notes }: Pick<TextPlanning, 'project' | 'places' | 'files' | 'notes'>,
 ): PlannedFile | undefined {
   const versions = places.docs[0]?.part.versions;
   const { to, from } = file;
@@ -268,7 +284,7 @@ function changeFrozen(
   if (below === undefined || !isText(to) || places.docs.length > 1) return undefined;
   const text = changeSettings({ ...file, to: `content/docs/${below}` }, raw, {
     prefix: '',
-    isHome: places.docsPath === '',
+    isTaken: isTopTaken(places, project, files),
     rename: (sidebar) => sidebar,
     notes,
   });

@@ -33,14 +33,18 @@ export type DocsInputs = {
   readonly root: string;
   readonly variables: Readonly<Record<string, string>>;
   readonly trailingSlash?: boolean;
+  /** The docs begin at the base path, whose slash is no matter of policy. */
+  readonly isTop?: boolean;
 };
 
 /** All guides in the order of their paths. Two guides with one id or one route are errors that name both files. */
-export function buildDocs({ entries, root, variables, trailingSlash }: DocsInputs): Outcome<readonly Doc[]> {
+export function buildDocs(inputs: DocsInputs): Outcome<readonly Doc[]> {
+  const { entries, root, variables, trailingSlash } = inputs;
   const diagnostics: Diagnostic[] = [];
   const docs = entries.flatMap((entry) => {
     const doc = placeDoc(entry, root, variables, trailingSlash, diagnostics);
-    return doc === undefined ? [] : [doc];
+    if (doc === undefined) return [];
+    return [inputs.isTop === true ? { ...doc, route: keepBase(doc.route, root) } : doc];
   });
   const ids = new Map<string, Doc>();
   const places = new Map(entries.map(({ path, settingsAt }) => [path, settingsAt['id']]));
@@ -151,6 +155,11 @@ export function routeOfSlug(
 export function applySlashPolicy(route: string, trailingSlash: boolean | undefined): string {
   if (trailingSlash === undefined || route.endsWith('.html')) return route;
   return trailingSlash ? `${routeKey(route)}/`.replace(/\/{2,}$/, '/') : routeKey(route);
+}
+
+/** The base path keeps its slash (`/help/` is `help/index.html`), whatever the policy is: it is where every link home leads. */
+export function keepBase(route: string, base: string): string {
+  return routeKey(route) === routeKey(base) ? base : route;
 }
 
 /** At the line that says the second's id, where one does. */

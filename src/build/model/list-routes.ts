@@ -72,7 +72,8 @@ export function listRoutes(site: Listed): Route[] {
   const { config } = site;
   const { base, trailingSlash } = config;
   const at = (path: string) => applySlashPolicy(joinPath(base, path), trailingSlash);
-  const home = site.plainPages.some((page) => routeKey(page.route) === routeKey(base));
+  // A text of the site's own at that address is the home page: `pages/index.md`, or a guide where the docs begin at the top.
+  const home = [...site.plainPages, ...site.docs].some(({ route }) => routeKey(route) === routeKey(base));
   const listed = site.posts.filter((post) => !post.unlisted);
   const ask = askRoute(config);
   // A page of the writer's own at that address comes first.

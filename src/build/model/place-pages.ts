@@ -1,6 +1,6 @@
 /** Puts the pages in their places: routes, sidebars, lists, redirects. Pure but for the memo; one step for each concern. */
 import type { Diagnostic, Outcome, Page, ReactPage, SiteConfig, VersionPlan } from '../../model.ts';
-import { joinPath } from '../../urls.ts';
+import { joinPath, routeKey } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
 import { buildPosts, type Post } from './blog.ts';
 import type { CategoryFile } from './category-file.ts';
@@ -119,8 +119,11 @@ function placeDocs(
       description,
       ...(title === undefined ? {} : { title }),
     }));
-  const { variables, trailingSlash } = config;
-  const slash = trailingSlash === undefined ? {} : { trailingSlash };
+  const { variables, trailingSlash, base } = config;
+  const slash = {
+    ...(trailingSlash === undefined ? {} : { trailingSlash }),
+    ...(routeKey(root) === routeKey(base) ? { isTop: true } : {}),
+  };
   return memo.run('docs', '', { entries, root, variables, ...slash }, buildDocs);
 }
 

@@ -2,7 +2,7 @@
 import type { Diagnostic, Outcome, Page, SiteConfig, StyleRule } from '../../model.ts';
 import { extractStyles } from '../parse/html/extract-styles.ts';
 import type { ReactPage } from '../../model.ts';
-import { applySlashPolicy, invalidSlug, routeOfSlug } from './docs.ts';
+import { applySlashPolicy, invalidSlug, keepBase, routeOfSlug } from './docs.ts';
 
 /** A page of `content/pages`. */
 export interface PlainPage {
@@ -42,13 +42,13 @@ export function placePlainPages({
       diagnostics.push(invalidSlug(slug, page));
       return [];
     }
-    return [{ path: page.path, route, page, styles: page.styles }];
+    return [{ path: page.path, route: keepBase(route, base), page, styles: page.styles }];
   });
   const react = reactPages.map((page): PlainPage => {
     const { html, styles } = extractStyles(page.html);
     return {
       path: page.source,
-      route: applySlashPolicy(page.route, trailingSlash),
+      route: keepBase(applySlashPolicy(page.route, trailingSlash), base),
       react: { ...page, html },
       styles,
     };

@@ -50,3 +50,32 @@ test('a heading is called by its emoji; its id keeps the name of it, code keeps 
   assert.match(html, /aria-label="Direct link to 🚀 Go &amp; :tada: ✨"/);
   assert.match(html, /id="again-rocket">[^\n]*aria-label="Direct link to Again 🚀"/);
 });
+
+test('a box ends a table above it, like any other block', () => {
+  const { body, page } = parse('# T\n\n| a | b |\n| - | - |\n| 1 | 2 |\n:::tip\n\nHelp.\n\n:::\n');
+  const html = body.segments.join('');
+  assert.match(html, /<td role="cell" data-label="b">2<\/td><\/tr>\s*<\/tbody>/);
+  assert.match(html, /class="admonition-body">\s*<p>Help\.<\/p>/);
+  assert.equal(page.title, 'T');
+});
+
+test('a frame keeps the look that JSX gives it, over several lines too', () => {
+  const { value, diagnostics } = parsePage({
+    source: {
+      path: 'docs/a.mdx',
+      text: '<iframe\n  src="https://e.example/x"\n  style={{\n    width: "100%",\n    height: 500,\n  }}\n  title="t"\n  allowFullScreen\n></iframe>\n',
+    },
+    partials: {},
+    variables: {},
+    prefix: 'content/',
+  });
+  assert.deepEqual(diagnostics, []);
+  assert.match(
+    value.body.segments.join(''),
+    /<iframe src="https:\/\/e\.example\/x" title="t" allowfullscreen="" class="s-\w+"><\/iframe>/,
+  );
+  assert.deepEqual(
+    value.page.styles.map(({ declarations }) => declarations),
+    ['width:100%;height:500px'],
+  );
+});

@@ -1149,6 +1149,12 @@ export const RULES = {
     when: 'A long paragraph that is nearly the same on another page',
     fix: 'Keep one of the two, or make it a partial.',
   },
+  'text/pasted': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'What a word processor or a web page left in a copied text: spaces, bullets, columns and quotes that Markdown does not know',
+    fix: 'Type it again: an ordinary space, a hyphen for a bullet, | between columns, straight quotes.',
+  },
   'translation/behind': {
     severity: 'warning',
     scope: 'translations',

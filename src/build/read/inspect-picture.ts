@@ -30,6 +30,9 @@ export function inspectPicture(path: string, bytes: Buffer): PictureFacts {
   }
 }
 
+/** A drawing inside of a drawing is shown as a picture, which runs nothing (SVG 2, section 2.5); what `<a>` and `<use>` name may act. */
+const INNER_PICTURE = /(<(?:\w+:)?(?:image|feImage)\s[^<>]*?href\s*=\s*["']?\s*)data:image\/svg/gi;
+
 /** Elements and attributes of SVG that run something (SVG 2, chapter 15; HTML inside `foreignObject`). */
 const ACTION =
   /<(?:\w+:)?(?:script|iframe|embed|object|handler|listener)(?=[\s/>])|(?<=[\s"'/])on[a-z]{3,}\s*=|(?:href|to|from|values|src)\s*=\s*["']?\s*(?:javascript|vbscript|data:(?:text|application|image\/svg))[^"'\s>]*/i;
@@ -43,7 +46,8 @@ function findAction(bytes: Buffer): PictureFacts['acts'] {
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
       return code > 0x20 && code < 0x7f ? String.fromCharCode(code) : '';
     });
-  const found = ACTION.exec(text);
+  // As long as it was, so that the column of what is found stays.
+  const found = ACTION.exec(text.replace(INNER_PICTURE, '$1data:image/png'));
   if (found === null) return undefined;
   const lines = text.slice(0, found.index).split('\n');
   return {

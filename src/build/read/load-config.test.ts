@@ -402,3 +402,14 @@ test('a footer with nothing in it is no footer; columns keep their links that ha
     links: [{ title: 'B', items: [{ label: 'y', href: '/y' }] }],
   });
 });
+
+test('an attribute that is typed beside the address of a script is told where it belongs', async () => {
+  const { diagnostics } = await load({
+    'config/site.ts':
+      "export default { scripts: [{ src: 'https://a.example/x.js', 'data-domain': 'x', defer: true }] };\n",
+  });
+  assert.deepEqual(
+    diagnostics.map(({ hint }) => hint),
+    ["Write attributes: { 'data-domain': … }.", 'Write attributes: { defer: … }.'],
+  );
+});

@@ -1,5 +1,5 @@
 /** Where guides were that git remembers: their old addresses and ids. Pure. */
-import { joinPath } from '../../urls.ts';
+import { joinPath, routeKey } from '../../urls.ts';
 import { buildDocs, type Doc } from '../model/docs.ts';
 import { routeLookupKey } from '../model/targets.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -53,8 +53,11 @@ export function placesOf(
 
 function placeText(path: string, text: string, { config, docsRoot }: SiteModel): Doc | undefined {
   const { settings, settingsAt } = readFrontmatter({ path, text }, `content/${path}`).value;
-  const { variables, trailingSlash } = config;
-  const slash = trailingSlash === undefined ? {} : { trailingSlash };
+  const { variables, trailingSlash, base } = config;
+  const slash = {
+    ...(trailingSlash === undefined ? {} : { trailingSlash }),
+    ...(routeKey(docsRoot) === routeKey(base) ? { isTop: true } : {}),
+  };
   const entries = [{ path, settings, settingsAt, description: '' }];
   return buildDocs({ entries, root: docsRoot, variables, ...slash }).value[0];
 }

@@ -2,7 +2,7 @@
 import { speak, type Words } from '../../words/say.ts';
 import type { SiteConfig } from '../../model.ts';
 import type { ContactView } from '../../render/view.ts';
-import { encodePath, withoutTrailingSlash } from '../../urls.ts';
+import { encodePath, routeKey, withoutTrailingSlash } from '../../urls.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Doc } from '../model/docs.ts';
 import { escapeHtml } from '../parse/plain-text.ts';
@@ -34,10 +34,15 @@ export function twinHref(
   doc: Pick<Doc, 'route' | 'draft' | 'unlisted'>,
   { reading, base }: Pick<SiteConfig, 'reading' | 'base'>,
 ): string | undefined {
-  const path = withoutTrailingSlash(doc.route);
+  const path = twinPath(doc.route, base);
   const name = path.slice(path.lastIndexOf('/') + 1);
   const isFine = path.startsWith(base) && name.length <= MAX_NAME && !/\.md$/i.test(name);
   return reading.markdown && !doc.draft && !doc.unlisted && isFine ? `${encodePath(path)}.md` : undefined;
+}
+
+/** Without its ending: a guide that is the home page has no name, and its twin is called like its file. */
+function twinPath(route: string, base: string): string {
+  return routeKey(route) === routeKey(base) ? `${base}index` : withoutTrailingSlash(route);
 }
 
 /** The twins of all guides that have one, in the order of the guides. */
@@ -49,7 +54,7 @@ export function listTwins(source: PageSource): readonly Twin[] {
   );
   return model.docs.flatMap((doc): readonly Twin[] => {
     if (!bodies.has(doc.path) || twinHref(doc, model.config) === undefined) return [];
-    const file = `${withoutTrailingSlash(doc.route).slice(1)}.md`;
+    const file = `${twinPath(doc.route, model.config.base).slice(1)}.md`;
     if (folders.some((folder) => folder.startsWith(`${file.toLowerCase()}/`))) return [];
     let text: Lazy<string> | undefined;
     const open = (): Lazy<string> =>

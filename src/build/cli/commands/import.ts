@@ -1,6 +1,7 @@
 /** `helpsite import`: a Docusaurus project becomes ours. */
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { importProject, type ImportOutcome } from '../../import/import-project.ts';
 import { UsageError } from '../../problems/usage-error.ts';
 import type { CommandIo } from '../../terminal/options.ts';
@@ -94,6 +95,7 @@ function print(
 ): void {
   const paint = createPaint(wantsColor(io.stdout, io.env));
   const shown = relative(io.cwd, target) || '.';
+  const typed = /^[\w./-]+$/.test(shown) ? shown : `"${shown}"`;
   const lines: string[] = [];
   if (dryRun && !quiet) lines.push(report.trimEnd(), '');
   for (const path of plan.conflicts)
@@ -115,8 +117,14 @@ function print(
     lines.push(
       `${ok ? paint('green', '✓') : paint('red', '✗')} ${dryRun ? 'Would move' : 'Moved'} ${formatCount(figures.sourcePages, 'page')} into ${shown} (${plan.write.length} files ${dryRun ? 'to write' : 'written'}, ${plan.unchanged} unchanged, ${plan.remove.length} removed)`,
       `Notes, each with its place in ${shown}/IMPORT.md: ${counts.join(', ') || 'none'}.`,
-      ok ? `Next: helpsite dev ${shown}` : `Next: make the changes above, then helpsite build ${shown}`,
+      ok
+        ? `Next: npx helpsite dev ${typed}`
+        : `Next: make the changes above, then npx helpsite build ${typed}`,
     );
+    if (!dryRun && !existsSync(join(target, 'package.json')))
+      lines.push(
+        `npx helpsite init ${typed} adds package.json with the usual commands; it replaces nothing.`,
+      );
   }
   if (lines.length > 0) io.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -23,7 +23,8 @@ export async function runInit(folder: string | undefined, flags: InitFlags, io: 
     throw new UsageError(`"${folder}" is no name for a folder; options stand before --`);
   const target = resolve(io.cwd, folder ?? '.');
   checkTarget(target);
-  const facts = await findFacts(target, flags, io);
+  const existing = lookAt(target);
+  const facts = await findFacts(target, existing.siteConfig !== undefined, flags, io);
   const { manager, isModern } = findManager(io.env);
   const plan = planProject(
     {
@@ -33,7 +34,7 @@ export async function runInit(folder: string | undefined, flags: InitFlags, io: 
       manager,
       isModernYarn: manager === 'yarn' && isModern,
     },
-    lookAt(target),
+    existing,
   );
   for (const { file } of plan.files) checkPlace(target, file);
   const isDry = flags.dryRun === true;
@@ -58,15 +59,20 @@ function checkTarget(target: string): void {
   if (!statSync(there).isDirectory()) throw new UsageError(`${there} is not a folder; choose another name`);
 }
 
-/** Flags first, then answers, then what is usual. */
-async function findFacts(target: string, flags: InitFlags, io: CommandIo): Promise<ProjectFacts> {
+/** Flags first, then answers, then what is usual. A site that has its configuration (`isKnown`) has said all that would be asked. */
+async function findFacts(
+  target: string,
+  isKnown: boolean,
+  flags: InitFlags,
+  io: CommandIo,
+): Promise<ProjectFacts> {
   const given = {
     title: flags.title === undefined ? undefined : valueOf(readTitle(flags.title), '--title'),
     url: flags.url === undefined ? undefined : valueOf(readUrl(flags.url), '--url'),
     base: flags.base === undefined ? undefined : valueOf(readBase(flags.base), '--base'),
   };
   const usual = { title: toTitle(basename(target)), base: '/' };
-  if (flags.yes === true || flags.json === true || !canAsk(io)) {
+  if (isKnown || flags.yes === true || flags.json === true || !canAsk(io)) {
     const base = given.base ?? given.url?.base ?? usual.base;
     return { title: given.title ?? usual.title, base, url: given.url?.origin ?? '' };
   }

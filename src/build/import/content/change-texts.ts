@@ -18,6 +18,8 @@ interface Changing {
   readonly statics: readonly string[];
   /** The folder of guides that a source belongs to, in which bare references are looked for. */
   readonly areaOf: (from: string) => string;
+  /** The project's Docusaurus takes the guide beside first, and not the one at the top of its folder. */
+  readonly besideFirst: boolean;
   /** Addresses of blogs in the old project: here the list is at /blog. */
   readonly blogs: readonly string[];
 }
@@ -105,7 +107,7 @@ function relinkSpan({ target, kind, form }: LinkSpan, context: Relinking): strin
 function findOld(
   path: string,
   kind: LinkSpan['kind'],
-  { file, areaOf, statics }: Relinking,
+  { file, areaOf, statics, besideFirst }: Relinking,
 ): readonly string[] {
   const area = areaOf(file.from);
   if (path.startsWith('@site/')) return [normalisePath(path.slice('@site/'.length))];
@@ -115,9 +117,9 @@ function findOld(
     return isText(path) || kind === 'import' ? inArea : [...inStatic, ...inArea];
   }
   const beside = resolveBeside(file.from, path);
-  return /^\.{1,2}\//.test(path) || !isText(path)
-    ? [beside]
-    : [beside, normalisePath(`${area}/${path}`), normalisePath(path)];
+  if (/^\.{1,2}\//.test(path) || !isText(path)) return [beside];
+  const above = [normalisePath(`${area}/${path}`), normalisePath(path)];
+  return besideFirst ? [beside, ...above] : [...above, beside];
 }
 
 /** The front matter of a text as plain data; empty where there is none or it cannot be read. */
@@ -137,19 +139,19 @@ const IDS = ['pagination_next', 'pagination_prev'];
 
 /**
  * Addresses and ids in the front matter of a guide, as they are in a site with several folders of guides (`prefix`: its own).
- * `docsRoot`: the docs' root is the home page, which is helpsite's own: a guide that had that address gets one of its own.
+ * `isTaken`: the docs begin at the top, where a page lies as well: a guide that had that address gets one of its own.
  */
 export function changeSettings(
   file: PlannedFile,
   raw: string,
   {
     prefix,
-    isHome,
+    isTaken,
     rename,
     notes,
   }: {
     readonly prefix: string;
-    readonly isHome: boolean;
+    readonly isTaken: boolean;
     readonly rename: (sidebar: string) => string;
     readonly notes: Notebook;
   },
@@ -162,15 +164,15 @@ export function changeSettings(
     slug === undefined
       ? !below.includes('/') && /^(?:index|readme)$/i.test(readNumberPrefix(stemOf(below)).name)
       : slug === '/';
-  if (isHome && hasHome) {
+  if (isTaken && hasHome) {
     const title = typeof settings['title'] === 'string' ? slugify(settings['title']) : '';
     const own = /^(?:index|readme)$/i.test(stemOf(below)) ? title || 'introduction' : slugify(stemOf(below));
     text = writeKey(text, 'slug', `/${own}`);
     notes.add({
       kind: 'address',
       what: `/ (${file.from})`,
-      says: `helpsite's home page is at /; this guide is at /${own} now`,
-      todo: 'Put a link to it on the home page: `home.tasks` in config/site.ts.',
+      says: `A page of the project (src/pages/index) is at / as well, and both cannot be; this guide is at /${own} now`,
+      todo: 'Delete content/pages/index.md and the slug of the guide to have the guide at / again, or link to it: `home.tasks` in config/site.ts.',
       file: file.from,
       line: 1,
     });

@@ -88,14 +88,24 @@ export function planFiles(planning: Planning): readonly PlannedFile[] {
 /** What Docusaurus makes of posts beside their pages, and of files that describe tags and authors. */
 function tellBlogs({ project, files, notes }: Planning): void {
   for (const { folder, route } of project.blogs) {
-    // What is called `blog` there has the same pages here.
-    if (route === 'blog') continue;
+    const hasAuthors = ['yml', 'yaml'].some((ending) => files.has(`${folder}/authors.${ending}`));
+    // What is called `blog` there has the same pages here, but for one.
+    if (route === 'blog') {
+      if (hasAuthors)
+        notes.add({
+          kind: 'address',
+          what: '/blog/authors',
+          says: 'There is no list of all authors; the posts of an author with "page: true" are at /blog/authors/<key>',
+          todo: 'Let your host lead it to /blog/archive, or write content/pages/blog/authors.md.',
+        });
+      continue;
+    }
     const posts = files.list(folder).filter(isText);
     const [tagged] = posts.filter((file) => /^tags[ \t]*:/m.test((files.read(file) ?? '').slice(0, 5000)));
     const lost = [
       ...(tagged === undefined ? [] : ['tags/…']),
       ...(posts.length === 0 ? [] : ['archive']),
-      ...(files.has(`${folder}/authors.yml`) ? ['authors/…'] : []),
+      ...(hasAuthors ? ['authors/…'] : []),
     ];
     if (lost.length > 0)
       notes.add({

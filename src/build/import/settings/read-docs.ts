@@ -125,6 +125,9 @@ function readEditUrl(options: SettingReader, notes: Notebook): string | undefine
   return text;
 }
 
+/** How files of sidebars end, in the order in which they are looked for. */
+const SCRIPTS = ['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json'];
+
 function readSidebarPath(
   options: SettingReader,
   { version }: Pick<DocsPart, 'version'>,
@@ -141,7 +144,10 @@ function readSidebarPath(
   const typed = value === undefined ? undefined : toText(value);
   if (typed === undefined) return 'auto';
   const file = cleanFolder(typed);
-  if (files.has(file)) return { file };
+  // A path that ends in `.js` may mean the file that TypeScript would make it of.
+  const stem = file.replace(/\.[cm]?[jt]s$/, '');
+  const found = [file, ...SCRIPTS.map((ending) => stem + ending)].find((path) => files.has(path));
+  if (found !== undefined) return { file: found };
   notes.add({
     kind: 'computed',
     what: `${options.path}.sidebarPath`,

@@ -1,6 +1,6 @@
 /** Presets, plugins and themes as configured, by their short names. */
 import type { Notebook } from '../notes.ts';
-import type { Plugin } from '../project/project.ts';
+import type { Plugin, ProjectFiles } from '../project/project.ts';
 import { resolveValue, spot } from './setting-reader.ts';
 import { toText, type Value } from '../script/value.ts';
 
@@ -36,6 +36,47 @@ function shortName(typed: string): string {
     .replace(/^@docusaurus\//, '')
     .replace(/^docusaurus-/, '')
     .replace(/^(?:plugin|preset|theme)-/, '');
+}
+
+/** How the file of a plugin may end that is named without its ending. */
+const SCRIPTS = [
+  '',
+  '.js',
+  '.ts',
+  '.mjs',
+  '.mts',
+  '.cjs',
+  '.cts',
+  '/index.js',
+  '/index.ts',
+  '/index.mjs',
+  '/index.cjs',
+];
+
+/** A plugin for content of Docusaurus's own, as a script loads it. */
+const BUILT_ON =
+  /(?:from\s*|require\s*\(\s*|import\s*\(\s*)['"]@docusaurus\/plugin-(?<name>content-(?:docs|blog|pages))['"]/g;
+
+/** A plugin of the project that is built on one of Docusaurus's for content has the same options: it counts as that one, which is told. */
+export function unwrapPlugin(plugin: Plugin, files: ProjectFiles, notes: Notebook): Plugin {
+  const { typed, file, line } = plugin;
+  if (!/^(?:\.{0,2}\/|@site\/)/.test(typed)) return plugin;
+  const path = typed.replace(/^(?:@site|\.)?\//, '');
+  const script = SCRIPTS.map((ending) => path + ending).find((candidate) => files.has(candidate));
+  const text = script === undefined ? '' : (files.read(script) ?? '');
+  // Types are imported of any plugin.
+  const names = [...text.replace(/\bimport\s+type\s[^;]*?['"][^'"]*['"]/g, '').matchAll(BUILT_ON)];
+  const [name, another] = [...new Set(names.flatMap(({ groups }) => groups?.['name'] ?? []))];
+  if (name === undefined || another !== undefined) return plugin;
+  notes.add({
+    kind: 'missing',
+    what: typed,
+    says: `A plugin written in the project, built on @docusaurus/plugin-${name}: what that makes is taken over, what it adds is not`,
+    todo: 'Look at what it adds to the site.',
+    ...(file === undefined ? {} : { file }),
+    ...(line === undefined ? {} : { line }),
+  });
+  return { ...plugin, name };
 }
 
 /** What became of a plugin that is not part of the content. */

@@ -12,7 +12,7 @@ import type {
 import { toText, type Value } from '../script/value.ts';
 import { cleanFolder, cleanRoute } from './clean-path.ts';
 import { missPipeline, readDocsPart, readExclude } from './read-docs.ts';
-import { explainPlugins, readPlugins } from './read-plugins.ts';
+import { explainPlugins, readPlugins, unwrapPlugin } from './read-plugins.ts';
 import { translateTag } from './translate-head.ts';
 import { listItems, readRecord, resolveValue, type SettingReader, spot } from './setting-reader.ts';
 
@@ -37,8 +37,10 @@ export function readProject(config: SettingReader, reading: Reading): Project {
   const counting: Project['counting'][number][] = [];
   const presets = readPlugins(config.list('presets'), 'presets', notes);
   const themes = readPlugins(config.list('themes'), 'themes', notes);
-  const plugins = readPlugins(config.list('plugins'), 'plugins', notes);
-  const classic = presets.filter(({ name }) => name === 'classic');
+  const plugins = readPlugins(config.list('plugins'), 'plugins', notes).map((plugin) =>
+    unwrapPlugin(plugin, reading.files, notes),
+  );
+  const classic = presets.filter(isLikeClassic);
   // A project whose configuration says nothing of content, or could not be read, is taken for the usual one.
   const isPlain = presets.length === 0 && !plugins.some(({ name }) => name.startsWith('content-'));
   const own = (value: Value | undefined, path: string): SettingReader => readRecord(value, path, notes);
@@ -126,6 +128,14 @@ export function readProject(config: SettingReader, reading: Reading): Project {
   };
 }
 
+/** Presets of others hold the classic one, and hand its options on. */
+function isLikeClassic({ name, options }: Plugin): boolean {
+  return (
+    name === 'classic' ||
+    (options?.kind === 'record' && ['docs', 'blog', 'pages'].some((key) => options.entries.has(key)))
+  );
+}
+
 function explainSitemap(value: Value | undefined, notes: Notebook): void {
   if (value?.kind === 'flag') return;
   const plugin = { name: 'sitemap', typed: 'sitemap', options: undefined, ...spot(value) };
@@ -157,7 +167,10 @@ function readBlog(options: SettingReader): BlogPart {
     options.miss(key, 'The blog is called "Blog", its sidebar "Recent posts"');
   options.miss('blogDescription', 'The list of posts has no description of its own');
   for (const key of ['blogSidebarCount', 'postsPerPage'])
-    options.miss(key, 'The sidebar holds the five newest posts, a list ten');
+    options.miss(
+      key,
+      'The sidebar holds the five newest posts, a list ten: there may be fewer pages such as blog/page/4 than before',
+    );
   options.miss('editUrl', 'Posts have no link to edit them');
   options.miss(
     'feedOptions',

@@ -56,7 +56,9 @@ export function translateLinks(
       says: `The header shows the title of the site, "${siteTitle}", in the place of "${title}"`,
       ...navbar.placeOf('title'),
     });
-  const logo = readLogo(navbar.part('logo'));
+  // Docusaurus writes no title that the header does not name; the logo says it then.
+  const picture = readLogo(navbar.part('logo'));
+  const logo = picture !== undefined && title === undefined ? { ...picture, alone: true } : picture;
   const hidesOnScroll = navbar.flag('hideOnScroll');
   navbar.miss('style', 'The header has the colours of the site');
   navbar.finish();

@@ -19,7 +19,13 @@ export interface Stage {
 /** `above`: the folder (absolute) in which it is made. */
 export function openStage(above: string): Stage {
   makeFolder(above);
-  const root = mkdtempSync(join(above, '.helpsite-import-'));
+  let root: string;
+  try {
+    root = mkdtempSync(join(above, '.helpsite-import-'));
+  } catch (error) {
+    // Else the error would name a folder that nobody knows.
+    throw describeSystemError(error, `write to ${above}`);
+  }
   return {
     root,
     write: (file, text) => {

@@ -308,6 +308,13 @@ test('settings without an end, or not at the top, are reported', () => {
   ]);
 });
 
+test('dashes with spaces between them, as translation services write them, open no settings, which is told', () => {
+  for (const line of ['- - -', '* * *'])
+    assert.deepEqual(read(`${line}\nslug: /\n${line}\n\n# About\n`).problems, [
+      `1:1 warning frontmatter/not-first These settings are shown as text because "${line}" above them is not ---`,
+    ]);
+});
+
 test('alias bombs, cycles, deep nesting and huge blocks end at once', () => {
   const bomb = [
     'a: &a [1,1,1,1,1,1,1,1,1]',

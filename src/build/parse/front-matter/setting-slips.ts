@@ -110,7 +110,7 @@ function explainOpen(row: string, next: string | undefined): Slip | undefined {
 }
 
 /** Dashes of any kind and number, alone on a line: what a writer types for `---`. */
-const DASHES = /^[ \t]*(?:[-–—_=*+~]{1,10}|\.{3})[ \t]*$/;
+const DASHES = /^[ \t]*(?:[-–—_=*+~]{1,10}|[-*_](?:[ \t]+[-*_]){2,9}|\.{3})[ \t]*$/;
 
 /** How many lines settings without their first `---` may have. */
 const MAX_LINES = 60;

@@ -1,27 +1,19 @@
 /** Links and boxes that were typed wrongly and so show as text: what the reader would see is found, and the fix named. */
 import type { Token } from 'marked';
-import type { Diagnostic, RuleCode } from '../../../model.ts';
+import type { Diagnostic } from '../../../model.ts';
 import { closest } from '../../problems/did-you-mean.ts';
 import type { BodyContext } from '../write/body-context.ts';
 import { listComponents } from '../component-table.ts';
 import { htmlNameOf } from '../html/html-names.ts';
+import { CURLY_TITLE, mayBePasted, PASTE_SLIPS, PASTED_BOX, type Slip } from './paste-slips.ts';
 
 /** What a link's target looks like, so that brackets and parentheses in prose are left alone. */
 const TARGET = String.raw`(?:\.{1,2}[/\\]|/[\w{]|#[\w-]|https?:|mailto:|@site/|pathname:|[^()[\]\n]*\.(?:mdx?|html?|png|jpe?g|svg|gif|webp|zip|pdf)(?=[)#\s]|$))`;
 
-interface Slip {
-  readonly pattern: RegExp;
-  readonly code: RuleCode;
-  /** `piece` is what the pattern found. */
-  readonly message: string;
-  readonly hint: (piece: string) => string;
-  /** What the piece should be, where that is certain. */
-  readonly fix?: (piece: string) => string | undefined;
-}
-
 const SHAPE = 'Write [text](target): no space between the brackets, and each of them closed.';
 
 const LINK_SLIPS: readonly Slip[] = [
+  CURLY_TITLE,
   {
     // `[text](./a b.md)`
     pattern: new RegExp(String.raw`!?\[[^[\]\n]*\]\(\s*(?=${TARGET})[^()\n"']*[^()\s"'] [^()\n"']*\)`),
@@ -114,6 +106,11 @@ const TAGS = [...listComponents(({ isUnmistakable }) => isUnmistakable === true)
 
 function explainTag(typed: string): { readonly message: string; readonly hint: string } | undefined {
   const [, slash = '', name = ''] = /^<(\/?)([A-Za-z][\w.]*)/.exec(typed) ?? [];
+  if ((TAGS.includes(name) || name === 'Details') && /[“”„‟«»]/.test(typed))
+    return {
+      message: 'This tag is shown as text because its quotes are curly',
+      hint: `Type straight quotes: ${typed.replace(/[“”„‟«»]/g, '"')}`,
+    };
   if (TAGS.includes(name) || name === 'Details')
     return {
       message: 'This tag is shown as text because a quote or a bracket in it is missing',
@@ -180,9 +177,10 @@ function dashesFor(row: string): string {
 /** Finds slips in one piece of running text; `next` is the token behind it (a bare web address becomes a link of its own). */
 export function reportSlips(raw: string, next: Token | undefined, context: BodyContext): void {
   if (raw.includes(']') || (raw.includes('(') && raw.includes('['))) reportLinks(raw, next, context);
-  if (raw.includes(':')) reportFirst(raw, BOX_SLIPS, context);
+  const isPasted = mayBePasted(raw) && reportFirst(raw, PASTE_SLIPS, context) !== undefined;
+  if (raw.includes(':') && !isPasted) reportFirst(raw, BOX_SLIPS, context);
   if (raw.includes('<')) reportTags(raw, context);
-  if (raw.includes('##') || raw.includes('|')) reportFirst(raw, LINE_SLIPS, context);
+  if ((raw.includes('##') || raw.includes('|')) && !isPasted) reportFirst(raw, LINE_SLIPS, context);
   if (raw.includes('**')) reportFirst(raw, MARK_SLIPS, context);
 }
 
@@ -229,7 +227,7 @@ function reportFirst(text: string, slips: readonly Slip[], context: BodyContext)
     return undefined;
   }
   // Its closing line shows as text for the same reason.
-  if (slip === BOX_SLIPS[1]) context.unknownBoxes++;
+  if (slip === BOX_SLIPS[1] || slip === PASTED_BOX) context.unknownBoxes++;
   const fixed = slip.fix?.(piece);
   const problem: Diagnostic = {
     severity: 'warning',

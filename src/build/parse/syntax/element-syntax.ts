@@ -54,7 +54,8 @@ export const blockElement: TokenizerAndRendererExtension = {
     if (after === null) return undefined;
     const inner = src.slice(tag.end, close.start);
     const oneLine = !/\n[ \t]*\n|^[ \t]*\n/.test(inner);
-    if (oneLine && PHRASING.has(name)) return undefined;
+    // A frame by itself is no running text, and marked would take what JSX has in braces for attributes.
+    if (oneLine && PHRASING.has(name) && name !== 'iframe') return undefined;
     // A block that opens on the first line (`<details><summary>…`) is read as blocks too.
     const block = !oneLine || startsWithBlock(inner);
     const raw = src.slice(0, close.end + after[0].length);

@@ -1,5 +1,5 @@
 /** Where guides mean something else than marked's own rules: heading ids, unknown tags, indented text. */
-import type { MarkedExtension, Token, Tokens } from 'marked';
+import { type MarkedExtension, type Token, Tokenizer, type Tokens } from 'marked';
 import { isTypedName } from '../html/html-names.ts';
 import { type HeadingMark, readHeadingMark } from './heading-mark.ts';
 import { lexState } from './lex-state.ts';
@@ -9,6 +9,8 @@ export interface HeadingToken extends Tokens.Heading {
   id?: string;
   mark?: HeadingMark;
 }
+
+const BOX_LINE = /\n {0,3}:{3,}[ \t]*[A-Za-z]/;
 
 /** Replaces marked's own rules where guides mean something else. */
 export const ownRules: MarkedExtension = {
@@ -32,6 +34,13 @@ export const ownRules: MarkedExtension = {
       return headingToken(found[0], found[2]?.startsWith('=') === true ? 1 : 2, text, (title) =>
         this.lexer.inline(title),
       );
+    },
+    table(src) {
+      const read = (text: string) => Tokenizer.prototype.table.call(this, text);
+      const table = read(src);
+      // A box ends a table above it, as it ends a paragraph.
+      const box = table === undefined ? -1 : table.raw.search(BOX_LINE);
+      return box === -1 ? table : read(src.slice(0, box + 1));
     },
     html(src) {
       return isTypedTag(src) || startsWithComponent(src) ? undefined : false;

@@ -16,6 +16,7 @@ const ANYWHERE =
  */
 export function reportAttributes(element: ElementToken, context: BodyContext): void {
   const { name, tag } = element;
+  reportCurly(element, context);
   const known = COMPONENTS.get(name)?.attributes;
   if (known === undefined) return;
   for (const key of tag.attributes.keys()) {
@@ -41,6 +42,7 @@ const MAY_BE_CODE = /^(?:src|srcSet|href|poster|to|sources|items|values|children
 
 /** One warning for each attribute of an HTML element whose value is code, at the first such element of the page. */
 export function reportCode(element: ElementToken, context: BodyContext): void {
+  reportCurly(element, context);
   for (const [key, value] of element.tag.attributes) {
     if (!isCode(value) || MAY_BE_CODE.test(key)) continue;
     const message = /^on[A-Z]/.test(key)
@@ -54,6 +56,22 @@ export function reportCode(element: ElementToken, context: BodyContext): void {
     const at = placeOf(element, context);
     context.diagnostics.push({ severity: 'warning', code: 'component/not-evaluated', message, at, hint });
   }
+}
+
+/** `label=“Windows”`: the quotes that word processors type are letters of the value. */
+function reportCurly(element: ElementToken, context: BodyContext): void {
+  const [typed] = /<[^<>\n]*=[“”„‟«»][^<>\n]*>/.exec(firstLine(element)) ?? [];
+  const [, key] = /([\w-]+)=[“”„‟«»]/.exec(typed ?? '') ?? [];
+  if (typed === undefined || key === undefined) return;
+  const straight = typed.replace(/[“”„‟«»]/g, '"');
+  context.diagnostics.push({
+    severity: 'warning',
+    code: 'text/pasted',
+    message: `The quotes around the value of "${key}" are curly, so they are part of it`,
+    at: placeOf(element, context),
+    hint: `Type straight quotes: ${straight}`,
+    fix: { from: typed, to: straight },
+  });
 }
 
 /** Lines that only a program could use: exports, and imports of styles. Imports of components are told where those stand. */

@@ -39,7 +39,7 @@ export function createNarrator({ io, quiet, verbose, sourceOf }: NarratorOptions
   const color = wantsColor(io.stderr, io.env);
   const paint = createPaint(color);
   const limit = verbose ? Number.POSITIVE_INFINITY : LIMIT;
-  let told = new Set<string>();
+  let told: readonly string[] = [];
   const say = (sentence: string): void => void io.stderr.write(`${sentence}\n`);
   const tell = (diagnostics: readonly Diagnostic[]): void => {
     const text = formatText(diagnostics, {
@@ -55,7 +55,7 @@ export function createNarrator({ io, quiet, verbose, sourceOf }: NarratorOptions
     return `${isWrong ? paint('red', '✗') : paint('green', '✓')} ${formatSummary(diagnostics)}`;
   };
   const keep = (diagnostics: readonly Diagnostic[]): void => {
-    told = new Set(diagnostics.map(identify));
+    told = diagnostics.map(identify);
   };
   const tellCheck = (diagnostics: readonly Diagnostic[]): void => {
     tell(diagnostics);
@@ -64,8 +64,8 @@ export function createNarrator({ io, quiet, verbose, sourceOf }: NarratorOptions
   return {
     say,
     tellChange(changed, duration, diagnostics) {
-      const fresh = diagnostics.filter((diagnostic) => !told.has(identify(diagnostic)));
-      const isOther = fresh.length > 0 || told.size !== diagnostics.length;
+      const fresh = listFresh(diagnostics, told);
+      const isOther = fresh.length > 0 || told.length !== diagnostics.length;
       keep(diagnostics);
       if (!quiet && changed.length > 0)
         say(paint('dim', `${describeChange(changed)} (${Math.round(duration)} ms)`));
@@ -79,6 +79,18 @@ export function createNarrator({ io, quiet, verbose, sourceOf }: NarratorOptions
     },
     tellCheck,
   };
+}
+
+/** Those that were not told: of two that say the same of one file, one may be new. */
+function listFresh(diagnostics: readonly Diagnostic[], told: readonly string[]): readonly Diagnostic[] {
+  const left = new Map<string, number>();
+  for (const name of told) left.set(name, (left.get(name) ?? 0) + 1);
+  return diagnostics.filter((diagnostic) => {
+    const name = identify(diagnostic);
+    const count = left.get(name) ?? 0;
+    left.set(name, count - 1);
+    return count <= 0;
+  });
 }
 
 /** One problem, wherever an edit above it has moved it to. */
