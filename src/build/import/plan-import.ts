@@ -1,11 +1,12 @@
 /** What is read of a project before anything is tried: its parts, its files with their places, its settings in our words. */
 import { changeCategory, changeReferences, changeSettings } from './content/change-texts.ts';
 import { planComponents } from './content/plan-components.ts';
-import { isText, planFiles, type PlannedFile, tellRest } from './content/plan-files.ts';
+import { isText, planFiles, type PlannedFile } from './content/plan-files.ts';
 import { placeDocs, type Places } from './content/places.ts';
 import { planWords } from './content/plan-words.ts';
 import { prefersBeside, settleBareLinks } from './content/bare-links.ts';
 import { scanText } from './content/scan-texts.ts';
+import { tellRest } from './content/tell-rest.ts';
 import type { Notebook } from './notes.ts';
 import type { Project, ProjectFiles } from './project/project.ts';
 import { createScriptReader, type ScriptReader } from './script/read-script.ts';
