@@ -104,7 +104,7 @@ export function planImport({ root, config: file, files, notes, version, year }: 
       return taken.has(to) ? [] : [{ to, from: file, text }];
     }),
   ];
-  tellRest({ root, project, places, files, notes });
+  tellRest({ project, places, files, notes });
   return {
     project,
     places,
