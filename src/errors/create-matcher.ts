@@ -237,10 +237,15 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   walk.steps += typeof match === 'number' ? match : match.steps;
   if (typeof match === 'number') return;
   const prefix = measurePrefix(line.text);
-  if ((one.starts && match.start > prefix) || (one.ends && match.end < folded.length)) return;
+  if ((one.starts && match.start > prefix) || (one.ends && !isOver(folded, match.end))) return;
   if (isSpoken(line.text.slice(prefix))) return;
   if (one.sign >= 0) noteSign(walk, one, match, line);
   else noteHit(walk, one, match, line, place);
+}
+
+/** Whether nothing stands there but quotes and the marks of Markdown. */
+function isOver(folded: string, end: number): boolean {
+  return end >= folded.length || /^[\s'*]{1,4}$/.test(folded.slice(end, end + 5));
 }
 
 function noteSign(walk: Walk, one: Compiled, match: Match, line: LogLine): void {

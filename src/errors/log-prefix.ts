@@ -22,7 +22,12 @@ const PIECES: readonly RegExp[] = [
   // Loggers: `LogNet: Warning: `, `[net.minecraft.server.Main]: `
   /^Log[A-Z]\w{1,40}: (?:(?:Fatal|Error|Warning|Display|Log|Verbose|VeryVerbose): )?/,
   /^\d{1,9}(?:\.\d{1,6})? (?=(?:Error|Warning|Info|Script|Verbose|INF|WRN|ERR|EXC)\b)/,
-  /^(?:>{1,3}|»|\$) /,
+  /^(?:>{1,3}|»|\$|[-*+•]|#{1,6}) /,
+  // Numbers of lines, containerd, marks of Markdown: `12: `, `stdout F `, `**`
+  /^\d{1,6}(?::|\||\)|(?= [[A-Z])) ?/,
+  /^std(?:out|err) [FP] /,
+  /^supervisord: [\w.-]{1,40} /,
+  /^(?:\*{2}|'{1,3}|`{1,3})(?=\S)/,
 ];
 
 /** Length of what stands before the message. */
