@@ -241,6 +241,11 @@ test('the arrow of a proxy is no name of a player', () => {
     match('[12:00:00] [Server thread/INFO]: <PlayerName> InitialHandler - read timed out').findings.length,
     0,
   );
+  for (const line of [
+    '[12:00:00 ERROR]: [connected player] <name> (/203.0.113.25:51234): InitialHandler - read timed out',
+    '[12:00:00 INFO]: <name> has disconnected: InitialHandler - read timed out',
+  ])
+    assert.equal(match(line).findings.length, 1, line);
 });
 
 test('a message of its own is one with what editors and supervisors put around it, too', () => {

@@ -65,7 +65,7 @@ export function isCause(line: string): boolean {
 /** What a player or an operator has typed: `<name> hello`, `[Not Secure] <name> hello`, `[CHAT] name: hello`. */
 export function isSpoken(message: string): boolean {
   return (
-    /^(?:\[(?:not secure|chat|global|local|async chat thread[^\]]{0,20})\]:? ?){0,2}<(?=[^<>]*\w)[^<>]{1,40}> \S/i.test(
+    /^(?:\[(?:not secure|chat|global|local|async chat thread[^\]]{0,20})\]:? ?){0,2}<(?=[^<>]*\w)[^<>]{1,40}> (?!\(\/|->|has (?:dis)?connected|lost connection)\S/i.test(
       message,
     ) ||
     /^(?:\[(?:global ?chat|chat|say|team ?chat)\]|chat(?: \(from .[^']{0,60}', entity id '[^']{0,20}', to '[^']{0,20}'\))?:|say:) ?\S/i.test(
