@@ -60,7 +60,11 @@ async function readWithRules(text: string, { manifest, product }: Question): Pro
   const first = await readAs(guess);
   const isOther = chooseFiles(files, first.product).join(' ') !== chooseFiles(files, guess).join(' ');
   const reading = isOther ? await readAs(first.product) : first;
-  return { reading, products, asked: products.some(({ id }) => id === reading.product) ? reading.product : null };
+  return {
+    reading,
+    products,
+    asked: products.some(({ id }) => id === reading.product) ? reading.product : null,
+  };
 }
 
 /** Characters in which a log is recognised first. */
