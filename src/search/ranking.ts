@@ -15,7 +15,12 @@ export const RANKING = {
   /** The same for questions of one or two words, which name what they want. */
   askedShort: 0.3,
   /** More of a word in one place counts ever less. */
-  saturation: 1.2,
+  saturation: 1.6,
+  /**
+   * How rare a word is: 0 counts the pages on which it stands, 1 those on which it means something. With dozens of phrases
+   * a page, "friend" stands nearly everywhere, and is still what a few pages are about.
+   */
+  spread: 1,
   /** Pages with all words of the question come before those with some. */
   coverage: 0.2,
   /** A word elsewhere on the page counts for a section half. */
