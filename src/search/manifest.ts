@@ -48,6 +48,8 @@ export interface Product {
   readonly mark: Mark;
   /** Its pages: from the first number to before the second, in order. */
   readonly pages: readonly (readonly [from: number, to: number])[];
+  /** Pages of others whose title names it: they are about both. */
+  readonly titled?: readonly number[];
   /** Number of its own page, that of its category; of a product with few guides nobody needs it. */
   readonly page?: number;
   /** Terms of its label that stand on its own pages alone: each of them names it. */

@@ -49,7 +49,7 @@ export const RANKING = {
   // Where the question names a product: pages of others, and pages outside all products.
   otherProduct: 0.1,
   general: 0.4,
-  /** Products that share the first word of their label with the one that is named: `ark`. */
+  /** Products that share the first word of their label with the one that is named, `ark`; others' pages that name it in their title. */
   family: 0.6,
   /** The product in which the reader stands, where the question names none. */
   hint: 1.2,
@@ -57,6 +57,8 @@ export const RANKING = {
   productPage: 3,
   /** Best answers with less than this share of what the words say are doubtful. */
   sure: 0.6,
+  /** What a word counts there that a page only mentions. */
+  mention: 0.7,
   /** So many words are looked for at most, the rarest. */
   words: 16,
   /** 1: words that say nothing are left out. */

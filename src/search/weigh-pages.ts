@@ -34,6 +34,10 @@ export function weighPages(
     const factor = onlyProduct === undefined || id === onlyProduct ? (named.length > 0 ? wanted : hint) : 0;
     for (const [from, to] of ranges) factors.fill(factor, from, to);
   }
+  if (onlyProduct === undefined)
+    for (const index of named)
+      for (const page of products[index]?.titled ?? [])
+        factors[page] = Math.max(factors[page] ?? 0, ranking.family);
   for (const [page, factor] of factors.entries()) weights[page] = (weights[page] ?? 0) * factor;
   for (const index of begun) {
     const page = products[index]?.page;

@@ -1,9 +1,9 @@
 /** The embedded search index as files of the site. Pure but for the memo; what has not changed is neither made nor packed again. */
 import { deflateRawSync } from 'node:zlib';
-import { analyseText, ANALYSER_VERSION } from '../../search/analyse.ts';
+import { ANALYSER_VERSION } from '../../search/analyse.ts';
 import { encodeDictionary, type ShardEntry } from '../../search/dictionary.ts';
 import { hasEmbeddedIndex, SEARCH_MANIFEST } from '../../search/build-settings.ts';
-import { type Facet, FORMAT_VERSION, type Product, type SearchManifest } from '../../search/manifest.ts';
+import { type Facet, FORMAT_VERSION, type SearchManifest } from '../../search/manifest.ts';
 import { encodeNames, encodeTable, encodeTexts } from '../../search/page-files.ts';
 import { encodeShard, type Postings } from '../../search/postings.ts';
 import { joinPlaces } from '../../search/places.ts';
@@ -14,6 +14,7 @@ import type { Lazy } from '../memo/lazy.ts';
 import type { Memo } from '../memo/memo.ts';
 import { hashText } from '../memo/hash.ts';
 import { listProducts, listSearchPages, type SearchPage, type SearchSource } from './search-pages.ts';
+import { describeProduct } from './describe-product.ts';
 import { listNearFiles } from './near-words.ts';
 import type { MarkedProduct } from './products.ts';
 import { collectPostings, type TermPostings } from './search-postings.ts';
@@ -41,14 +42,6 @@ const LARGE_SITE = 4_000;
 const MAX_FILES = 18_000;
 const MIN_TEXT_FILES = 2_000;
 const DEFLATE_LEVEL = 7;
-/** Letters of a word that may name a product by itself, and how many of its pages may be others'. */
-const MIN_NAME = 4;
-const MAX_OTHERS = 0.1;
-/** Of a folder that nobody called a product: a name that stands elsewhere more often than that is an ordinary word. */
-const MAX_ORDINARY = 0.3;
-/** So many pages of a product are answers themselves to whoever types its name: its own page would only lead to them. */
-const FEW_GUIDES = 5;
-
 /** What an index is made of. */
 export type IndexInputs = {
   readonly pages: readonly SearchPage[];
@@ -223,7 +216,9 @@ export function layOutIndex(inputs: IndexInputs, terms: Iterable<PageTerms>): Bu
       textSize,
       ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
       ...listNearFiles(postings, pages.length, language, add),
-      products: products.map((product) => describeProduct(product, inputs, postings)),
+      products: products.map((product) =>
+        describeProduct(product, inputs, (term) => postings.get(term)?.postings.pages ?? []),
+      ),
       facets: listFacets(pages),
     },
     files,
@@ -303,46 +298,6 @@ function keepKnown(
     const known = to.filter((terms) => terms.length > 0 && terms.every((term) => postings.has(term)));
     return known.length === 0 ? [] : [{ from, to: known }];
   });
-}
-
-/** A word of its label names a product where no other page has it. */
-function describeProduct(
-  product: MarkedProduct,
-  { pages, isListed, language }: IndexInputs,
-  postings: ReadonlyMap<string, TermPostings>,
-): Product {
-  const own = pages.flatMap((page, index) => (page.product === product.id ? [index] : []));
-  const page =
-    own.length > FEW_GUIDES ? own.find((index) => pages[index]?.isProductPage === true) : undefined;
-  const isOwn = new Set(own);
-  const othersOf = (term: string): number => {
-    const on = postings.get(term)?.postings.pages ?? [];
-    return on.length === 0 ? 1 : on.filter((index) => !isOwn.has(index)).length / on.length;
-  };
-  const all = analyseText(`${product.label} ${product.id}`, language).flatMap((chunk) => chunk.words);
-  const words = all.filter(
-    ({ raw, stop, term }) => !stop && raw.length >= MIN_NAME && othersOf(term) <= MAX_OTHERS,
-  );
-  const isOrdinary = !isListed && all.every(({ term }) => othersOf(term) > MAX_ORDINARY);
-  return {
-    ...product,
-    pages: rangesOf(product.id, pages),
-    ...(page === undefined ? {} : { page }),
-    ...(words.length === 0 ? {} : { words: [...new Set(words.map(({ term }) => term))] }),
-    ...(isOrdinary ? { isOrdinary } : {}),
-  };
-}
-
-/** The stretches of the pages that belong to a product. */
-function rangesOf(id: string, pages: readonly SearchPage[]): Product['pages'] {
-  const ranges: [number, number][] = [];
-  for (const [index, { product }] of pages.entries()) {
-    const last = ranges.at(-1);
-    if (product !== id) continue;
-    if (last?.[1] === index) last[1]++;
-    else ranges.push([index, index + 1]);
-  }
-  return ranges;
 }
 
 function listFacets(pages: readonly SearchPage[]): readonly Facet[] {
