@@ -68,7 +68,7 @@ test('a page of another product that names this one in its title is near', () =>
   const manifest = {
     pages: 7,
     products: titled,
-    facets: [{ from: 0, weight: 1, language: 'en', version: [], docusaurus_tag: 'default' }],
+    facets: [{ pages: [[0, 7]] as const, weight: 1, language: 'en', version: [], docusaurus_tag: 'default' }],
   };
   const query = 'minecraft bedrock whitelist';
   const weigh = (request = {}) => [
@@ -83,7 +83,7 @@ test('what is named comes first, then what stands outside all, then the others',
   const manifest = {
     pages: 7,
     products: PRODUCTS,
-    facets: [{ from: 0, weight: 1, language: 'en', version: [], docusaurus_tag: 'default' }],
+    facets: [{ pages: [[0, 7]] as const, weight: 1, language: 'en', version: [], docusaurus_tag: 'default' }],
   };
   const weigh = (text: string, request = {}) => [
     ...weighPages({ indexName: '', query: text, ...request }, manifest, understand(text).understood, RANKING),

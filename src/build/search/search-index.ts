@@ -14,7 +14,8 @@ import type { Lazy } from '../memo/lazy.ts';
 import type { Memo } from '../memo/memo.ts';
 import { hashText } from '../memo/hash.ts';
 import { listProducts, listSearchPages, type SearchPage, type SearchSource } from './search-pages.ts';
-import { describeProduct } from './describe-product.ts';
+import { describeProducts } from './describe-products.ts';
+import { listRanges } from './list-ranges.ts';
 import { listNearFiles } from './near-words.ts';
 import type { MarkedProduct } from './products.ts';
 import { collectPostings, type TermPostings } from './search-postings.ts';
@@ -31,12 +32,16 @@ const SHARD_BYTES = { least: 2_000, most: 9_000 } as const;
 /** Of a large site no more files than that many small ones: there its shards grow first. */
 const MAX_SHARDS = 400;
 const DICTIONARY_BYTES = 12_000;
+/** A question of a small site loads all of it: one file packs tighter than four. */
+const SMALL_DICTIONARY_BYTES = 48_000;
 /** The manifest names each part, and has to stay below 2 KB. */
 const MAX_DICTIONARIES = 60;
 /** Terms of a small site, whose dictionary holds them all; else those of one page's text only are looked up as typed. */
 const SMALL_VOCABULARY = 12_000;
 /** Pages in one part of the page table: hits are scattered, the more the larger the site. */
 const TABLE_PAGES = 32;
+/** So many pages are in one: all of it is loaded before the first question anyway. */
+const SMALL_TABLE = 256;
 const LARGE_SITE = 4_000;
 /** Some hosts take no more than 20,000 files; each page is one, and its text another while there is room. */
 const MAX_FILES = 18_000;
@@ -163,6 +168,11 @@ function nameOf(content: string | Uint8Array): string {
   return `${hashText(content).slice(0, 8)}.bin`;
 }
 
+function tableSizeOf(pages: number): number {
+  if (pages <= SMALL_TABLE) return SMALL_TABLE;
+  return pages < LARGE_SITE ? TABLE_PAGES : TABLE_PAGES / 2;
+}
+
 function textSizeOf(pages: number): number {
   return Math.ceil(pages / Math.max(MIN_TEXT_FILES, MAX_FILES - pages)) || 1;
 }
@@ -190,7 +200,7 @@ export function layOutIndex(inputs: IndexInputs, terms: Iterable<PageTerms>): Bu
   const postings = collectPostings(terms);
   const dictionary = splitDictionary(postings, add);
   const tables: string[] = [];
-  const tableSize = pages.length < LARGE_SITE ? TABLE_PAGES : TABLE_PAGES / 2;
+  const tableSize = tableSizeOf(pages.length);
   for (let from = 0; from < pages.length; from += tableSize) {
     const entries = pages.slice(from, from + tableSize).map(({ route, category, group, facts }, index) => ({
       route: route.slice(base.length),
@@ -216,9 +226,7 @@ export function layOutIndex(inputs: IndexInputs, terms: Iterable<PageTerms>): Bu
       textSize,
       ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
       ...listNearFiles(postings, pages.length, language, add),
-      products: products.map((product) =>
-        describeProduct(product, inputs, (term) => postings.get(term)?.postings.pages ?? []),
-      ),
+      products: describeProducts(products, inputs, (term) => postings.get(term)?.postings.pages ?? []),
       facets: listFacets(pages),
     },
     files,
@@ -241,7 +249,8 @@ function splitDictionary(
   const listed = sizes.reduce((sum, size) => sum + size, 0);
   const shardSize = Math.min(SHARD_BYTES.most, Math.max(SHARD_BYTES.least, listed / MAX_SHARDS));
   const bytes = sorted.reduce((sum, entry) => sum + (isKnown(entry) ? entry[0].length : 0), 0);
-  const partSize = Math.max(DICTIONARY_BYTES, bytes / MAX_DICTIONARIES);
+  const partSize =
+    bytes <= SMALL_DICTIONARY_BYTES ? bytes + 1 : Math.max(DICTIONARY_BYTES, bytes / MAX_DICTIONARIES);
   let first = '';
   let terms: string[] = [];
   let counts: number[] = [];
@@ -301,12 +310,7 @@ function keepKnown(
 }
 
 function listFacets(pages: readonly SearchPage[]): readonly Facet[] {
-  const facets: Facet[] = [];
-  let last = '';
-  for (const [from, { facet }] of pages.entries()) {
-    const text = JSON.stringify(facet);
-    if (text !== last) facets.push({ from, ...facet });
-    last = text;
-  }
-  return facets;
+  const keys = pages.map(({ facet }) => JSON.stringify(facet));
+  const facets = new Map(pages.map(({ facet }, index) => [keys[index] ?? '', facet]));
+  return [...facets].map(([key, facet]) => ({ pages: listRanges(keys, (own) => own === key), ...facet }));
 }

@@ -2,6 +2,7 @@
 import { analyseText } from '../../search/analyse.ts';
 import type { Product } from '../../search/manifest.ts';
 import { nameProduct } from '../../search/products.ts';
+import { listRanges } from './list-ranges.ts';
 import type { MarkedProduct } from './products.ts';
 import type { SearchPage } from './search-pages.ts';
 
@@ -20,8 +21,21 @@ interface DescribeInputs {
   readonly language: string;
 }
 
-/** A product with its pages; a word of its label names it where no other page has it. `pagesOf`: where a term stands. */
-export function describeProduct(
+/** The products with their pages; a word of a label names its product where no other page has it. `pagesOf`: where a term stands. */
+export function describeProducts(
+  products: readonly MarkedProduct[],
+  inputs: DescribeInputs,
+  pagesOf: (term: string) => ArrayLike<number>,
+): readonly Product[] {
+  const described = products.map((product) => describeProduct(product, inputs, pagesOf));
+  const titled = listTitled(described, inputs);
+  return described.map((product, index) => {
+    const pages = titled[index] ?? [];
+    return pages.length === 0 ? product : { ...product, titled: pages };
+  });
+}
+
+function describeProduct(
   product: MarkedProduct,
   { pages, isListed, language }: DescribeInputs,
   pagesOf: (term: string) => ArrayLike<number>,
@@ -39,41 +53,33 @@ export function describeProduct(
     ({ raw, stop, term }) => !stop && raw.length >= MIN_NAME && othersOf(term) <= MAX_OTHERS,
   );
   const isOrdinary = !isListed && all.every(({ term }) => othersOf(term) > MAX_ORDINARY);
-  const titled = isOrdinary ? [] : listTitled(product, pages, isOwn, language);
   return {
     ...product,
-    pages: rangesOf(product.id, pages),
-    ...(titled.length === 0 ? {} : { titled }),
+    pages: listRanges(pages, (one) => one.product === product.id),
     ...(page === undefined ? {} : { page }),
     ...(words.length === 0 ? {} : { words: [...new Set(words.map(({ term }) => term))] }),
     ...(isOrdinary ? { isOrdinary } : {}),
   };
 }
 
-/** Pages of others with one of its names in their title. */
+/** For each product the pages of others with one of its names in their title. */
 function listTitled(
-  product: MarkedProduct,
-  pages: readonly SearchPage[],
-  isOwn: ReadonlySet<number>,
-  language: string,
-): readonly number[] {
-  const { names } = nameProduct({ ...product, pages: [] }, language);
-  return pages.flatMap(({ facts }, index) => {
-    if (isOwn.has(index)) return [];
-    const title = analyseText(facts.title, language).flatMap((chunk) => chunk.words.map(({ term }) => term));
-    const padded = ` ${title.join(' ')} `;
-    return names.some((name) => padded.includes(` ${name.join(' ')} `)) ? [index] : [];
-  });
-}
-
-/** The stretches of the pages that belong to a product. */
-function rangesOf(id: string, pages: readonly SearchPage[]): Product['pages'] {
-  const ranges: [number, number][] = [];
-  for (const [index, { product }] of pages.entries()) {
-    const last = ranges.at(-1);
-    if (product !== id) continue;
-    if (last?.[1] === index) last[1]++;
-    else ranges.push([index, index + 1]);
+  products: readonly Product[],
+  { pages, language }: DescribeInputs,
+): readonly (readonly number[])[] {
+  const byFirst = new Map<string, { readonly product: number; readonly name: string }[]>();
+  for (const [product, one] of products.entries())
+    for (const name of nameProduct(one, language).names) {
+      const [first = ''] = name;
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { product, name: name.join(' ') }]);
+    }
+  const found = products.map(() => new Set<number>());
+  for (const [page, { facts, product: own }] of pages.entries()) {
+    const terms = analyseText(facts.title, language).flatMap((chunk) => chunk.words.map(({ term }) => term));
+    for (const [at, term] of terms.entries())
+      for (const { product, name } of byFirst.get(term) ?? [])
+        if (products[product]?.id !== own && `${terms.slice(at).join(' ')} `.startsWith(`${name} `))
+          found[product]?.add(page);
   }
-  return ranges;
+  return found.map((numbers) => [...numbers]);
 }
