@@ -4,10 +4,10 @@ import { bestSection, pageWeight } from './field-weights.ts';
 import type { RankInputs, WeighedWord } from './rank-types.ts';
 import type { Ranking } from './ranking.ts';
 
-/** Long questions tell a story, of which a page holds less; of a few words it should hold more. */
+/** Questions of more words than that tell a story, of which a page holds less. */
 const USUAL_WORDS = 5;
 const PER_WORD = 0.05;
-const FACTOR = { least: 0.7, most: 1.15 } as const;
+const LEAST = 0.7;
 /** A word that weighs less on a page is only mentioned there. */
 const MENTION = 1.1;
 
@@ -29,7 +29,7 @@ export function isLikely(
     given += idf * surenessOf(page, word, words.length, ranking);
   }
   const factor = 1 + (USUAL_WORDS - words.length) * PER_WORD;
-  return given >= ranking.sure * Math.max(FACTOR.least, Math.min(FACTOR.most, factor)) * asked;
+  return given >= ranking.sure * Math.max(LEAST, Math.min(1, factor)) * asked;
 }
 
 /** How sure it is that the page is about a word, where 1 is certain. */
