@@ -1,13 +1,22 @@
 /** First half of the build: every source understood by itself. */
 import { speak } from '../../words/say.ts';
-import type { Diagnostic, FactSheet, Outcome, OwnComponent, Page, PageBody, Source } from '../../model.ts';
+import type {
+  Author,
+  Diagnostic,
+  FactSheet,
+  Outcome,
+  OwnComponent,
+  Page,
+  PageBody,
+  Source,
+} from '../../model.ts';
 import { folderOf } from '../../urls.ts';
 import { runEachWithin } from '../foreign/run-within.ts';
 import { describeLanguage } from '../highlight/languages.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Memo, Parts } from '../memo/memo.ts';
 import { type CategoryFile, readCategoryFile } from '../model/category-file.ts';
-import { nameInPage, readNameLists } from '../model/name-lists.ts';
+import { checkEmptyBlog, nameInPage, readNameLists } from '../model/name-lists.ts';
 import { findUsedFiles } from '../model/used-files.ts';
 import { findPartials } from '../parse/imports.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
@@ -26,6 +35,8 @@ export interface ParsedSite {
   readonly bodies: ReadonlyMap<string, Lazy<PageBody>>;
   /** By folder below `docs/`. */
   readonly categories: Readonly<Record<string, CategoryFile>>;
+  /** Of the blog, as `authors.yml` has them. */
+  readonly authors: readonly Author[];
   /** What is known of each game. */
   readonly sheets: ReadonlyMap<string, FactSheet>;
   /** Names of the files below `content/` that are not pages. */
@@ -89,10 +100,17 @@ export function parseSources(
     pages,
     bodies,
     categories: categories.value,
+    authors: Object.values(lists.value.authors),
     sheets: sheets.value,
     fileNames,
     usedFiles,
-    diagnostics: [...diagnostics, ...lists.diagnostics, ...sheets.diagnostics, ...categories.diagnostics],
+    diagnostics: [
+      ...diagnostics,
+      ...lists.diagnostics,
+      ...checkEmptyBlog(discovered.lists ?? [], pages),
+      ...sheets.diagnostics,
+      ...categories.diagnostics,
+    ],
   };
 }
 
