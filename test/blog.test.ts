@@ -204,3 +204,14 @@ test('38.3 a blog without a post is told where its lists of names are', async ()
   });
   assert.doesNotMatch(draft.stdout, /blog\/empty/);
 });
+
+test('38.4 a site with versions reads its lists of names as well', async () => {
+  const { main, stdout } = await build({
+    ...BLOG,
+    'versions.json': '["1.0"]\n',
+    'versioned_docs/version-1.0/a.md': '# A\n\nText.\n',
+  });
+  assert.doesNotMatch(stdout, /blog\/|error/);
+  assert.match(main('blog/2026/01/01/one'), />Ann Example<\/a>, Support/);
+  assert.match(main('blog/authors'), />Bo<\/a>/);
+});

@@ -48,8 +48,9 @@ export const ERRORS_SETTINGS = {
   path: { check: segments, default: 'errors', says: 'Where it is.' },
 } as const satisfies Settings;
 
-const MOST_POSTS = 10_000;
-const postCount = number(1, MOST_POSTS, true);
+/** What `postsPerPage` may be at most. */
+export const MOST_POSTS_PER_PAGE = 10_000;
+const postCount = number(1, MOST_POSTS_PER_PAGE, true);
 
 const postsPerPage: Check<number | 'ALL'> = checkOf(`${postCount.holds}, or "ALL"`, (value, spot) =>
   value === 'ALL' || typeof value === 'number'
