@@ -74,16 +74,9 @@ export function listRoutes(site: Listed): Route[] {
   const at = (path: string) => applySlashPolicy(joinPath(base, path), trailingSlash);
   // A text of the site's own at that address is the home page: `pages/index.md`, or a guide where the docs begin at the top.
   const home = [...site.plainPages, ...site.docs].some(({ route }) => routeKey(route) === routeKey(base));
-  const listed = site.posts.filter((post) => !post.unlisted);
   const ask = askRoute(config);
   // A page of the writer's own at that address comes first.
   const hasAsk = ask !== undefined && site.plainPages.every((page) => routeKey(page.route) !== routeKey(ask));
-  const blogPages = site.posts.length === 0 ? 0 : countPages(listed.length, config);
-  const authors = blogAuthorsRoute(config);
-  const hasAuthors =
-    site.hasAuthors &&
-    listed.length > 0 &&
-    [...site.plainPages, ...site.posts].every(({ route }) => routeKey(route) !== routeKey(authors));
   return [
     ...(home ? [] : [{ path: base, kind: 'home' } as const]),
     ...site.docs.map((doc): Route => ({ path: doc.route, kind: 'doc', source: `content/${doc.path}` })),
@@ -107,6 +100,28 @@ export function listRoutes(site: Listed): Route[] {
       kind: 'blog-post',
       source: `content/${post.path}`,
     })),
+    ...listBlogRoutes(site),
+    { path: at(config.search.path), kind: 'search' },
+    ...(hasAsk ? [{ path: ask, kind: 'ask' } as const] : []),
+    ...(site.hasErrors && config.errors.page
+      ? [{ path: at(config.errors.path), kind: 'errors' } as const]
+      : []),
+    { path: joinPath(base, '404.html'), kind: 'not-found' },
+  ];
+}
+
+/** Lists of posts, of tags and of authors. */
+function listBlogRoutes(site: Listed): readonly Route[] {
+  const { config } = site;
+  const { trailingSlash } = config;
+  const listed = site.posts.filter((post) => !post.unlisted);
+  const blogPages = site.posts.length === 0 ? 0 : countPages(listed.length, config);
+  const authors = blogAuthorsRoute(config);
+  const hasAuthors =
+    site.hasAuthors &&
+    listed.length > 0 &&
+    [...site.plainPages, ...site.posts].every(({ route }) => routeKey(route) !== routeKey(authors));
+  return [
     ...Array.from({ length: blogPages }, (_, index): Route => ({
       path: blogRoute(config, index + 1),
       kind: 'blog-list',
@@ -123,11 +138,5 @@ export function listRoutes(site: Listed): Route[] {
           ? 'the archive of the blog'
           : `the ${kind} "${label}" of the blog${page === 1 ? '' : `, page ${page}`}`,
     })),
-    { path: at(config.search.path), kind: 'search' },
-    ...(hasAsk ? [{ path: ask, kind: 'ask' } as const] : []),
-    ...(site.hasErrors && config.errors.page
-      ? [{ path: at(config.errors.path), kind: 'errors' } as const]
-      : []),
-    { path: joinPath(base, '404.html'), kind: 'not-found' },
   ];
 }

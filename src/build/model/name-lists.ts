@@ -33,9 +33,9 @@ export function readNameLists({ sources }: { readonly sources: readonly Source[]
 }
 
 /** Lists of names beside no post: the pages that they would have are not made, nor is `/blog` (behaviours.md 38.3). */
-export function checkEmptyBlog(lists: readonly Source[], pages: ReadonlyMap<string, unknown>): Diagnostic[] {
+export function checkEmptyBlog(lists: readonly Source[], sources: readonly Source[]): Diagnostic[] {
   const list = lists.find(({ path }) => path.startsWith('blog/'));
-  if (list === undefined || [...pages.keys()].some((path) => path.startsWith('blog/'))) return [];
+  if (list === undefined || sources.some(({ path }) => path.startsWith('blog/'))) return [];
   return [
     {
       severity: 'warning',

@@ -16,7 +16,7 @@ import { describeLanguage } from '../highlight/languages.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Memo, Parts } from '../memo/memo.ts';
 import { type CategoryFile, readCategoryFile } from '../model/category-file.ts';
-import { checkEmptyBlog, nameInPage, readNameLists } from '../model/name-lists.ts';
+import { checkEmptyBlog, nameInPage, type NameLists, readNameLists } from '../model/name-lists.ts';
 import { findUsedFiles } from '../model/used-files.ts';
 import { findPartials } from '../parse/imports.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
@@ -75,7 +75,7 @@ export function parseSources(
     };
   });
   const fileNames = memo.share('file-names', '', { names: [...discovered.files.keys()] }, listNames);
-  const lists = memo.run('name-lists', '', { sources: discovered.lists ?? [] }, readNameLists);
+  const lists = readLists(discovered.lists ?? [], sources, memo);
   const parsed = memo.runEach('parse', jobs, parseInTime);
   const diagnostics: Diagnostic[] = [];
   const pages = new Map<string, Page>();
@@ -104,14 +104,14 @@ export function parseSources(
     sheets: sheets.value,
     fileNames,
     usedFiles,
-    diagnostics: [
-      ...diagnostics,
-      ...lists.diagnostics,
-      ...checkEmptyBlog(discovered.lists ?? [], pages),
-      ...sheets.diagnostics,
-      ...categories.diagnostics,
-    ],
+    diagnostics: [...diagnostics, ...lists.diagnostics, ...sheets.diagnostics, ...categories.diagnostics],
   };
+}
+
+/** Lists of names, and what is wrong with them. */
+function readLists(lists: readonly Source[], sources: readonly Source[], memo: Memo): Outcome<NameLists> {
+  const read = memo.run('name-lists', '', { sources: lists }, readNameLists);
+  return { ...read, diagnostics: [...read.diagnostics, ...checkEmptyBlog(lists, sources)] };
 }
 
 /** The same site whose pages and categories claim no address but their own. */
