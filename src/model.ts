@@ -301,6 +301,8 @@ export interface Author {
   readonly image?: string;
   /** There is a list of their posts. */
   readonly hasPage?: true;
+  /** Its address below that of all authors; unset: made of the key. */
+  readonly permalink?: string;
 }
 
 export interface TagSetting {
@@ -611,6 +613,12 @@ export interface FeedbackConfig {
   readonly url?: string;
 }
 
+/** The lists of posts. */
+export interface BlogConfig {
+  /** Posts on one page of a list. */
+  readonly postsPerPage: number | 'ALL';
+}
+
 /** What guides say about the errors that they solve. */
 export interface ErrorsConfig {
   /** There is a page where readers paste them. */
@@ -776,6 +784,7 @@ export interface SiteConfig {
   readonly ask: AskConfig;
   readonly feedback: FeedbackConfig;
   readonly errors: ErrorsConfig;
+  readonly blog: BlogConfig;
   /** What is drawn in guides, where the packages for it are installed. */
   readonly markdown: { readonly math: boolean; readonly mermaid: boolean };
   /** Smaller copies of pictures; unset: none. */

@@ -112,3 +112,106 @@ test('a file that cannot be read is told at its line; a post with such an addres
   assert.equal(own.exitCode, 0, own.stdout);
   assert.match(own.main('blog/archive'), /Mine/);
 });
+
+const SEVEN: Readonly<Record<string, string>> = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6, 7].map((day) => [
+    `content/blog/2026-01-0${day}-p${day}.md`,
+    `---\nauthors: [${day === 7 ? 'ann' : 'boTwo'}]\ntags: [News]\n---\n\n# Post ${day}\n\nText.\n`,
+  ]),
+);
+
+const AUTHORS = `ann:
+  name: Ann
+  url: https://example.com/ann
+boTwo:
+  name: Bo
+  title: Writer
+  page: true
+cy:
+  name: Cy
+  page:
+    permalink: /all-of-cy
+`;
+
+test('38.1 lists of posts hold as many as the site says: all posts, those of a tag, those of an author', async () => {
+  const site = (number: string): Record<string, string> => ({
+    ...SEVEN,
+    'content/blog/authors.yml': AUTHORS,
+    'config/site.ts': `export default { blog: { postsPerPage: ${number} } };\n`,
+  });
+  const { main, texts, stdout } = await build(site('3'));
+  assert.doesNotMatch(stdout, /warning|error/);
+  assert.match(main('blog'), /Post 7[\s\S]*Post 5[\s\S]*href="\/help\/blog\/page\/2"/);
+  assert.doesNotMatch(main('blog').replace(/<nav[\s\S]*?<\/nav>/g, ''), /Post 4/);
+  assert.match(main('blog/page/3'), /Post 1/);
+  assert.ok(!texts.has('blog/page/4/index.html'));
+  assert.match(
+    main('blog/tags/news'),
+    /7 posts tagged[\s\S]*Post 5[\s\S]*"\/help\/blog\/tags\/news\/page\/2"/,
+  );
+  assert.doesNotMatch(main('blog/tags/news'), /Post 4/);
+  assert.match(
+    main('blog/tags/news/page/2'),
+    /7 posts tagged[\s\S]*Post 4[\s\S]*"\/help\/blog\/tags\/news"[\s\S]*"\/help\/blog\/tags\/news\/page\/3"/,
+  );
+  assert.ok(!texts.has('blog/tags/news/page/4/index.html'));
+  assert.equal(main('blog/tags').split('news').length, 2, 'the tag is listed once');
+  assert.match(main('blog/tags'), /News<span>7<\/span>/);
+  // As Docusaurus has them: the further pages of an author lie below another "authors".
+  assert.match(main('blog/authors/bo-two'), /Post 6[\s\S]*"\/help\/blog\/authors\/bo-two\/authors\/2"/);
+  assert.match(main('blog/authors/bo-two/authors/2'), /Post 3[\s\S]*Post 1/);
+  const all = await build(site("'ALL'"));
+  assert.match(all.main('blog'), /Post 7[\s\S]*Post 1/);
+  assert.ok(!all.texts.has('blog/page/2/index.html'));
+  const wrong = await build(site("'all'"));
+  assert.match(wrong.stdout, /"blog\.postsPerPage" must be a whole number from 1 to 10000, or "ALL"/);
+  assert.match((await build(site('0'))).stdout, /"blog\.postsPerPage" must be/);
+});
+
+test('38.2 all authors have a page that lists them, with pages of their own where they ask', async () => {
+  const { main, texts, stdout } = await build({ ...SEVEN, 'content/blog/authors.yml': AUTHORS });
+  assert.doesNotMatch(stdout, /warning|error/);
+  const list = main('blog/authors');
+  assert.match(list, /<h1>Authors<\/h1>/);
+  assert.match(list, /<a href="https:\/\/example\.com\/ann" rel="author">Ann<\/a>[^<]*<[^>]*>One post</);
+  assert.match(
+    list,
+    /<a href="\/help\/blog\/authors\/bo-two" rel="author">Bo<\/a>, Writer[^<]*<[^>]*>6 posts</,
+  );
+  assert.match(list, /<a href="\/help\/blog\/authors\/all-of-cy" rel="author">Cy<\/a>[^<]*<[^>]*>0 posts</);
+  assert.match(main('blog/authors/bo-two'), /<a href="\/help\/blog\/authors">View all authors<\/a>/);
+  assert.match(main('blog/authors/all-of-cy'), /This author has not written any posts yet\./);
+  assert.match(texts.get('blog/authors/index.html') ?? '', /blog_authors_list/);
+  assert.doesNotMatch(texts.get('wikimap.xml') ?? '', /authors/);
+  const own = await build({
+    ...SEVEN,
+    'content/blog/authors.yml': AUTHORS,
+    'content/pages/blog/authors.md': '# People\n\nText.\n',
+  });
+  assert.equal(own.exitCode, 0, own.stdout);
+  assert.match(own.main('blog/authors'), /People/);
+  assert.ok(!(await build(SEVEN)).texts.has('blog/authors/index.html'));
+});
+
+test('38.3 a blog without a post is told where its lists of names are', async () => {
+  const { exitCode, stdout, texts } = await build({ 'content/blog/authors.yml': AUTHORS });
+  assert.equal(exitCode, 0);
+  assert.match(stdout, /content\/blog\/authors\.yml:1:1: .*has no posts.*\[blog\/empty\]/);
+  assert.ok(!texts.has('blog/index.html') && !texts.has('blog/authors/index.html'));
+  const draft = await build({
+    'content/blog/tags.yml': 'a:\n',
+    'content/blog/2026-01-01-a.md': '---\ndraft: true\n---\n\n# A\n\nText.\n',
+  });
+  assert.doesNotMatch(draft.stdout, /blog\/empty/);
+});
+
+test('38.4 a site with versions reads its lists of names as well', async () => {
+  const { main, stdout } = await build({
+    ...BLOG,
+    'versions.json': '["1.0"]\n',
+    'versioned_docs/version-1.0/a.md': '# A\n\nText.\n',
+  });
+  assert.doesNotMatch(stdout, /blog\/|error/);
+  assert.match(main('blog/2026/01/01/one'), />Ann Example<\/a>, Support/);
+  assert.match(main('blog/authors'), />Bo<\/a>/);
+});

@@ -594,7 +594,7 @@ test('plugins and presets that are built on those for content bring their conten
   assert.match(find(report, /own-blog$/).says, /built on @docusaurus\/plugin-content-blog/);
   assert.doesNotMatch(find(report, /other$/).says, /built on/);
   assert.match(find(report, /preset-openapi/).says, /API description/);
-  assert.equal(find(report, /^\/blog\/authors$/).kind, 'address');
+  assert.ok(pages.includes('/blog/authors'), 'the list of all authors is a page');
 });
 
 test('links in the project count as what they lead to, and what nobody may read is said in a sentence', async () => {
@@ -782,4 +782,39 @@ test('30.11 texts of code.json are said in their language; those that no page sa
     (await run(folder, 'build', 'new')).stdout,
     /i18n\/de\/code\.json:1:1: warning: One text of this file is not used, because no page says so: own\.id/,
   );
+});
+
+test('38.5 lists of posts are as long as before, and further pages of a blog have the addresses that they had', async () => {
+  const folder = makeProject({
+    'docusaurus.config.js': `module.exports = { title: 'B', url: 'https://b.example', baseUrl: '/',
+  presets: [['classic', { blog: { postsPerPage: 2, authorsBasePath: 'people', pageBasePath: 'page', blogSidebarCount: 'ALL' } }]],
+};\n`,
+    'docs/a.md': '# A\n\nText.\n',
+    'blog/2026-05-06-one.md': '---\nauthors: [me]\ntags: [a]\n---\n\n# One\n\nText.\n',
+    'blog/2026-05-07-two.md': '---\nauthors: [me]\ntags: [a]\n---\n\n# Two\n\nText.\n',
+    'blog/2026-05-08-three.md': '---\nauthors: [me]\ntags: [a]\n---\n\n# Three\n\nText.\n',
+    'blog/authors.yml': 'me:\n  name: Me\n  page: true\n',
+  });
+  const report = await importJson(folder);
+  assert.equal(report.exitCode, 0, JSON.stringify(report.notes));
+  const pages = await build(folder);
+  for (const page of ['/blog/page/2', '/blog/tags/a/page/2', '/blog/authors', '/blog/authors/me/authors/2'])
+    assert.ok(pages.includes(page), `${page} is among ${pages.join(' ')}`);
+  assert.match(readFileSync(join(folder, 'new/config/site.ts'), 'utf8'), /postsPerPage: 2/);
+  assert.ok(!report.notes.some(({ what }: { what: string }) => /postsPerPage|pageBasePath/.test(what)));
+  assert.match(find(report, /authorsBasePath$/).says, /blog\/authors/);
+});
+
+test('38.6 a blog without posts is told, as there is no page of it', async () => {
+  const folder = makeProject({
+    'docusaurus.config.js': `module.exports = { title: 'B', url: 'https://b.example', baseUrl: '/',
+  presets: [['classic', { blog: { postsPerPage: 'ALL' } }]],
+};\n`,
+    'docs/a.md': '# A\n\nText.\n',
+    'blog/authors.yml': 'me:\n  name: Me\n',
+  });
+  const report = await importJson(folder);
+  assert.equal(report.exitCode, 0, JSON.stringify(report.notes));
+  assert.match(find(report, /^blog$/).says, /no posts/);
+  assert.match(readFileSync(join(folder, 'new/config/site.ts'), 'utf8'), /postsPerPage: 'ALL'/);
 });

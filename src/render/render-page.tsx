@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from './escape-html.ts';
 import { AskPage } from './pages/ask-page.tsx';
-import { BlogListPage, BlogPostPage } from './pages/blog-pages.tsx';
+import { BlogAuthorsPage, BlogListPage, BlogPostPage } from './pages/blog-pages.tsx';
 import { CategoryPage } from './pages/category-page.tsx';
 import { DocPage } from './pages/doc-page.tsx';
 import { ErrorsPage } from './pages/errors-page.tsx';
@@ -97,6 +97,8 @@ function choosePage(view: Exclude<PageView, { kind: 'redirect' }>, chrome: Chrom
       return <NotFoundPage view={view} chrome={chrome} />;
     case 'gone':
       return <GonePage view={view} chrome={chrome} />;
+    case 'blog-authors':
+      return <BlogAuthorsPage view={view} chrome={chrome} />;
     case 'blog-list':
       return <BlogListPage view={view} chrome={chrome} />;
     case 'blog-post':

@@ -268,6 +268,12 @@ export interface TagView extends Base {
   readonly title: string;
   /** The list of all tags; undefined: it is no tag. */
   readonly tagsHref?: string;
+  /** Of a list of posts by one author: that of all authors. */
+  readonly authorsHref?: string;
+  readonly hasNoPosts?: true;
+  /** Further pages of a list of posts. */
+  readonly newer?: string;
+  readonly older?: string;
   /** A line about it. */
   readonly description?: string;
   readonly docs: readonly Card[];
@@ -361,6 +367,12 @@ export interface ErrorsView extends Base {
   readonly products: readonly ErrorProduct[];
 }
 
+/** Everybody who may have written a post. */
+export interface AuthorsView extends Base {
+  readonly kind: 'blog-authors';
+  readonly authors: readonly (AuthorView & { readonly posts: number })[];
+}
+
 export interface BlogListView extends Base {
   readonly kind: 'blog-list';
   readonly title: string;
@@ -401,5 +413,6 @@ export type PageView =
   | NotFoundView
   | RedirectView
   | GoneView
+  | AuthorsView
   | BlogListView
   | BlogPostView;

@@ -227,6 +227,11 @@ export const PL: Readonly<Record<string, string>> = {
   '{count} results': 'few:{count} wyniki¦many:{count} wyników¦other:{count} wyniku',
   'Contact support': 'Skontaktuj się z pomocą',
   Archive: 'Archiwum',
+  Authors: 'Autorzy',
+  'View all authors': 'Zobacz wszystkich autorów',
+  'One post': 'Jeden wpis',
+  '{count} posts': 'few:{count} wpisy¦many:{count} wpisów¦other:{count} wpisu',
+  'This author has not written any posts yet.': 'Ten autor nie napisał jeszcze żadnego wpisu.',
   'One post tagged with "{tag}"': 'Jeden wpis z tagiem „{tag}”',
   '{count} posts tagged with "{tag}"':
     'few:{count} wpisy z tagiem „{tag}”¦many:{count} wpisów z tagiem „{tag}”¦other:{count} wpisu z tagiem „{tag}”',

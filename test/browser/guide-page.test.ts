@@ -41,6 +41,10 @@ ${'Words that explain. '.repeat(100)}
 |---|---|---|---|---|
 | one | two | three | four | five |
 
+| Tier | Memory |
+|:-----|-------:|
+| Small | 2 GB |
+
 ## Related guides
 
 - [Other](./other.md)
@@ -128,6 +132,13 @@ test('18.3.1 tables are cards on a phone, all in sight, and stay tables for scre
       'table',
     );
   });
+});
+
+test('38.7 in a card every cell begins at one edge, whatever the alignment of its column', async () => {
+  const alignOf = (page: Page): Promise<string> =>
+    page.getByRole('cell', { name: '2 GB' }).evaluate((cell) => getComputedStyle(cell).textAlign);
+  await visit(360, async (page) => assert.equal(await alignOf(page), 'start'));
+  await visit(1024, async (page) => assert.equal(await alignOf(page), 'end'));
 });
 
 test('18.3.2 a table of five columns scrolls below its first column', async () => {

@@ -96,7 +96,7 @@ export function listRecordable(model: SiteModel, lookup: SiteLookup): ReadonlyMa
       !NOT_RECORDED.has(kind as RouteKind) &&
       !drafts.has(key) &&
       // A list's second page holds other posts tomorrow.
-      !(kind === 'blog-list' && /\/page\/\d+$/.test(route)),
+      !(/^blog-(?:list|group)$/.test(kind) && /\/(?:page|authors)\/\d+$/.test(route)),
   );
   const files = listDownloads(model, lookup).map((route): [string, PresentAddress] => [
     routeLookupKey(route),

@@ -12,6 +12,7 @@ import type { LinkInput } from './link-setting.ts';
 import { NAVIGATION_SETTINGS } from './navigation-settings.ts';
 import {
   ASK_SETTINGS,
+  BLOG_SETTINGS,
   ERRORS_SETTINGS,
   FEEDBACK_SETTINGS,
   MARKDOWN_SETTINGS,
@@ -98,6 +99,7 @@ export function fillDefaults(
     markdown: fillIn(MARKDOWN_SETTINGS, site.markdown ?? {}),
     pictures: site.pictures && fillIn(PICTURE_SETTINGS, site.pictures),
     docs: fillIn(DOCS_SETTINGS, site.docs ?? {}),
+    blog: fillIn(BLOG_SETTINGS, site.blog ?? {}),
     search: fillSearch(search, words),
     version: fillIn(VERSION_SETTINGS, site.version ?? {}),
     versions: Object.fromEntries(

@@ -1,9 +1,9 @@
 /** Settings of what a site may have beside its guides, and of what guides show. Pure. */
 import { MAX_PICTURE_WIDTH } from '../problems/picture-width.ts';
 import { segments, webAddress } from './addresses.ts';
-import { flag, list, number, oneOf } from './check.ts';
+import { checkOf, flag, list, number, oneOf } from './check.ts';
 import { addressOrPath } from './own-checks.ts';
-import type { Settings } from './settings.ts';
+import type { Check, Settings } from './settings.ts';
 
 export const READING_SETTINGS = {
   markdown: {
@@ -46,6 +46,29 @@ export const ERRORS_SETTINGS = {
     says: 'A page where readers paste an error or a log, once guides say which errors they solve.',
   },
   path: { check: segments, default: 'errors', says: 'Where it is.' },
+} as const satisfies Settings;
+
+/** What `postsPerPage` may be at most. */
+export const MOST_POSTS_PER_PAGE = 10_000;
+const postCount = number(1, MOST_POSTS_PER_PAGE, true);
+
+const postsPerPage: Check<number | 'ALL'> = checkOf(`${postCount.holds}, or "ALL"`, (value, spot) =>
+  value === 'ALL' || typeof value === 'number'
+    ? value === 'ALL'
+      ? value
+      : postCount(value, spot)
+    : spot.refuse(
+        `must be a ${postCount.holds}, or "ALL"`,
+        typeof value === 'string' ? 'Write a number without quotes, or "ALL" in capital letters.' : undefined,
+      ),
+);
+
+export const BLOG_SETTINGS = {
+  postsPerPage: {
+    check: postsPerPage,
+    default: 10,
+    says: "How many posts a list of them holds, that of a tag or an author too; what is left is at /blog/page/2 and so on. 'ALL': every post is on one page.",
+  },
 } as const satisfies Settings;
 
 export const MARKDOWN_SETTINGS = {

@@ -6,6 +6,7 @@ import { brand, headTags, POLICY_SETTINGS, scripts, styleFiles } from './head-se
 import { link, type LinkInput } from './link-setting.ts';
 import {
   ASK_SETTINGS,
+  BLOG_SETTINGS,
   ERRORS_SETTINGS,
   FEEDBACK_SETTINGS,
   MARKDOWN_SETTINGS,
@@ -280,6 +281,7 @@ export const SITE_SETTINGS = {
     says: 'Smaller copies of PNG and JPEG pictures are made, and browsers choose; needs the package sharp in your project.',
   },
   docs: { check: docs, says: 'The guides.' },
+  blog: { check: shape(BLOG_SETTINGS), says: 'The posts in content/blog.' },
   home: { check: shape(HOME_SETTINGS), says: 'The home page.' },
   rules: {
     check: rules,

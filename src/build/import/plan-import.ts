@@ -126,6 +126,7 @@ export function planImport({ root, config: file, files, notes, version, year }: 
       markdown: translateDrawings(project, notes),
       policy: head.fonts.length === 0 ? undefined : { font: head.fonts },
       docs: describeDocs(places, contents),
+      blog: describeBlog(project),
       version: describeVersion(places),
       ...describeVersions(places, files),
     },
@@ -144,6 +145,12 @@ function describeDocs({ docsPath, docs }: Places, contents: ConfigData): ConfigD
       ? [main.part.route, main.part.settings['tagsPath'] ?? 'tags'].join('/').replace(/^\//, '')
       : main?.part.settings['tagsPath'];
   return { path: docsPath, ...main?.part.settings, tagsPath: tags, ...contents };
+}
+
+/** There is one blog: the lists of the first are as long as before. */
+function describeBlog({ blogs }: Project): ConfigData | undefined {
+  const postsPerPage = blogs[0]?.postsPerPage;
+  return postsPerPage === undefined ? undefined : { postsPerPage };
 }
 
 function describeVersion({ docs }: Places): ConfigData | undefined {

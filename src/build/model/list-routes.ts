@@ -4,7 +4,7 @@ import { joinPath, routeKey } from '../../urls.ts';
 import type { Post } from './blog.ts';
 import { askRoute } from './ask-route.ts';
 import { applySlashPolicy, type Doc } from './docs.ts';
-import { blogTagsRoot, type PostGroup } from './post-groups.ts';
+import { blogAuthorsRoute, blogTagsRoot, countPages, type PostGroup } from './post-groups.ts';
 import type { PlainPage } from './plain-pages.ts';
 import type { CategoryPage } from './sidebars.ts';
 import type { Tag } from './tags.ts';
@@ -26,6 +26,7 @@ export type RouteKind =
   | 'blog-list'
   | 'blog-post'
   | 'blog-tags'
+  | 'blog-authors'
   | 'blog-group';
 
 /** A public path starting with the base path. */
@@ -49,6 +50,8 @@ interface Listed {
   /** Guides say which errors they solve. */
   readonly hasErrors: boolean;
   readonly postGroups: readonly PostGroup[];
+  /** The blog has a list of its authors. */
+  readonly hasAuthors: boolean;
 }
 
 /** Kinds of pages that each version of the docs has. */
@@ -58,9 +61,6 @@ const DOCS_KINDS: ReadonlySet<RouteKind> = new Set<RouteKind>(['doc', 'category'
 export function isOfDocs(kind: RouteKind): boolean {
   return DOCS_KINDS.has(kind);
 }
-
-/** Posts on one list page (behaviours.md 1.14.1). */
-export const POSTS_PER_PAGE = 10;
 
 /** A list of posts; the first has the blog's own address. */
 export function blogRoute({ base, trailingSlash }: SiteConfig, page = 1): string {
@@ -74,11 +74,9 @@ export function listRoutes(site: Listed): Route[] {
   const at = (path: string) => applySlashPolicy(joinPath(base, path), trailingSlash);
   // A text of the site's own at that address is the home page: `pages/index.md`, or a guide where the docs begin at the top.
   const home = [...site.plainPages, ...site.docs].some(({ route }) => routeKey(route) === routeKey(base));
-  const listed = site.posts.filter((post) => !post.unlisted);
   const ask = askRoute(config);
   // A page of the writer's own at that address comes first.
   const hasAsk = ask !== undefined && site.plainPages.every((page) => routeKey(page.route) !== routeKey(ask));
-  const blogPages = site.posts.length === 0 ? 0 : Math.max(1, Math.ceil(listed.length / POSTS_PER_PAGE));
   return [
     ...(home ? [] : [{ path: base, kind: 'home' } as const]),
     ...site.docs.map((doc): Route => ({ path: doc.route, kind: 'doc', source: `content/${doc.path}` })),
@@ -102,6 +100,28 @@ export function listRoutes(site: Listed): Route[] {
       kind: 'blog-post',
       source: `content/${post.path}`,
     })),
+    ...listBlogRoutes(site),
+    { path: at(config.search.path), kind: 'search' },
+    ...(hasAsk ? [{ path: ask, kind: 'ask' } as const] : []),
+    ...(site.hasErrors && config.errors.page
+      ? [{ path: at(config.errors.path), kind: 'errors' } as const]
+      : []),
+    { path: joinPath(base, '404.html'), kind: 'not-found' },
+  ];
+}
+
+/** Lists of posts, of tags and of authors. */
+function listBlogRoutes(site: Listed): readonly Route[] {
+  const { config } = site;
+  const { trailingSlash } = config;
+  const listed = site.posts.filter((post) => !post.unlisted);
+  const blogPages = site.posts.length === 0 ? 0 : countPages(listed.length, config);
+  const authors = blogAuthorsRoute(config);
+  const hasAuthors =
+    site.hasAuthors &&
+    listed.length > 0 &&
+    [...site.plainPages, ...site.posts].every(({ route }) => routeKey(route) !== routeKey(authors));
+  return [
     ...Array.from({ length: blogPages }, (_, index): Route => ({
       path: blogRoute(config, index + 1),
       kind: 'blog-list',
@@ -109,16 +129,14 @@ export function listRoutes(site: Listed): Route[] {
     ...(site.postGroups.some(({ kind }) => kind === 'tag')
       ? [{ path: applySlashPolicy(blogTagsRoot(config), trailingSlash), kind: 'blog-tags' } as const]
       : []),
-    ...site.postGroups.map(({ kind, label, route }): Route => ({
+    ...(hasAuthors ? [{ path: authors, kind: 'blog-authors' } as const] : []),
+    ...site.postGroups.map(({ kind, label, route, page }): Route => ({
       path: route,
       kind: 'blog-group',
-      source: kind === 'archive' ? 'the archive of the blog' : `the ${kind} "${label}" of the blog`,
+      source:
+        kind === 'archive'
+          ? 'the archive of the blog'
+          : `the ${kind} "${label}" of the blog${page === 1 ? '' : `, page ${page}`}`,
     })),
-    { path: at(config.search.path), kind: 'search' },
-    ...(hasAsk ? [{ path: ask, kind: 'ask' } as const] : []),
-    ...(site.hasErrors && config.errors.page
-      ? [{ path: at(config.errors.path), kind: 'errors' } as const]
-      : []),
-    { path: joinPath(base, '404.html'), kind: 'not-found' },
   ];
 }

@@ -32,6 +32,21 @@ export function readNameLists({ sources }: { readonly sources: readonly Source[]
   };
 }
 
+/** Lists of names beside no post: the pages that they would have are not made, nor is `/blog` (behaviours.md 38.3). */
+export function checkEmptyBlog(lists: readonly Source[], sources: readonly Source[]): Diagnostic[] {
+  const list = lists.find(({ path }) => path.startsWith('blog/'));
+  if (list === undefined || sources.some(({ path }) => path.startsWith('blog/'))) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'blog/empty',
+      message: 'The blog has no posts, so there is no page /blog and this file is not used',
+      at: { file: `content/${list.path}`, line: 1, column: 1 },
+      hint: 'Write a post such as content/blog/2026-01-31-title.md, or delete this file.',
+    },
+  ];
+}
+
 function readEntries({ path, text }: Source, diagnostics: Diagnostic[]): Entries {
   const file = `content/${path}`;
   const refuse = (message: string, line: number, column: number, hint: string): void => {
@@ -82,6 +97,7 @@ function toAuthor(key: string, entry: Readonly<Record<string, unknown>>): Author
   ];
   const email = textOf(entry, 'email');
   const url = textOf(entry, 'url') ?? (email === undefined ? undefined : `mailto:${email}`);
+  const permalink = isRecord(page) ? textOf(page, 'permalink') : undefined;
   // Addresses that lead anywhere harmless: `https:`, `mailto:`, a path.
   const isSafe = url !== undefined && /^(?:https?:\/\/|mailto:|\/(?!\/))/i.test(url);
   const isShown = image !== undefined && /^(?:https:\/\/|\/(?!\/))/i.test(image);
@@ -92,6 +108,7 @@ function toAuthor(key: string, entry: Readonly<Record<string, unknown>>): Author
     ...(isSafe ? { url } : {}),
     ...(isShown ? { image } : {}),
     ...(page === true || isRecord(page) ? { hasPage: true as const } : {}),
+    ...(permalink === undefined ? {} : { permalink }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Puts the pages in their places: routes, sidebars, lists, redirects. Pure but for the memo; one step for each concern. */
-import type { Diagnostic, Outcome, Page, ReactPage, SiteConfig, VersionPlan } from '../../model.ts';
+import type { Author, Diagnostic, Outcome, Page, ReactPage, SiteConfig, VersionPlan } from '../../model.ts';
 import { joinPath, routeKey } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
 import { buildPosts, type Post } from './blog.ts';
@@ -28,6 +28,8 @@ export interface PlaceInputs {
   readonly pages: ReadonlyMap<string, Page>;
   /** `_category_` files by folder below `docs/`. */
   readonly categories: Readonly<Record<string, CategoryFile>>;
+  /** Of the blog, as `authors.yml` has them. */
+  readonly authors: readonly Author[];
   /** The sidebars of `config/sidebars`; undefined: one is made from the folders. */
   readonly explicit: { readonly sidebars: SourceSidebars; readonly file: string } | undefined;
   readonly reactPages: readonly ReactPage[];
@@ -84,6 +86,7 @@ export function placePages(inputs: PlaceInputs, memo: Memo): Outcome<PlacedSite>
         sidebars: named,
         categoryPages: tree.value.categoryPages,
         plainPages: plainPages.value,
+        authors: inputs.authors,
         ...listed.value.listed,
       },
       lookup: {
@@ -168,7 +171,7 @@ interface Published {
 
 /** What is listed rather than written: tags, old addresses, and every route. */
 function listPlaces(
-  { config, pages, categories, plan }: PlaceInputs,
+  { config, pages, categories, authors, plan }: PlaceInputs,
   docsRoot: string,
   { docs, tree, plainPages, posts, mainDoc }: Published,
 ): Outcome<{
@@ -181,7 +184,7 @@ function listPlaces(
   const tagsRoot = joinPath(docsRoot, config.docs.tagsPath);
   const tagged = docs.map((doc) => ({ id: doc.id, tags: pages.get(doc.path)?.settings.tags ?? [] }));
   const tags = buildTags(tagged, tagsRoot, config.trailingSlash);
-  const postGroups = groupPosts(posts, pages, config);
+  const postGroups = groupPosts(posts, pages, { authors, config });
   const all = listRoutes({
     config,
     docs,
@@ -194,6 +197,7 @@ function listPlaces(
       ({ path, unlisted }) => !unlisted && (pages.get(path)?.settings.errorRules ?? []).length > 0,
     ),
     postGroups,
+    hasAuthors: authors.length > 0,
   });
   const routes = plan?.isMain === false ? all.filter(({ kind }) => isOfDocs(kind)) : all;
   const old = findOldAddresses({

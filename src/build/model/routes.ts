@@ -47,6 +47,7 @@ const NAMES: Readonly<Partial<Record<Route['kind'], string>>> = {
   'not-found': 'the page for missing addresses',
   'blog-list': 'the list of posts',
   'blog-tags': "the list of the blog's tags",
+  'blog-authors': "the list of the blog's authors",
   redirect: 'a redirect',
   gone: 'a page that is gone',
 };

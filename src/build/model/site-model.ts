@@ -1,5 +1,5 @@
 /** The site as a whole: every page in its place. The model is JSON-shaped; what is looked up in it stands beside it. */
-import type { Page, SidebarItem, SiteConfig, Version } from '../../model.ts';
+import type { Author, Page, SidebarItem, SiteConfig, Version } from '../../model.ts';
 import type { Route } from './list-routes.ts';
 import type { Post } from './blog.ts';
 import type { Doc } from './docs.ts';
@@ -30,6 +30,8 @@ export interface SiteModel {
   readonly tags: readonly Tag[];
   readonly plainPages: readonly PlainPage[];
   readonly posts: readonly Post[];
+  /** Of the blog, as `authors.yml` has them. */
+  readonly authors: readonly Author[];
   /** Lists of some of them. */
   readonly postGroups: readonly PostGroup[];
   readonly redirects: readonly Redirect[];

@@ -105,6 +105,12 @@ export const RULES = {
     when: 'Old ids of a heading that is not there',
     fix: 'Name a heading by the id that it has today.',
   },
+  'blog/empty': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'An authors.yml or tags.yml in content/blog, and no post',
+    fix: 'Write a post such as content/blog/2026-01-31-title.md, or delete the file.',
+  },
   'blog/invalid-list': {
     severity: 'warning',
     scope: 'build',

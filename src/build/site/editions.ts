@@ -99,6 +99,7 @@ function placeAll(discovered: Discovered, placeOf: Place, isMain: boolean, memo:
     sources: placed(discovered.sources).toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
     categories: placed(discovered.categories),
     sheets: discovered.sheets,
+    ...(discovered.lists === undefined ? {} : { lists: placed(discovered.lists) }),
     reactPages: isMain ? discovered.reactPages : [],
     files: keepKeys(discovered.files, placeOf),
     diagnostics: isMain ? discovered.diagnostics : [],

@@ -1,13 +1,22 @@
 /** First half of the build: every source understood by itself. */
 import { speak } from '../../words/say.ts';
-import type { Diagnostic, FactSheet, Outcome, OwnComponent, Page, PageBody, Source } from '../../model.ts';
+import type {
+  Author,
+  Diagnostic,
+  FactSheet,
+  Outcome,
+  OwnComponent,
+  Page,
+  PageBody,
+  Source,
+} from '../../model.ts';
 import { folderOf } from '../../urls.ts';
 import { runEachWithin } from '../foreign/run-within.ts';
 import { describeLanguage } from '../highlight/languages.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Memo, Parts } from '../memo/memo.ts';
 import { type CategoryFile, readCategoryFile } from '../model/category-file.ts';
-import { nameInPage, readNameLists } from '../model/name-lists.ts';
+import { checkEmptyBlog, nameInPage, type NameLists, readNameLists } from '../model/name-lists.ts';
 import { findUsedFiles } from '../model/used-files.ts';
 import { findPartials } from '../parse/imports.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
@@ -26,6 +35,8 @@ export interface ParsedSite {
   readonly bodies: ReadonlyMap<string, Lazy<PageBody>>;
   /** By folder below `docs/`. */
   readonly categories: Readonly<Record<string, CategoryFile>>;
+  /** Of the blog, as `authors.yml` has them. */
+  readonly authors: readonly Author[];
   /** What is known of each game. */
   readonly sheets: ReadonlyMap<string, FactSheet>;
   /** Names of the files below `content/` that are not pages. */
@@ -64,7 +75,7 @@ export function parseSources(
     };
   });
   const fileNames = memo.share('file-names', '', { names: [...discovered.files.keys()] }, listNames);
-  const lists = memo.run('name-lists', '', { sources: discovered.lists ?? [] }, readNameLists);
+  const lists = readLists(discovered.lists ?? [], sources, memo);
   const parsed = memo.runEach('parse', jobs, parseInTime);
   const diagnostics: Diagnostic[] = [];
   const pages = new Map<string, Page>();
@@ -89,11 +100,18 @@ export function parseSources(
     pages,
     bodies,
     categories: categories.value,
+    authors: Object.values(lists.value.authors),
     sheets: sheets.value,
     fileNames,
     usedFiles,
     diagnostics: [...diagnostics, ...lists.diagnostics, ...sheets.diagnostics, ...categories.diagnostics],
   };
+}
+
+/** Lists of names, and what is wrong with them. */
+function readLists(lists: readonly Source[], sources: readonly Source[], memo: Memo): Outcome<NameLists> {
+  const read = memo.run('name-lists', '', { sources: lists }, readNameLists);
+  return { ...read, diagnostics: [...read.diagnostics, ...checkEmptyBlog(lists, sources)] };
 }
 
 /** The same site whose pages and categories claim no address but their own. */

@@ -53,9 +53,9 @@ function placeEdition<P extends SourceParts>(edition: Edition<P>): PlacedEdition
     facts === undefined
       ? { value: nameBySource(discovered.files.keys()), diagnostics: [] }
       : nameAssets(parsed.usedFiles, facts, config.base, parts.pictures);
-  const { pages, categories } = parsed;
+  const { pages, categories, authors } = parsed;
   const placed = placePages(
-    { config, pages, categories, explicit, reactPages: react.pages, drafts, plan, labels },
+    { config, pages, categories, authors, explicit, reactPages: react.pages, drafts, plan, labels },
     memo,
   );
   return { ...edition, parsed, assets, placed };

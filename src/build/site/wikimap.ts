@@ -23,6 +23,7 @@ const IS_LISTED: Readonly<Record<RouteKind, boolean>> = {
   'blog-list': true,
   'blog-post': true,
   'blog-tags': false,
+  'blog-authors': false,
   'blog-group': false,
   tags: false,
   tag: false,

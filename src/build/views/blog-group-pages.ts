@@ -5,7 +5,7 @@ import { formatLongDate } from '../../render/format-date.ts';
 import type { TagsView, TagView } from '../../render/view.ts';
 import { encodePath } from '../../urls.ts';
 import { applySlashPolicy } from '../model/docs.ts';
-import { blogTagsRoot, type PostGroup } from '../model/post-groups.ts';
+import { blogAuthorsRoute, blogTagsRoot, type PostGroup } from '../model/post-groups.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { feedsOf } from './blog-parts.ts';
 import { buildHead } from './head-view.ts';
@@ -30,8 +30,8 @@ export const blogGroupPage: PageKind<PostGroup, ViewInputs<TagView>> = {
 
 function tagsInputs({ route }: Listed, { model, chrome }: PageSource): ViewInputs<TagsView> {
   const { config, postGroups } = model;
-  const tags = postGroups.flatMap(({ kind, label, route: href, paths }) =>
-    kind === 'tag' ? [{ label, href: encodePath(href), count: paths.length }] : [],
+  const tags = postGroups.flatMap(({ kind, label, route: href, page, total }) =>
+    kind === 'tag' && page === 1 ? [{ label, href: encodePath(href), count: total }] : [],
   );
   const view: TagsView = {
     kind: 'tags',
@@ -47,17 +47,17 @@ function tagsInputs({ route }: Listed, { model, chrome }: PageSource): ViewInput
   return { route, view, chrome };
 }
 
-function titleOf({ kind, label, paths }: PostGroup): string {
+function titleOf({ kind, label, total }: PostGroup): string {
   if (kind === 'archive') return say(label);
   return kind === 'tag'
-    ? sayCount(paths.length, 'One post tagged with "{tag}"', '{count} posts tagged with "{tag}"', {
+    ? sayCount(total, 'One post tagged with "{tag}"', '{count} posts tagged with "{tag}"', {
         tag: label,
       })
     : label;
 }
 
 function groupInputs(group: PostGroup, { model, lookup, chrome }: PageSource): ViewInputs<TagView> {
-  const { route, kind, description = '' } = group;
+  const { route, kind, description = '', newer, older } = group;
   const byPath = new Map(model.posts.map((post) => [post.path, post]));
   const title = speak(model.config.words, () => titleOf(group));
   const listTag = { tag: 'blog_tags_posts', author: 'blog_authors_posts', archive: 'blog_archive' }[kind];
@@ -75,10 +75,21 @@ function groupInputs(group: PostGroup, { model, lookup, chrome }: PageSource): V
     title,
     ...(description === '' ? {} : { description }),
     ...(kind === 'tag' ? { tagsHref: blogTagsRoute(model) } : {}),
+    ...authorsLink(group, model),
+    ...(newer === undefined ? {} : { newer: encodePath(newer) }),
+    ...(older === undefined ? {} : { older: encodePath(older) }),
     docs: posts,
     unlisted: false,
   };
   return { route, view, chrome };
+}
+
+/** An author without posts is told as one; the list of all is linked where it is a page of the site. */
+function authorsLink({ kind, total }: PostGroup, { config, routes }: SiteModel): Partial<TagView> {
+  if (kind !== 'author') return {};
+  const path = blogAuthorsRoute(config);
+  const hasList = routes.some((route) => route.kind === 'blog-authors' && route.path === path);
+  return { ...(hasList ? { authorsHref: path } : {}), ...(total === 0 ? { hasNoPosts: true } : {}) };
 }
 
 function blogTagsRoute({ config }: SiteModel): string {

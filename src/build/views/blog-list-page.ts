@@ -4,7 +4,8 @@ import type { BlogListView } from '../../render/view.ts';
 import { encodePath } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { Post } from '../model/blog.ts';
-import { blogRoute, POSTS_PER_PAGE } from '../model/list-routes.ts';
+import { blogRoute } from '../model/list-routes.ts';
+import { countPages, takePage } from '../model/post-groups.ts';
 import { feedsOf, listedPosts, minutesOf, peopleOf, yearsOf } from './blog-parts.ts';
 import { bodyInputs, type BodyInputs, fillBody } from './fill-body.ts';
 import { buildHead } from './head-view.ts';
@@ -34,7 +35,7 @@ export const blogListPage: PageKind<Listed, Inputs> = {
 function blogListInputs({ route }: Listed, source: PageSource): Inputs {
   const { model, lookup, bodies, chrome } = source;
   const number = Number(/\/(\d+)\/?$/.exec(route)?.[1] ?? 1);
-  const posts = listedPosts(model.posts).slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE);
+  const posts = takePage(listedPosts(model.posts), number, model.config);
   return {
     route,
     view: buildListView(number, route, posts, source),
@@ -59,7 +60,7 @@ function buildListView(
   { model, lookup }: PageSource,
 ): OwnView {
   const { config } = model;
-  const last = Math.max(1, Math.ceil(listedPosts(model.posts).length / POSTS_PER_PAGE));
+  const last = countPages(listedPosts(model.posts).length, config);
   const routeOf = (page: number) => blogRoute(config, page);
   return {
     kind: 'blog-list',

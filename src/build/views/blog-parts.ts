@@ -1,6 +1,6 @@
 /** What posts and lists of posts have in common (behaviours.md 1.14). */
 import { sayIn } from '../../words/say.ts';
-import type { Page, PageLink } from '../../model.ts';
+import type { Author, Page, PageLink } from '../../model.ts';
 import type { AuthorView, BlogYear } from '../../render/blog-views.ts';
 import type { FeedLink } from '../../render/view.ts';
 import { encodePath, isExternal, joinPath } from '../../urls.ts';
@@ -47,24 +47,27 @@ export function feedsOf({ config, posts }: SiteModel): readonly FeedLink[] {
 }
 
 /** What a post says of its authors beside their names. */
-export function peopleOf(
-  page: Page | undefined,
-  { config, postGroups }: SiteModel,
-): { people?: readonly AuthorView[] } {
-  if (page?.people === undefined) return {};
+export function peopleOf(page: Page | undefined, model: SiteModel): { people?: readonly AuthorView[] } {
+  return page?.people === undefined
+    ? {}
+    : { people: page.people.map((author) => describeAuthor(author, model)) };
+}
+
+/** An author with the address of their page, or else their own. */
+export function describeAuthor(
+  { key, name, title, url, image }: Author,
+  { config, postGroups }: Pick<SiteModel, 'config' | 'postGroups'>,
+): AuthorView {
   const place = (address: string): string =>
     isExternal(address) || address.startsWith(config.base) ? address : joinPath(config.base, address);
-  const people = page.people.map(({ key, name, title, url, image }): AuthorView => {
-    const own = postGroups.find((group) => group.kind === 'author' && group.key === key);
-    const href = own === undefined ? url && place(url) : encodePath(own.route);
-    return {
-      name,
-      ...(title === undefined ? {} : { title }),
-      ...(href === undefined ? {} : { href }),
-      ...(image === undefined ? {} : { image: place(image) }),
-    };
-  });
-  return { people };
+  const own = postGroups.find((group) => group.kind === 'author' && group.key === key);
+  const href = own === undefined ? url && place(url) : encodePath(own.route);
+  return {
+    name,
+    ...(title === undefined ? {} : { title }),
+    ...(href === undefined ? {} : { href }),
+    ...(image === undefined ? {} : { image: place(image) }),
+  };
 }
 
 /** Minutes that a page takes to read, at least 1. */

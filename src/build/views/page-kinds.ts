@@ -5,6 +5,7 @@ import type { Lazy } from '../memo/lazy.ts';
 import type { Inputs } from '../memo/memo.ts';
 import { fileOfRoute } from '../model/routes.ts';
 import { askPage } from './ask-page.ts';
+import { blogAuthorsPage } from './blog-authors-page.ts';
 import { blogGroupPage, blogTagsPage } from './blog-group-pages.ts';
 import { blogListPage } from './blog-list-page.ts';
 import { blogPostPage } from './blog-post-page.ts';
@@ -31,6 +32,7 @@ const KINDS = {
   tags: tagsPage,
   'blog-list': blogListPage,
   'blog-tags': blogTagsPage,
+  'blog-authors': blogAuthorsPage,
   'blog-group': blogGroupPage,
   search: searchPage,
   ask: askPage,

@@ -1,5 +1,5 @@
 /** The blog: its list of posts, and one post (behaviours.md 1.14). */
-import { say } from '../../words/say.ts';
+import { say, sayCount } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { escapeHtml } from '../escape-html.ts';
 import { formatLongDate } from '../format-date.ts';
@@ -9,7 +9,7 @@ import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
 import type { AuthorView, BlogYear } from '../blog-views.ts';
-import type { BlogListView, BlogPostView, ChromeView } from '../view.ts';
+import type { AuthorsView, BlogListView, BlogPostView, ChromeView } from '../view.ts';
 import { renderTitle } from './doc-page.tsx';
 
 export function BlogListPage({
@@ -39,14 +39,46 @@ export function BlogListPage({
           ) : undefined}
         </article>
       ))}
-      <NeighbourLinks
-        label="Blog list page navigation"
-        previous={view.newer === undefined ? undefined : { label: say('Newer entries'), href: view.newer }}
-        next={view.older === undefined ? undefined : { label: say('Older entries'), href: view.older }}
-        previousLabel="Newer"
-        nextLabel="Older"
-        sprite={sprite}
-      />
+      <OtherEntries newer={view.newer} older={view.older} sprite={sprite} />
+    </Layout>
+  );
+}
+
+/** The pages of a list of posts before and after this one. */
+export function OtherEntries({
+  newer,
+  older,
+  sprite,
+}: {
+  readonly newer: string | undefined;
+  readonly older: string | undefined;
+  readonly sprite: string;
+}): ReactElement {
+  return (
+    <NeighbourLinks
+      label="Blog list page navigation"
+      previous={newer === undefined ? undefined : { label: say('Newer entries'), href: newer }}
+      next={older === undefined ? undefined : { label: say('Older entries'), href: older }}
+      previousLabel="Newer"
+      nextLabel="Older"
+      sprite={sprite}
+    />
+  );
+}
+
+export function BlogAuthorsPage({
+  view,
+  chrome,
+}: {
+  readonly view: AuthorsView;
+  readonly chrome: ChromeView;
+}): ReactElement {
+  return (
+    <Layout sprite={chrome.assets.icons} contents="">
+      <article className="prose">
+        <h1>{say('Authors')}</h1>
+        <ul dangerouslySetInnerHTML={{ __html: view.authors.map(renderCounted).join('') }} />
+      </article>
     </Layout>
   );
 }
@@ -89,15 +121,20 @@ interface Meta {
   readonly people?: readonly AuthorView[];
 }
 
+function renderCounted(author: AuthorsView['authors'][number]): string {
+  const posts = sayCount(author.posts, 'One post', '{count} posts');
+  return `<li>${describe(author)} <small>${posts}</small></li>`;
+}
+
 /** A name, with a picture, a link and what they do where that is known. */
-function renderAuthor({ name, title, href, image }: AuthorView): string {
+function describe({ name, title, href, image }: AuthorView): string {
   const picture =
     image === undefined
       ? ''
       : `<img src="${escapeHtml(image)}" alt="" width="20" height="20" loading="lazy"> `;
   const text = escapeHtml(name);
   const linked = href === undefined ? text : `<a href="${escapeHtml(href)}" rel="author">${text}</a>`;
-  return `<li>${picture}${linked}${title === undefined ? '' : `, ${escapeHtml(title)}`}</li>`;
+  return `${picture}${linked}${title === undefined ? '' : `, ${escapeHtml(title)}`}`;
 }
 
 function renderMeta({ date, readingMinutes, authors, people }: Meta): string {
@@ -105,7 +142,7 @@ function renderMeta({ date, readingMinutes, authors, people }: Meta): string {
     readingMinutes <= 1 ? say('One min read') : say('{count} min read', { count: Math.ceil(readingMinutes) });
   const by =
     people !== undefined
-      ? people.map(renderAuthor).join('')
+      ? people.map((author) => `<li>${describe(author)}</li>`).join('')
       : authors.length === 0
         ? ''
         : `<li>${escapeHtml(authors.join(', '))}</li>`;

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Banner } from '../parts/banner.tsx';
 import { Cards } from '../parts/cards.tsx';
 import { Layout } from '../parts/layout.tsx';
+import { OtherEntries } from './blog-pages.tsx';
 import type { ChromeView, TagsView, TagView } from '../view.ts';
 
 export function TagsPage({
@@ -55,8 +56,15 @@ export function TagPage({
             <a href={view.tagsHref}>{say('View all tags')}</a>
           </p>
         )}
+        {view.authorsHref === undefined ? undefined : (
+          <p>
+            <a href={view.authorsHref}>{say('View all authors')}</a>
+          </p>
+        )}
+        {view.hasNoPosts === true ? <p>{say('This author has not written any posts yet.')}</p> : undefined}
         <Cards cards={view.docs} sprite={chrome.assets.icons} />
       </article>
+      <OtherEntries newer={view.newer} older={view.older} sprite={chrome.assets.icons} />
     </Layout>
   );
 }

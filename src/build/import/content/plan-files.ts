@@ -87,24 +87,24 @@ export function planFiles(planning: Planning): readonly PlannedFile[] {
 
 /** What Docusaurus makes of posts beside their pages, and of files that describe tags and authors. */
 function tellBlogs({ project, files, notes }: Planning): void {
-  for (const { folder, route } of project.blogs) {
+  for (const { folder, route, exclude } of project.blogs) {
     const hasAuthors = ['yml', 'yaml'].some((ending) => files.has(`${folder}/authors.${ending}`));
-    // What is called `blog` there has the same pages here, but for one.
-    if (route === 'blog') {
-      if (hasAuthors)
-        notes.add({
-          kind: 'address',
-          what: '/blog/authors',
-          says: 'There is no list of all authors; the posts of an author with "page: true" are at /blog/authors/<key>',
-          todo: 'Let your host lead it to /blog/archive, or write content/pages/blog/authors.md.',
-        });
-      continue;
-    }
-    const posts = files.list(folder).filter(isText);
+    const all = files.list(folder, exclude);
+    const posts = all.filter(isText);
+    if (posts.length === 0 && all.length > 0)
+      notes.add({
+        kind: 'left',
+        what: folder,
+        says: 'This blog has no posts, so there are no pages of it',
+        todo: 'Write a post below content/blog, or delete that folder.',
+        file: folder,
+      });
+    // What is called `blog` there has the same pages here.
+    if (route === 'blog' || posts.length === 0) continue;
     const [tagged] = posts.filter((file) => /^tags[ \t]*:/m.test((files.read(file) ?? '').slice(0, 5000)));
     const lost = [
       ...(tagged === undefined ? [] : ['tags/…']),
-      ...(posts.length === 0 ? [] : ['archive']),
+      'archive',
       ...(hasAuthors ? ['authors/…'] : []),
     ];
     if (lost.length > 0)

@@ -50,6 +50,8 @@ export interface BlogPart {
   readonly folder: string;
   readonly route: string;
   readonly exclude: readonly string[];
+  /** Unset: ten. */
+  readonly postsPerPage?: number | 'ALL';
 }
 
 export interface PagesPart {

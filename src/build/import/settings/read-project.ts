@@ -10,6 +10,7 @@ import type {
   ProjectRedirect,
 } from '../project/project.ts';
 import { toText, type Value } from '../script/value.ts';
+import { MOST_POSTS_PER_PAGE } from '../../config/part-settings.ts';
 import { cleanFolder, cleanRoute } from './clean-path.ts';
 import { missPipeline, readDocsPart, readExclude } from './read-docs.ts';
 import { explainPlugins, readPlugins, unwrapPlugin } from './read-plugins.ts';
@@ -166,18 +167,24 @@ function readBlog(options: SettingReader): BlogPart {
   for (const key of ['blogTitle', 'blogSidebarTitle'])
     options.miss(key, 'The blog is called "Blog", its sidebar "Recent posts"');
   options.miss('blogDescription', 'The list of posts has no description of its own');
-  for (const key of ['blogSidebarCount', 'postsPerPage'])
-    options.miss(
-      key,
-      'The sidebar holds the five newest posts, a list ten: there may be fewer pages such as blog/page/4 than before',
-    );
+  options.miss('blogSidebarCount', 'The sidebar holds the five newest posts');
+  const postsPerPage = readPostsPerPage(options);
   options.miss('editUrl', 'Posts have no link to edit them');
   options.miss(
     'feedOptions',
     'Feeds are made by themselves: blog/rss.xml and blog/atom.xml with the 20 newest posts',
   );
   options.miss('processBlogPosts', 'Posts are not changed by functions');
-  options.miss('archiveBasePath', 'The archive is at blog/archive');
+  for (const [key, own, says] of [
+    ['archiveBasePath', 'archive', 'The archive is at blog/archive'],
+    ['authorsBasePath', 'authors', 'The list of all authors is at blog/authors, their pages are below it'],
+    ['pageBasePath', 'page', 'Further pages of a list are at blog/page/2 and so on'],
+    ['tagsBasePath', 'tags', 'The list of tags is at blog/tags, their pages are below it'],
+  ] as const) {
+    const typed = options.raw(key);
+    if (typed?.kind === 'text' && cleanRoute(typed.value) === own) options.pass(key);
+    else options.miss(key, says, 'Let your host lead the old addresses there.');
+  }
   options.pass(
     'id',
     'authorsMapPath',
@@ -187,9 +194,6 @@ function readBlog(options: SettingReader): BlogPart {
     'truncateMarker',
     'sortPosts',
     'tags',
-    'tagsBasePath',
-    'pageBasePath',
-    'authorsBasePath',
     'showLastUpdateTime',
     'showLastUpdateAuthor',
     'onInlineTags',
@@ -200,7 +204,16 @@ function readBlog(options: SettingReader): BlogPart {
   missPipeline(options);
   const id = options.text('id') ?? 'default';
   options.finish();
-  return { id, folder, route, exclude };
+  return { id, folder, route, exclude, ...(postsPerPage === undefined ? {} : { postsPerPage }) };
+}
+
+function readPostsPerPage(options: SettingReader): BlogPart['postsPerPage'] {
+  const typed = options.raw('postsPerPage');
+  if (typed?.kind === 'number' && Number.isInteger(typed.value) && typed.value > 0)
+    return Math.min(typed.value, MOST_POSTS_PER_PAGE);
+  if (typed?.kind === 'text' && typed.value === 'ALL') return 'ALL';
+  options.miss('postsPerPage', 'It is neither a number nor ALL: a list of posts holds ten');
+  return undefined;
 }
 
 function readPages(options: SettingReader): PagesPart {
