@@ -10,10 +10,11 @@ export function writeTerms(writer: ByteWriter, terms: readonly string[]): void {
   let last = '';
   for (const term of terms) {
     let shared = 0;
-    while (shared < last.length && shared < term.length && last[shared] === term[shared]) shared++;
+    const most = Math.min(last.length, term.length);
+    while (shared < most && last.charCodeAt(shared) === term.charCodeAt(shared)) shared++;
     // Never between the halves of one character.
-    if (shared > 0 && /[\uD800-\uDBFF]/.test(term[shared - 1] ?? '')) shared--;
-    const rest = encoder.encode(term.slice(shared));
+    if (shared > 0 && (term.charCodeAt(shared - 1) & 0xfc00) === 0xd800) shared--;
+    const rest = encodeEnd(term, shared);
     // Both numbers in one byte where they are small.
     if (shared < 16 && rest.length < 15) writer.byte((shared << 4) | rest.length);
     else {
@@ -24,6 +25,17 @@ export function writeTerms(writer: ByteWriter, terms: readonly string[]): void {
     writer.bytes(rest);
     last = term;
   }
+}
+
+/** Nearly all terms are ASCII: the encoder would cost more than the rest of the file. */
+function encodeEnd(term: string, from: number): Uint8Array {
+  const bytes = new Uint8Array(term.length - from);
+  for (let at = from; at < term.length; at++) {
+    const code = term.charCodeAt(at);
+    if (code > 127) return encoder.encode(term.slice(from));
+    bytes[at - from] = code;
+  }
+  return bytes;
 }
 
 /** Reads what `writeTerms` wrote. */

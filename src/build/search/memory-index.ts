@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { openSearchIndex } from '../../search/open-index.ts';
 import { encodeTexts } from '../../search/page-files.ts';
 import { type IndexInputs, layOutIndex } from './search-index.ts';
+import { makeBlocks } from './page-blocks.ts';
 import type { PageTerms } from './search-terms.ts';
 
 /** So many pages of an answer count. */
@@ -13,7 +14,7 @@ export async function openPageIndex(
   inputs: IndexInputs,
   terms: readonly PageTerms[],
 ): Promise<(question: string) => Promise<readonly number[]>> {
-  const { manifest, files } = layOutIndex(inputs, terms);
+  const { manifest, files } = layOutIndex(inputs, makeBlocks(inputs.pages, terms));
   const numbers = new Map(inputs.pages.map(({ route }, index) => [route, index]));
   // Nobody reads the snippets: texts need not be there.
   const noTexts = pack(encodeTexts([]));
