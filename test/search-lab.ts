@@ -9,7 +9,7 @@ import type { AskedPhrases } from '../src/build/search/asked-list.ts';
 import { listAddresses } from '../src/build/search/golden-run.ts';
 import { countRanks, type RankFigures, type RankOutcome } from '../src/build/search/rank-figures.ts';
 import { type IndexInputs, layOutIndex, makeIndexInputs } from '../src/build/search/search-index.ts';
-import { makeBlocks, readTerms } from '../src/build/search/page-blocks.ts';
+import { makeTermIndex, readTerms } from '../src/build/search/term-index.ts';
 import type { PageTerms } from '../src/build/search/search-terms.ts';
 import { prepareSite } from '../src/build/site/prepare-site.ts';
 import { createProgress } from '../src/build/terminal/progress.ts';
@@ -85,8 +85,11 @@ export async function runTrial(
   questions: readonly LabQuestion[] = lab.questions,
 ): Promise<readonly LabAnswer[]> {
   const inputs = synonyms ? lab.inputs : { ...lab.inputs, synonyms: [] };
-  const { manifest, files } = layOutIndex(inputs, makeBlocks(inputs.pages, terms?.(lab.terms) ?? lab.terms));
-  const packed = new Map([...files].map(([name, bytes]) => [name, deflateRawSync(bytes, { level: 1 })]));
+  const { manifest, files } = layOutIndex(
+    inputs,
+    makeTermIndex(inputs.pages, terms?.(lab.terms) ?? lab.terms),
+  );
+  const packed = new Map([...files].map(([name, bytes]) => [name, deflateRawSync(bytes(), { level: 1 })]));
   const load = async (file: string): Promise<Uint8Array> =>
     packed.get(file.slice(manifest.folder.length)) ?? NO_TEXT;
   const client = await openSearchIndex(load, manifest, { ...RANKING, ...ranking });

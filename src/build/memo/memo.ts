@@ -163,18 +163,21 @@ export class Memo {
   runEach<I extends Inputs, H, R>(
     stage: string,
     jobs: readonly Job<I>[],
-    computeAll: (inputs: readonly I[]) => readonly (Parts<H, R> | undefined)[],
+    computeAll: (inputs: readonly I[], memo: Memo) => readonly (Parts<H, R> | undefined)[],
   ): readonly (Parts<H, Lazy<R>> | undefined)[] {
     const keys = jobs.map(({ id, inputs }) => this.#keyOf(stage, id, inputs));
     const again = (index: number): R => {
-      const [made] = computeAll([jobs[index]?.inputs as I]);
+      const [made] = computeAll([jobs[index]?.inputs as I], this);
       if (made === undefined)
         throw new Error(`${stage} ${jobs[index]?.id ?? ''} could be made, and now cannot`);
       return made.rest;
     };
     const results = keys.map((key, index) => this.#findParts<H, R>(key, () => again(index)));
     const missing = keys.flatMap((_, index) => (results[index] === undefined ? [index] : []));
-    const made = computeAll(missing.map((index) => this.#guard(jobs[index]?.inputs as I)));
+    const made = computeAll(
+      missing.map((index) => this.#guard(jobs[index]?.inputs as I)),
+      this,
+    );
     for (const [at, index] of missing.entries()) {
       const key = keys[index] as Key;
       this.#note(key);
@@ -272,12 +275,12 @@ export class Memo {
     results: readonly (Parts<H, Lazy<R>> | undefined)[],
     missing: readonly number[],
     jobs: readonly Job<I>[],
-    computeAll: (inputs: readonly I[]) => readonly (Parts<H, R> | undefined)[],
+    computeAll: (inputs: readonly I[], memo: Memo) => readonly (Parts<H, R> | undefined)[],
   ): void {
     const fresh = new Set(missing);
     for (const [index, parts] of results.entries()) {
       if (parts === undefined || fresh.has(index)) continue;
-      const [made] = computeAll([jobs[index]?.inputs as I]);
+      const [made] = computeAll([jobs[index]?.inputs as I], this);
       if (made === undefined) continue;
       checkSame(
         `${keys[index]?.stage} ${keys[index]?.id}`,

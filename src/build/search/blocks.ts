@@ -1,5 +1,5 @@
 /**
- * The index block by block: some sixteen pages each, whose terms are laid out together, ready to be put into the index's files. An edit
+ * The index block by block: some eight pages each, whose terms are laid out together, ready to be put into the index's files. An edit
  * makes one block anew. Which pages make up a block moves nothing in those files. Pure.
  */
 import { createWriter } from '../../search/bytes.ts';
@@ -10,8 +10,8 @@ import type { Events } from './events.ts';
 import type { PageTerms } from './search-terms.ts';
 
 /** Pages in a block, about and at most. */
-const BLOCK_PAGES = 16;
-const MAX_BLOCK_PAGES = 48;
+const BLOCK_PAGES = 8;
+const MAX_BLOCK_PAGES = 16;
 
 /** A sentence on so many pages says nothing about any of them (design: the best single idea found). */
 const BOILERPLATE_PAGES = 8;
@@ -109,17 +109,31 @@ function findBoilerplate(marks: Int32Array): ReadonlySet<number> {
   return found;
 }
 
-/** Lays out a block. Its pages are numbered as they are given. */
-export function layBlock(pages: Iterable<PageTerms>, { mean, boilerplate }: Norms): Block {
+/**
+ * Lays out a block. Its pages are numbered as they are given. Its terms come in stretches: one that ends before each of `cuts`, which
+ * are sorted, and one behind them.
+ */
+export function layBlock(
+  pages: Iterable<PageTerms>,
+  { mean, boilerplate }: Norms,
+  cuts: readonly string[],
+): readonly Block[] {
   const corpus = readCorpus(pages);
   const { events } = corpus;
   const isKnown = addTexts(corpus, boilerplate, mean);
   if (boilerplate.size > 0) addLostTerms(corpus, boilerplate, isKnown);
   const { order, starts } = events.group(corpus.terms.size);
-  const terms: string[] = [];
+  const blocks: Block[] = [];
+  let terms: string[] = [];
   const out = createWriter();
   const writer = makeEntryWriter(out);
+  const endStretch = (): void => {
+    blocks.push({ terms: terms.join(' '), entries: Buffer.from(out.view()).toString('base64') });
+    terms = [];
+    out.clear();
+  };
   for (const term of [...corpus.terms.keys()].toSorted()) {
+    while (blocks.length < cuts.length && term >= (cuts[blocks.length] ?? '')) endStretch();
     const number = corpus.terms.get(term) ?? 0;
     const [from, to] = [starts[number] ?? 0, starts[number + 1] ?? 0];
     if (from === to) continue;
@@ -127,7 +141,8 @@ export function layBlock(pages: Iterable<PageTerms>, { mean, boilerplate }: Norm
     const own = byPage(events, order.subarray(from, to));
     writeEntry(writer, events, own, byPages(corpus.lists.get(number)), isKnown[number] === 0);
   }
-  return { terms: terms.join(' '), entries: Buffer.from(out.view()).toString('base64') };
+  while (blocks.length <= cuts.length) endStretch();
+  return blocks;
 }
 
 /** Adds what stands in headings and, weighed, in texts. Returns which terms stand anywhere by now. */

@@ -33,13 +33,14 @@ export interface PageLists {
  * a whole first.
  */
 export function writeEntry(
-  { out, columns }: EntryWriter,
+  writer: EntryWriter,
   { pageAt, valueAt }: Events,
   own: ArrayLike<number>,
   lists: ReadonlyMap<number, PageLists> | undefined,
   isLost: boolean,
 ): void {
-  for (const column of listColumns(columns)) column.clear();
+  const { columns } = writer;
+  clearColumns(writer);
   let [count, size, first, last] = [0, 0, 0, 0];
   let isNamed = false;
   for (let next = 0; next < own.length;) {
@@ -68,26 +69,57 @@ export function writeEntry(
       isNamed ||= heading > 0;
     }
   }
-  for (const value of [count, (isNamed ? NAMED : 0) | (isLost ? LOST : 0), size, first, last])
-    out.number(value);
-  for (const column of listColumns(columns)) out.number(column.length());
-  for (const column of listColumns(columns)) out.bytes(column.view());
+  finishEntry(writer, { count, isNamed, isLost, size, first, last });
 }
 
-/** An entry that is being read. */
-export interface EntryReader {
+/** What stands before an entry's columns. */
+export interface EntryHead {
+  /** Pages on which the term stands. */
+  readonly count: number;
+  /** It stands in a title, a heading or the like, not only in running text. */
+  readonly isNamed: boolean;
+  /** It stands in sentences only that say nothing: it is found there where it stands nowhere else. */
+  readonly isLost: boolean;
+  /** Bytes in a file of the index, about. */
+  readonly size: number;
+  /** Numbers of the first and the last page. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Makes room for the next entry. */
+export function clearColumns({ columns }: EntryWriter): void {
+  columns.pages.clear();
+  columns.fields.clear();
+  columns.sections.clear();
+  columns.places.clear();
+  columns.asked.clear();
+  columns.quoted.clear();
+}
+
+/** Writes an entry whose columns are full. */
+export function finishEntry({ out, columns }: EntryWriter, head: EntryHead): void {
+  const { pages, fields, sections, places, asked, quoted } = columns;
+  out.number(head.count);
+  out.number((head.isNamed ? NAMED : 0) | (head.isLost ? LOST : 0));
+  out.number(head.size);
+  out.number(head.first);
+  out.number(head.last);
+  const all = [pages, fields, sections, places, asked, quoted];
+  for (const column of all) out.number(column.length());
+  for (const column of all) if (column.length() > 0) out.bytes(column.view());
+}
+
+/** An entry that is being read: its head, and where it is. */
+export interface EntryReader extends Mutable<EntryHead> {
   bytes: Uint8Array;
   /** Behind the entry, once it is read. */
   at: number;
-  count: number;
-  isNamed: boolean;
-  isLost: boolean;
-  size: number;
-  first: number;
-  last: number;
   /** Where the columns begin, and behind them all the end. */
   readonly starts: Uint32Array;
 }
+
+type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 const COLUMNS = 6;
 
@@ -119,9 +151,9 @@ export function readEntry(reader: EntryReader): void {
   reader.at = starts[COLUMNS] ?? 0;
 }
 
-/** Adds what was read to a file's columns; `page`: the first of its pages as a step from the last page of the term before it. */
-export function copyEntry({ bytes, starts }: EntryReader, page: number, columns: Columns): void {
-  columns.pages.number(page);
+/** Adds what was read to columns; `step`: how far its first page is from the last one there, where that is to be written. */
+export function copyEntry({ bytes, starts }: EntryReader, step: number | undefined, columns: Columns): void {
+  if (step !== undefined) columns.pages.number(step);
   copyColumn(columns.pages, bytes, starts, 0);
   copyColumn(columns.fields, bytes, starts, 1);
   copyColumn(columns.sections, bytes, starts, 2);
@@ -144,10 +176,6 @@ export function listEntryPages(reader: EntryReader): readonly number[] {
   while (pages.length < reader.count) pages.push((page += readNumber(reader)));
   reader.at = end;
   return pages;
-}
-
-function listColumns({ pages, fields, sections, places, asked, quoted }: Columns): readonly ByteWriter[] {
-  return [pages, fields, sections, places, asked, quoted];
 }
 
 function readNumber(reader: EntryReader): number {

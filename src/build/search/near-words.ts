@@ -3,7 +3,7 @@ import type { SearchManifest } from '../../search/manifest.ts';
 import { encodeNearWords, type NearTerm, type NearWords } from '../../search/near-words.ts';
 import { stemWord } from '../../search/stem.ts';
 import { STOP_WORDS } from '../../search/stop-words.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { TermIndex } from './term-index.ts';
 import { MIN_COSINE, NEAR_WORDS, STEP } from './near-words-table.ts';
 
 /** Words with neighbours in one file, about and at most: 1 KB packed. */
@@ -53,7 +53,7 @@ export function makeNearTable(): NearTable {
 
 /** The neighbours that are terms of the index, of words that are not frequent in it, sorted by word. */
 export function pickNearWords(
-  { countOf }: Pick<Vocabulary, 'countOf'>,
+  { countOf }: Pick<TermIndex, 'countOf'>,
   pages: number,
   language: string,
   { stems, rows }: NearTable,
@@ -91,13 +91,13 @@ function nearest(own: ReadonlyMap<string, number>): readonly NearTerm[] {
 
 /** Near words in files, each small: a question has one or two words that need them. `add` takes a file and names it. */
 export function listNearFiles(
-  vocabulary: Pick<Vocabulary, 'countOf'>,
+  terms: Pick<TermIndex, 'countOf'>,
   pages: number,
   language: string,
   table: NearTable,
   add: (bytes: Uint8Array) => string,
 ): Pick<SearchManifest, 'near'> {
-  const { words, near } = pickNearWords(vocabulary, pages, language, table);
+  const { words, near } = pickNearWords(terms, pages, language, table);
   const parts: (readonly [string, string])[] = [];
   let from = 0;
   for (const [index, word] of words.entries()) {

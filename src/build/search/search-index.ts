@@ -8,15 +8,13 @@ import { fileNameOf } from '../../urls.ts';
 import { encodeSynonyms, type SynonymRule } from '../../search/synonyms.ts';
 import type { EmitFile } from '../emit/emit-file.ts';
 import type { Memo } from '../memo/memo.ts';
-import { hashText } from '../memo/hash.ts';
 import { listProducts, listSearchPages, type SearchPage, type SearchSource } from './search-pages.ts';
 import { listNearFiles, makeNearTable, type NearTable } from './near-words.ts';
 import type { MarkedProduct } from './products.ts';
 import type { SynonymEntry } from './synonym-list.ts';
 import { toSynonymRules } from './synonym-rules.ts';
-import { readBlocks } from './page-blocks.ts';
-import { splitDictionary } from './shards.ts';
-import { mergeBlocks, type PlacedBlock, type Vocabulary } from './vocabulary.ts';
+import { nameIndexFile } from './shards.ts';
+import { readTermIndex, type TermIndex } from './term-index.ts';
 import { makeTextFile } from '../emit/emit-file.ts';
 
 /** The index's files, below the base path: their names change with their content. */
@@ -61,9 +59,9 @@ export function listSearchFiles(
   // Only names are remembered: the files lie in the out-dir, and are made again where they do not.
   const { manifest, names } = memo.run('search-index', '', inputs, nameIndexFiles);
   const bytesOf = (name: string): Uint8Array => {
-    const bytes = shareIndex(inputs, memo).files.get(name);
-    if (bytes === undefined) throw new Error(`The search index has no file ${name}`);
-    return bytes;
+    const open = shareIndex(inputs, memo).files.get(name);
+    if (open === undefined) throw new Error(`The search index has no file ${name}`);
+    return open();
   };
   const folder = base.slice(1) + FOLDER;
   const texts = listTexts(pages, textSizeOf(pages.length));
@@ -90,7 +88,7 @@ export function makeIndexInputs(
 export interface BuiltIndex {
   readonly manifest: SearchManifest;
   /** Name → content before it is packed. */
-  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly files: ReadonlyMap<string, () => Uint8Array>;
 }
 
 function nameIndexFiles(
@@ -107,7 +105,11 @@ function shareIndex(inputs: IndexInputs, memo: Memo): BuiltIndex {
 }
 
 function buildIndex(inputs: IndexInputs, memo: Memo): BuiltIndex {
-  return layOutIndex(inputs, readBlocks(inputs.pages, memo), memo.run('near-table', '', {}, makeNearTable));
+  return layOutIndex(
+    inputs,
+    readTermIndex(inputs.pages, memo),
+    memo.run('near-table', '', {}, makeNearTable),
+  );
 }
 
 /** A file that is named by its content, so that the name is its key. */
@@ -134,39 +136,32 @@ function listTexts(pages: readonly SearchPage[], size: number): readonly TextFil
   return Array.from({ length: Math.ceil(pages.length / size) }, (_, index) => {
     const own = pages.slice(index * size, (index + 1) * size);
     return {
-      name: nameOf(`${FORMAT_VERSION}${own.map(({ sections }) => sections.key).join()}`),
+      name: nameIndexFile(`${FORMAT_VERSION}${own.map(({ sections }) => sections.key).join()}`),
       bytes: () => encodeTexts(own.map(({ sections }) => ({ sections: sections.take() }))),
     };
   });
-}
-
-/** 48 bits of a hash: among the files of all builds that one browser meets, two will not share a name. */
-function nameOf(content: string | Uint8Array): string {
-  return `${hashText(content).slice(0, 8)}.bin`;
 }
 
 function textSizeOf(pages: number): number {
   return Math.ceil(pages / Math.max(MIN_TEXT_FILES, MAX_FILES - pages)) || 1;
 }
 
-/** The index of blocks of pages, in the order of these. */
+/** The index of pages whose terms are known. */
 export function layOutIndex(
   inputs: IndexInputs,
-  blocks: Iterable<PlacedBlock>,
+  terms: TermIndex,
   near: NearTable = makeNearTable(),
 ): BuiltIndex {
   const { pages, products, synonyms, language, base } = inputs;
-  const files = new Map<string, Uint8Array>();
+  const files = new Map(terms.files);
   const add = (bytes: Uint8Array): string => {
-    const name = nameOf(bytes);
-    files.set(name, bytes);
+    const name = nameIndexFile(bytes);
+    files.set(name, () => bytes);
     return name;
   };
-  const vocabulary = mergeBlocks(blocks);
-  const dictionary = splitDictionary(vocabulary, add);
   const tableSize = pages.length < LARGE_SITE ? TABLE_PAGES : TABLE_PAGES / 2;
   const tables = listTables(inputs, tableSize, add);
-  const rules = keepKnown(synonyms, vocabulary);
+  const rules = keepKnown(synonyms, terms);
   return {
     manifest: {
       format: FORMAT_VERSION,
@@ -175,13 +170,13 @@ export function layOutIndex(
       base,
       folder: FOLDER,
       pages: pages.length,
-      dictionary,
+      dictionary: terms.dictionary,
       tableSize,
       tables: add(encodeNames(tables)),
       textSize: textSizeOf(pages.length),
       ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
-      ...listNearFiles(vocabulary, pages.length, language, near, add),
-      products: products.map((product) => describeProduct(product, inputs, vocabulary)),
+      ...listNearFiles(terms, pages.length, language, near, add),
+      products: products.map((product) => describeProduct(product, inputs, terms)),
       facets: listFacets(pages),
     },
     files,
@@ -210,7 +205,7 @@ function listTables(
 }
 
 /** Rules whose targets the index knows; the rest would only be carried around. */
-function keepKnown(rules: readonly SynonymRule[], { countOf }: Vocabulary): readonly SynonymRule[] {
+function keepKnown(rules: readonly SynonymRule[], { countOf }: TermIndex): readonly SynonymRule[] {
   return rules.flatMap(({ from, to }) => {
     const known = to.filter((terms) => terms.length > 0 && terms.every((term) => countOf(term) > 0));
     return known.length === 0 ? [] : [{ from, to: known }];
@@ -221,7 +216,7 @@ function keepKnown(rules: readonly SynonymRule[], { countOf }: Vocabulary): read
 function describeProduct(
   product: MarkedProduct,
   { pages, isListed, language }: IndexInputs,
-  { pagesOf }: Vocabulary,
+  { pagesOf }: TermIndex,
 ): Product {
   const own = pages.flatMap((page, index) => (page.product === product.id ? [index] : []));
   const page =

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { FIELD } from '../../search/postings.ts';
 import { addWeights, findNorms, layBlock, splitBlocks, weighPage } from './blocks.ts';
 import { analysePage, type PageTerms } from './search-terms.ts';
-import { mergeBlocks } from './vocabulary.ts';
+import { joinBlocks } from './join-blocks.ts';
+import { decodeTerm, openVocabulary } from './vocabulary.ts';
 
 const ASKED = ['my friends cant join', 'friends join fails'];
 const ERRORS = ['[12:00:01] [Server thread/INFO]: You are not invited to 10.0.0.1'];
@@ -22,9 +23,17 @@ const page = (title: string, content: string, keywords: readonly string[] = []) 
 const merge = (pages: readonly PageTerms[], size = 2) => {
   const norms = findNorms(addWeights(pages.map(weighPage)));
   const starts = Array.from({ length: Math.ceil(pages.length / size) }, (_, index) => index * size);
-  return mergeBlocks(
-    starts.map((from) => ({ from, block: layBlock(pages.slice(from, from + size), norms) })),
-  );
+  const blocks = starts.map((from) => {
+    const [block = { terms: '', entries: '' }] = layBlock(pages.slice(from, from + size), norms, []);
+    return { from, block };
+  });
+  const vocabulary = openVocabulary(joinBlocks(blocks));
+  const { terms, writeAt } = vocabulary;
+  const postingsOf = (term: string) => {
+    const at = terms.indexOf(term);
+    return at === -1 ? undefined : decodeTerm((columns) => writeAt(at, columns));
+  };
+  return { ...vocabulary, postingsOf, countOf: (term: string) => vocabulary.counts[terms.indexOf(term)] };
 };
 
 test('a term has its places in title, keywords, headings and texts', () => {
@@ -39,8 +48,8 @@ test('a term has its places in title, keywords, headings and texts', () => {
   assert.ok((whitelist?.levels[0] ?? 0) > 1);
   assert.equal(terms.postingsOf('friend')?.fields[0], FIELD.keywords);
   assert.deepEqual([...(terms.postingsOf('c++')?.headings ?? [])], [0x13, 0x13]);
-  assert.equal(terms.isNamedAt(terms.terms.indexOf('consol')), false);
-  assert.equal(terms.isNamedAt(terms.terms.indexOf('whitelist')), true);
+  assert.equal(terms.named[terms.terms.indexOf('consol')], 0);
+  assert.equal(terms.named[terms.terms.indexOf('whitelist')], 1);
   assert.deepEqual([...(terms.postingsOf('minecraft')?.pages ?? [])], [0, 1]);
 });
 
@@ -81,8 +90,8 @@ test('of how many pages a block is made moves nothing', () => {
     ),
   );
   const describe = (size: number) => {
-    const { terms, postingsOf, countAt, isNamedAt, sizeAt } = merge(pages, size);
-    return terms.map((term, at) => [term, postingsOf(term), countAt(at), isNamedAt(at), sizeAt(at)]);
+    const { terms, postingsOf, counts, named, sizes } = merge(pages, size);
+    return terms.map((term, at) => [term, postingsOf(term), counts[at], named[at], sizes[at]]);
   };
   const whole = describe(pages.length);
   for (const size of [1, 7, 64]) assert.deepEqual(describe(size), whole, `blocks of ${size}`);
@@ -93,6 +102,22 @@ test('of how many pages a block is made moves nothing', () => {
   // Of a word on nearly all pages the best are kept.
   assert.equal(merge(pages, 64).countOf('consol'), 1600);
   assert.equal(postingsOf('consol')?.pages.length, 1500);
+});
+
+test('terms are cut where they are told to be', () => {
+  const pages = [page('Turn on the whitelist', 'The whitelist.')];
+  const norms = findNorms(addWeights(pages.map(weighPage)));
+  const [whole] = layBlock(pages, norms, []);
+  const cut = layBlock(pages, norms, ['a', 'b', 'm', 'mz', 'zz']);
+  assert.equal(cut.length, 6);
+  assert.equal(
+    cut
+      .map(({ terms }) => terms)
+      .filter((terms) => terms !== '')
+      .join(' '),
+    whole?.terms,
+  );
+  assert.match(cut[3]?.terms ?? '', /^m/);
 });
 
 test('a page that comes changes one block or two', () => {

@@ -11,7 +11,7 @@ import { openPageIndex } from '../../search/memory-index.ts';
 import { dropLines, listPhraseLines, type PhraseLine } from '../../search/phrase-lines.ts';
 import { type Draw, type PhraseAt, prunePhrases, type PruneQuestion } from '../../search/prune-phrases.ts';
 import { type Question, readSiteQuestions } from '../../search/question-list.ts';
-import { readTerms } from '../../search/page-blocks.ts';
+import { readTerms } from '../../search/term-index.ts';
 import { type IndexInputs, makeIndexInputs } from '../../search/search-index.ts';
 import { type PreparedSite, prepareSite } from '../../site/prepare-site.ts';
 import type { Site } from '../../site/site.ts';
