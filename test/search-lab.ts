@@ -62,7 +62,7 @@ export async function openLab(
   const memo = new Memo();
   const source = { ...site.searched, asked: asked ?? site.asked };
   const inputs = makeIndexInputs(source, site.synonyms, memo);
-  const terms = inputs.pages.map((page) => readTerms(page, memo));
+  const terms = inputs.pages.map((page) => readTerms(page));
   const addresses = listAddresses(model);
   const reading = readYaml(readFileSync(questionsFile, 'utf8'));
   const list = 'value' in reading && Array.isArray(reading.value) ? reading.value : [];

@@ -14,8 +14,8 @@ export interface ByteWriter {
   readonly length: () => number;
   /** Begins anew, in the same room. */
   readonly clear: () => void;
-  /** What has been written, until more is. */
-  readonly view: () => Uint8Array;
+  /** Adds what has been written to another. */
+  readonly appendTo: (other: ByteWriter) => void;
   readonly finish: () => Uint8Array;
 }
 
@@ -61,9 +61,9 @@ export function createWriter(): ByteWriter {
   const clear = (): void => {
     length = 0;
   };
-  const view = () => buffer.subarray(0, length);
+  const appendTo = (other: ByteWriter): void => other.copy(buffer, 0, length);
   const finish = () => buffer.slice(0, length);
-  return { byte, number, text, bytes, copy, length: () => length, clear, view, finish };
+  return { byte, number, text, bytes, copy, length: () => length, clear, appendTo, finish };
 }
 
 /** Reads what a writer wrote, from the start. */

@@ -69,6 +69,9 @@ interface Shared {
   readonly lazy: Lazy<unknown>;
 }
 
+/** Large values that are kept after they are read. */
+const MAX_RECENT = 4;
+
 interface Key extends Known {
   readonly stage: string;
   readonly id: string;
@@ -95,6 +98,8 @@ export class Memo {
   /** By name: what is remembered of parts of the site that have ids of their own. */
   readonly #parts = new Map<string, Memo>();
   readonly #store: MemoStore | undefined;
+  /** Large values that were read last. */
+  readonly #recent = new Map<string, { readonly it: unknown }>();
 
   constructor(store?: MemoStore, mode: MemoMode = 'trust', misses: Miss[] = []) {
     this.#store = store;
@@ -215,6 +220,11 @@ export class Memo {
     let made: { readonly it: T } | undefined;
     const hash = (): Known => (known ??= hashInputs(stage, inputs));
     const read = (): T => (made ??= { it: compute(this.#guard(inputs), this) }).it;
+    const take = (): T => {
+      const taken = read();
+      made = undefined;
+      return taken;
+    };
     return {
       get key() {
         return hash().key;
@@ -223,7 +233,7 @@ export class Memo {
         return hash().parts;
       },
       read,
-      take: read,
+      take,
       toJSON: () => `lazy:${hash().key}`,
     };
   }
@@ -296,12 +306,12 @@ export class Memo {
     const hash = this.#store?.hashOf(key);
     if (hash === undefined) return undefined;
     const read = (): T => {
-      const stored = this.#store?.read(key);
+      const stored = this.#readStored(key);
       if (stored === undefined || this.mode !== 'verify')
-        return stored === undefined ? again() : (stored.value as T);
-      checkSame(key, stored.value, again());
+        return stored === undefined ? again() : (stored.it as T);
+      checkSame(key, stored.it, again());
       this.verified += 1;
-      return stored.value as T;
+      return stored.it as T;
     };
     return makeLazy(hash, { content: hash }, read);
   }
@@ -316,13 +326,26 @@ export class Memo {
     const isFiled = this.#store?.hashOf(key) === hash;
     let kept: { readonly it: T } | undefined = isFiled ? undefined : { it: value };
     const read = (): T =>
-      kept === undefined ? ((this.#store?.read(key)?.value as T | undefined) ?? again()) : kept.it;
+      kept === undefined ? ((this.#readStored(key)?.it as T | undefined) ?? again()) : kept.it;
     const take = (): T => {
       const taken = read();
       kept = undefined;
       return taken;
     };
     return makeLazy(hash, { content: hash }, read, take);
+  }
+
+  /** A value of the store; of the last few the very same, for some are read by several stages in a row, or for many pages. */
+  #readStored(key: string): { readonly it: unknown } | undefined {
+    const known = this.#recent.get(key);
+    if (known !== undefined) return known;
+    const stored = this.#store?.read(key);
+    if (stored === undefined) return undefined;
+    const found = { it: this.#guard(stored.value) };
+    const [oldest] = this.#recent.keys();
+    if (oldest !== undefined && this.#recent.size >= MAX_RECENT) this.#recent.delete(oldest);
+    this.#recent.set(key, found);
+    return found;
   }
 
   #findParts<H, R>(key: Key, again: () => R): Parts<H, Lazy<R>> | undefined {

@@ -128,7 +128,7 @@ export function layBlock(
   const out = createWriter();
   const writer = makeEntryWriter(out);
   const endStretch = (): void => {
-    blocks.push({ terms: terms.join(' '), entries: Buffer.from(out.view()).toString('base64') });
+    blocks.push({ terms: terms.join(' '), entries: Buffer.from(out.finish()).toString('base64') });
     terms = [];
     out.clear();
   };

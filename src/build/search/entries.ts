@@ -105,9 +105,18 @@ export function finishEntry({ out, columns }: EntryWriter, head: EntryHead): voi
   out.number(head.size);
   out.number(head.first);
   out.number(head.last);
-  const all = [pages, fields, sections, places, asked, quoted];
-  for (const column of all) out.number(column.length());
-  for (const column of all) if (column.length() > 0) out.bytes(column.view());
+  out.number(pages.length());
+  out.number(fields.length());
+  out.number(sections.length());
+  out.number(places.length());
+  out.number(asked.length());
+  out.number(quoted.length());
+  pages.appendTo(out);
+  fields.appendTo(out);
+  sections.appendTo(out);
+  places.appendTo(out);
+  asked.appendTo(out);
+  quoted.appendTo(out);
 }
 
 /** An entry that is being read: its head, and where it is. */

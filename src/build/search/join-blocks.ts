@@ -44,7 +44,7 @@ export function joinBlocks(blocks: Iterable<PlacedBlock>): Block {
   const out = createWriter();
   const writer = makeEntryWriter(out);
   for (const term of terms) joinEntries(grouped, numbers.get(term) ?? 0, reader, writer);
-  return { terms: terms.join(' '), entries: Buffer.from(out.view()).toString('base64') };
+  return { terms: terms.join(' '), entries: Buffer.from(out.finish()).toString('base64') };
 }
 
 interface OpenBlock {

@@ -36,12 +36,12 @@ export interface PageTerms {
 export interface SectionTerms {
   readonly heading: string;
   /** Sentence by sentence: its mark, how many terms it has, and their places in `words`. Numbers, for there are millions. */
-  readonly sentences: readonly number[];
+  readonly sentences: Int32Array;
   /** What ends a run of words in a text that is quoted here: the term, a space, and what stands before (`Anchor`). */
   readonly runs: readonly string[];
 }
 
-/** Analyses a page. The costly half of the index: it is remembered for each page. */
+/** Analyses a page: the costly half of the index. */
 export function analysePage(
   facts: PageFacts,
   sections: readonly TextSection[],
@@ -90,7 +90,7 @@ export function bareTerm(term: string): string {
 const SENTENCE_END = /\n|(?<=[.!?:])\s+/;
 
 /** Every sentence that says something as `SectionTerms.sentences` has it. */
-function listSentences(text: string, words: PageWords): readonly number[] {
+function listSentences(text: string, words: PageWords): Int32Array {
   const numbers: number[] = [];
   for (const sentence of text.split(SENTENCE_END)) {
     const start = numbers.length;
@@ -108,7 +108,7 @@ function listSentences(text: string, words: PageWords): readonly number[] {
       numbers[start + 1] = count;
     }
   }
-  return numbers;
+  return Int32Array.from(numbers);
 }
 
 /** A term of a page's texts. */

@@ -83,9 +83,9 @@ export function makeTermIndex(
 
 const NO_BLOCK: Block = { terms: '', entries: '' };
 
-/** The costly half of the index, remembered page by page. */
-export function readTerms(page: SearchPage, memo: Memo): PageTerms {
-  return analysePages([toTermSource(page)], memo)[0]?.rest.read() as PageTerms;
+/** The terms of one page. */
+export function readTerms(page: TermSource): PageTerms {
+  return analyse({ pages: [page] })[0] as PageTerms;
 }
 
 /** What the terms of a page are made of. */
@@ -126,8 +126,21 @@ function readBlocks(pages: readonly SearchPage[], cuts: readonly string[], memo:
   });
 }
 
-function weighBlock({ pages }: { readonly pages: readonly TermSource[] }, memo: Memo): Weights {
-  return addWeights(analysePages(pages, memo).map(({ head }) => head));
+type BlockPages = { readonly pages: readonly TermSource[] };
+
+function weighBlock({ pages }: BlockPages, memo: Memo): Weights {
+  return addWeights(shareTerms(pages, memo).read().map(weighPage));
+}
+
+/** They are needed twice, and in between in memory only: to file them costs more than to read a block's pages again. */
+function shareTerms(pages: readonly TermSource[], memo: Memo): Lazy<readonly PageTerms[]> {
+  return memo.share('search-terms', pages[0]?.id ?? '', { pages }, analyse);
+}
+
+function analyse({ pages }: BlockPages): readonly PageTerms[] {
+  return pages.map(({ facts, sections, quotes }) =>
+    analysePage(facts, joinPlaces(sections.read()), quotes.read()),
+  );
 }
 
 type BlockInputs = {
@@ -142,23 +155,10 @@ function layAll(
   memo: Memo,
 ): readonly Parts<{ readonly keys: readonly string[] }, readonly Block[]>[] {
   return all.map(({ pages, mean, boilerplate, cuts }) => {
-    const terms = analysePages(pages, memo).map(({ rest }) => rest.take());
-    const rest = layBlock(terms, { mean, boilerplate: new Set(boilerplate) }, cuts);
+    const rest = layBlock(shareTerms(pages, memo).take(), { mean, boilerplate: new Set(boilerplate) }, cuts);
     // Nothing where nothing stands.
     const keys = rest.map((block) => (block.terms === '' ? '' : hashText(`${block.terms} ${block.entries}`)));
     return { head: { keys }, rest };
-  });
-}
-
-function analysePages(pages: readonly TermSource[], memo: Memo): readonly Parts<Weights, Lazy<PageTerms>>[] {
-  const jobs = pages.map(({ id, facts, sections, quotes }) => ({ id, inputs: { facts, sections, quotes } }));
-  return memo.runEach('search-terms', jobs, analyseAll).flatMap((parts) => parts ?? []);
-}
-
-function analyseAll(all: readonly Omit<TermSource, 'id'>[]): readonly Parts<Weights, PageTerms>[] {
-  return all.map(({ facts, sections, quotes }) => {
-    const rest = analysePage(facts, joinPlaces(sections.read()), quotes.read());
-    return { head: weighPage(rest), rest };
   });
 }
 

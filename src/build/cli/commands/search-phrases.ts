@@ -66,7 +66,7 @@ export async function runSearchPhrases(options: SearchOptions): Promise<number> 
   const inputs = makeIndexInputs(site.searched, site.synonyms, memo);
   const phrases = placePhrases(listPhraseLines(source.text), inputs, site);
   const found = await prunePhrases({
-    terms: inputs.pages.map((page) => readTerms(page, memo)),
+    terms: inputs.pages.map((page) => readTerms(page)),
     phrases: [...phrases.keys()],
     questions: toPruneQuestions(questions.value, inputs, addresses),
     open: (terms) => openPageIndex(inputs, terms),
