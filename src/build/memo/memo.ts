@@ -1,6 +1,7 @@
 /** Remembers what pure functions returned: all of the incrementality. */
 import { hashText, hashValue, keepHash } from './hash.ts';
 import { type Lazy, makeLazy } from './lazy.ts';
+import type { MemoStore } from './memo-store.ts';
 import { checkSame, freeze } from './verify.ts';
 
 export type Inputs = Readonly<Record<string, unknown>>;
@@ -30,18 +31,6 @@ export interface Miss {
   readonly stage: string;
   readonly id: string;
   readonly because: readonly string[];
-}
-
-/** Where values outlive the process (memo-store.ts). */
-export interface MemoStore {
-  /** The value filed under `key`, checked against its hash; undefined when there is none that is whole. */
-  read(key: string): { readonly value: unknown; readonly hash: string } | undefined;
-  /** The hash of a filed value, without reading it. */
-  hashOf(key: string): string | undefined;
-  /** Files a value; returns its hash. Until `save` no other run sees it. */
-  write(key: string, value: unknown): string;
-  /** Lets later runs see what is new. Never throws: a cache that cannot be written is no reason to fail. */
-  save(): void;
 }
 
 /**

@@ -132,6 +132,7 @@ type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 const COLUMNS = 6;
 
+/** A reader that stands nowhere: `bytes` and `at` are to be set. */
 export function makeEntryReader(): EntryReader {
   const numbers = { at: 0, count: 0, size: 0, first: 0, last: 0 };
   return {

@@ -39,6 +39,7 @@ export type TermSums = {
   readonly listed: number;
 };
 
+/** What the terms add to the sizes. */
 export function sumTerms({ terms, counts, named, sizes }: Vocabulary): TermSums {
   let [size, letters, listed] = [0, 0, 0];
   for (const [at, term] of terms.entries()) {
