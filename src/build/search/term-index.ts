@@ -53,13 +53,16 @@ export interface TermIndex {
 /** The terms of all pages, each block and each stretch remembered. */
 export function readTermIndex(pages: readonly SearchPage[], memo: Memo): TermIndex {
   const cuts = pages.length < MANY_PAGES ? [] : CUTS;
-  const blocks = readBlocks(pages, cuts, memo);
+  const opened = new Map<number, readonly Block[]>();
+  const blocks = readBlocks(pages, cuts, opened, memo);
   const ids = ['', ...cuts];
   const jobs = ids.map((id, at) => ({ id, inputs: { slices: listSlices(blocks, at) } }));
   const stretches = memo.runEach('search-stretch', jobs, joinAll).flatMap((parts) => parts ?? []);
+  // The memo keeps what asks for them.
+  opened.clear();
   const sizes = findSizes(stretches.map(({ head }) => head.sums));
   const split = stretches.map(({ rest }, at) => ({ id: ids[at] ?? '', inputs: { block: rest, sizes } }));
-  const files = memo.runEach('search-files', split, splitAll).flatMap((parts) => parts ?? []);
+  const files = memo.runEach('search-shards', split, splitAll).flatMap((parts) => parts ?? []);
   return describeTerms(stretches, files);
 }
 
@@ -100,10 +103,16 @@ interface CutBlock {
   readonly from: number;
   /** A key for each stretch. */
   readonly keys: readonly string[];
-  readonly slices: Lazy<readonly Block[]>;
+  readonly slices: () => readonly Block[];
 }
 
-function readBlocks(pages: readonly SearchPage[], cuts: readonly string[], memo: Memo): readonly CutBlock[] {
+/** `opened` keeps what was read of the blocks, by their numbers. */
+function readBlocks(
+  pages: readonly SearchPage[],
+  cuts: readonly string[],
+  opened: Map<number, readonly Block[]>,
+  memo: Memo,
+): readonly CutBlock[] {
   const blocks = splitBlocks(pages).map((own) => own.map(toTermSource));
   const weights = blocks.map((own) =>
     memo.run('search-weights', own[0]?.id ?? '', { pages: own }, weighBlock),
@@ -121,7 +130,11 @@ function readBlocks(pages: readonly SearchPage[], cuts: readonly string[], memo:
     const first = from - (blocks[index]?.length ?? 0);
     if (parts === undefined) return [];
     // Read once for all stretches that need it.
-    const slices = { ...parts.rest, read: once(() => parts.rest.take()) };
+    const slices = () => {
+      const known = opened.get(index) ?? parts.rest.take();
+      opened.set(index, known);
+      return known;
+    };
     return [{ from: first, keys: parts.head.keys, slices }];
   });
 }
@@ -168,7 +181,7 @@ type Slice = { readonly from: number; readonly block: Lazy<Block> };
 function listSlices(blocks: readonly CutBlock[], at: number): readonly Slice[] {
   return blocks.flatMap(({ from, keys, slices }) => {
     const key = keys[at] ?? '';
-    return key === '' ? [] : [{ from, block: makeLazy(key, {}, () => slices.read()[at] ?? NO_BLOCK) }];
+    return key === '' ? [] : [{ from, block: makeLazy(key, {}, () => slices()[at] ?? NO_BLOCK) }];
   });
 }
 
@@ -229,16 +242,10 @@ function describeTerms(
     firsts.push(terms[0] ?? '');
     for (const [at, term] of terms.entries()) counts.set(term, head.counts[at] ?? 0);
   }
-  const files = new Map(
-    split.flatMap(({ head, rest }) => {
-      const open = once(() => rest.take());
-      return head.names.map((name) => [name, () => Buffer.from(open()[name] ?? '', 'base64')] as const);
-    }),
-  );
   const open = stretches.map(({ rest }) => once(() => openVocabulary(rest.take())));
   return {
     dictionary: split.flatMap(({ head }) => head.parts),
-    files,
+    files: listFiles(split),
     countOf: (term) => counts.get(term) ?? 0,
     pagesOf(term) {
       if (!counts.has(term)) return [];
@@ -247,6 +254,20 @@ function describeTerms(
       return vocabulary?.pagesAt(lowerBound(vocabulary.terms, term)) ?? [];
     },
   };
+}
+
+/** They are asked for in this order: the files of one stretch at a time are in memory. */
+function listFiles(split: readonly Parts<FilesHead, Lazy<Files>>[]): TermIndex['files'] {
+  const opened: { at: number; files: Files } = { at: -1, files: {} };
+  const open = (at: number): Files => {
+    if (opened.at !== at) Object.assign(opened, { at, files: split[at]?.rest.read() ?? {} });
+    return opened.files;
+  };
+  return new Map(
+    split.flatMap(({ head }, at) =>
+      head.names.map((name) => [name, () => Buffer.from(open(at)[name] ?? '', 'base64')] as const),
+    ),
+  );
 }
 
 function once<T>(make: () => T): () => T {
