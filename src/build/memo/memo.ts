@@ -58,6 +58,8 @@ interface Shared {
   readonly lazy: Lazy<unknown>;
 }
 
+/** So many of a stage that works on many at once are made together. */
+const BATCH = 64;
 /** Large values that are kept after they are read. */
 const MAX_RECENT = 4;
 
@@ -168,15 +170,20 @@ export class Memo {
     };
     const results = keys.map((key, index) => this.#findParts<H, R>(key, () => again(index)));
     const missing = keys.flatMap((_, index) => (results[index] === undefined ? [index] : []));
-    const made = computeAll(
-      missing.map((index) => this.#guard(jobs[index]?.inputs as I)),
-      this,
-    );
-    for (const [at, index] of missing.entries()) {
-      const key = keys[index] as Key;
-      this.#note(key);
-      const parts = made[at];
-      if (parts !== undefined) results[index] = this.#fileParts(key, this.#guard(parts), () => again(index));
+    // Some at a time: what is large of the others is on the disk by then.
+    for (let from = 0; from < missing.length; from += BATCH) {
+      const batch = missing.slice(from, from + BATCH);
+      const made = computeAll(
+        batch.map((index) => this.#guard(jobs[index]?.inputs as I)),
+        this,
+      );
+      for (const [at, index] of batch.entries()) {
+        const key = keys[index] as Key;
+        this.#note(key);
+        const parts = made[at];
+        if (parts !== undefined)
+          results[index] = this.#fileParts(key, this.#guard(parts), () => again(index));
+      }
     }
     if (this.mode === 'verify') this.#verifyEach(keys, results, missing, jobs, computeAll);
     return results;

@@ -158,16 +158,22 @@ function place(term: KnownTerm, words: PageWords): void {
   words.terms.push(term.term);
 }
 
+/** A part of a text that is kept would keep the whole text with it. */
+function copyText(part: string): string {
+  return Buffer.from(part).toString();
+}
+
 function termsOfChunk(chunk: string, language: string): readonly KnownTerm[] {
   const known = byChunk.get(chunk);
   if (known !== undefined) return known;
   const { words, joined } = analyseAnew(chunk, language);
-  const terms = [...words.filter(({ stop }) => !stop).map(({ term }) => term), ...joined].map((term) => {
+  const terms = [...words.filter(({ stop }) => !stop).map(({ term }) => term), ...joined].map((name) => {
+    const term = copyText(name);
     const found = byTerm.get(term) ?? { term, hash: markOf(term), page: 0, place: 0, mark: 0 };
     byTerm.set(term, found);
     return found;
   });
-  byChunk.set(chunk, terms);
+  byChunk.set(copyText(chunk), terms);
   return terms;
 }
 
