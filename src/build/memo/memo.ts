@@ -1,10 +1,9 @@
 /** Remembers what pure functions returned: all of the incrementality. */
-import { hashText, hashValue, keepHash } from './hash.ts';
+import { hashText, keepHash } from './hash.ts';
+import { hashInputs, type Inputs, isSame, type Known } from './key.ts';
 import { type Lazy, makeLazy } from './lazy.ts';
 import type { MemoStore } from './memo-store.ts';
 import { checkSame, freeze } from './verify.ts';
-
-export type Inputs = Readonly<Record<string, unknown>>;
 
 /**
  * A pure function of `inputs` alone. `memo` is for stages inside it: it remembers, and knows nothing else. Named and at
@@ -43,13 +42,6 @@ export type MemoMode = 'trust' | 'freeze' | 'verify';
 export function readMemoMode(env: Readonly<Record<string, string | undefined>>): MemoMode {
   const mode = env['HELPSITE_MEMO'];
   return mode === 'freeze' || mode === 'verify' ? mode : 'trust';
-}
-
-/** The inputs as they were last, with their key: the very same objects need not be hashed again. */
-interface Known {
-  readonly inputs: Inputs;
-  readonly key: string;
-  readonly parts: Readonly<Record<string, string>>;
 }
 
 /** A shared value with what it was made of. */
@@ -368,23 +360,4 @@ export class Memo {
 
 function restKey({ key }: Key): string {
   return `${key}+`;
-}
-
-function isSame(last: Inputs, inputs: Inputs): boolean {
-  const names = Object.keys(inputs);
-  return (
-    names.length === Object.keys(last).length &&
-    names.every((name) => last[name] === inputs[name] && name in last)
-  );
-}
-
-function hashInputs(stage: string, inputs: Inputs): Known {
-  const parts: Record<string, string> = {};
-  let joined = '';
-  for (const [name, value] of Object.entries(inputs)) {
-    const part = hashValue(value);
-    parts[name] = part;
-    joined += `${name}=${part};`;
-  }
-  return { inputs, parts, key: `${stage}:${hashText(joined)}` };
 }
