@@ -130,7 +130,7 @@ test('26.4 --explain counts what was made anew', async () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('Words', 'Swords'));
     const { stderr } = await runHere('build', path, '--explain');
     assert.match(stderr, /^Counts: parse 1, /m);
-    assert.match(stderr, /\bsearch-terms 1\b.*, 1 of \d+ pages, [1-9]\d* of \d+ files of the search index$/m);
+    assert.match(stderr, /\bsearch-block 1\b.*, 1 of \d+ pages, [1-9]\d* of \d+ files of the search index$/m);
   } finally {
     folder.end();
   }

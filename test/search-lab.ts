@@ -8,12 +8,8 @@ import { readYaml } from '../src/build/parse/front-matter/yaml.ts';
 import type { AskedPhrases } from '../src/build/search/asked-list.ts';
 import { listAddresses } from '../src/build/search/golden-run.ts';
 import { countRanks, type RankFigures, type RankOutcome } from '../src/build/search/rank-figures.ts';
-import {
-  type IndexInputs,
-  layOutIndex,
-  makeIndexInputs,
-  readTerms,
-} from '../src/build/search/search-index.ts';
+import { type IndexInputs, layOutIndex, makeIndexInputs } from '../src/build/search/search-index.ts';
+import { makeTermIndex, readTerms } from '../src/build/search/term-index.ts';
 import type { PageTerms } from '../src/build/search/search-terms.ts';
 import { prepareSite } from '../src/build/site/prepare-site.ts';
 import { createProgress } from '../src/build/terminal/progress.ts';
@@ -66,7 +62,7 @@ export async function openLab(
   const memo = new Memo();
   const source = { ...site.searched, asked: asked ?? site.asked };
   const inputs = makeIndexInputs(source, site.synonyms, memo);
-  const terms = inputs.pages.map((page) => readTerms(page, memo));
+  const terms = inputs.pages.map((page) => readTerms(page));
   const addresses = listAddresses(model);
   const reading = readYaml(readFileSync(questionsFile, 'utf8'));
   const list = 'value' in reading && Array.isArray(reading.value) ? reading.value : [];
@@ -89,8 +85,11 @@ export async function runTrial(
   questions: readonly LabQuestion[] = lab.questions,
 ): Promise<readonly LabAnswer[]> {
   const inputs = synonyms ? lab.inputs : { ...lab.inputs, synonyms: [] };
-  const { manifest, files } = layOutIndex(inputs, terms?.(lab.terms) ?? lab.terms);
-  const packed = new Map([...files].map(([name, bytes]) => [name, deflateRawSync(bytes, { level: 1 })]));
+  const { manifest, files } = layOutIndex(
+    inputs,
+    makeTermIndex(inputs.pages, terms?.(lab.terms) ?? lab.terms),
+  );
+  const packed = new Map([...files].map(([name, bytes]) => [name, deflateRawSync(bytes(), { level: 1 })]));
   const load = async (file: string): Promise<Uint8Array> =>
     packed.get(file.slice(manifest.folder.length)) ?? NO_TEXT;
   const client = await openSearchIndex(load, manifest, { ...RANKING, ...ranking });

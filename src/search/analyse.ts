@@ -77,13 +77,17 @@ export function analyseChunk(chunk: string, language: string): Analysis {
   knownLanguage = language;
   const known = analyses.get(chunk);
   if (known !== undefined) return known;
+  const analysis = analyseAnew(chunk, language);
+  analyses.set(chunk, analysis);
+  return analysis;
+}
+
+/** The same, for whoever remembers more than fits in here. */
+export function analyseAnew(chunk: string, language: string): Analysis {
   const isEnglish = /^en\b/i.test(language);
   const segments = splitChunk(chunk);
   const words = segments.flat().map((part) => makeWord(part, isEnglish));
-  const joined = words.length === 1 ? [] : joinSegments(segments, isEnglish);
-  const analysis = { words, joined };
-  analyses.set(chunk, analysis);
-  return analysis;
+  return { words, joined: words.length === 1 ? [] : joinSegments(segments, isEnglish) };
 }
 
 /** `java.lang.OutOfMemoryError` is looked for as "outofmemoryerror", `server.properties` as "serverproperties". */

@@ -8,6 +8,14 @@ export interface ByteWriter {
   /** UTF-8 with its length before it. */
   readonly text: (value: string) => void;
   readonly bytes: (values: Uint8Array) => void;
+  /** Some of these bytes: for whoever has many short runs to copy. */
+  readonly copy: (values: Uint8Array, from: number, to: number) => void;
+  /** How much has been written. */
+  readonly length: () => number;
+  /** Begins anew, in the same room. */
+  readonly clear: () => void;
+  /** Adds what has been written to another. */
+  readonly appendTo: (other: ByteWriter) => void;
   readonly finish: () => Uint8Array;
 }
 
@@ -25,7 +33,7 @@ export function createWriter(): ByteWriter {
     buffer = grown;
   };
   const byte = (value: number): void => {
-    reserve(1);
+    if (length === buffer.length) reserve(1);
     buffer[length++] = value;
   };
   const number = (value: number): void => {
@@ -41,12 +49,21 @@ export function createWriter(): ByteWriter {
     buffer.set(values, length);
     length += values.length;
   };
+  const copy = (values: Uint8Array, from: number, to: number): void => {
+    reserve(to - from);
+    for (let at = from; at < to; at++) buffer[length++] = values[at] ?? 0;
+  };
   const text = (value: string): void => {
     const encoded = encoder.encode(value);
     number(encoded.length);
     bytes(encoded);
   };
-  return { byte, number, text, bytes, finish: () => buffer.slice(0, length) };
+  const clear = (): void => {
+    length = 0;
+  };
+  const appendTo = (other: ByteWriter): void => other.copy(buffer, 0, length);
+  const finish = () => buffer.slice(0, length);
+  return { byte, number, text, bytes, copy, length: () => length, clear, appendTo, finish };
 }
 
 /** Reads what a writer wrote, from the start. */

@@ -12,9 +12,10 @@ export function writeTerms(writer: ByteWriter, terms: readonly string[]): void {
   let text = '';
   for (const term of terms) {
     let shared = 0;
-    while (shared < MAX_SHARED && shared < last.length && last[shared] === term[shared]) shared++;
+    const most = Math.min(MAX_SHARED, last.length, term.length);
+    while (shared < most && last.charCodeAt(shared) === term.charCodeAt(shared)) shared++;
     // Never between the halves of one character.
-    if (shared > 0 && /[\uD800-\uDBFF]/.test(term[shared - 1] ?? '')) shared--;
+    if (shared > 0 && (term.charCodeAt(shared - 1) & 0xfc00) === 0xd800) shared--;
     text += String.fromCharCode(shared + 1) + term.slice(shared);
     last = term;
   }

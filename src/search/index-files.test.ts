@@ -11,7 +11,15 @@ import {
   encodeTable,
   encodeTexts,
 } from './page-files.ts';
-import { decodeShard, encodeShard, FIELD, type Postings, toLevel } from './postings.ts';
+import {
+  createColumns,
+  decodeShard,
+  encodeShard,
+  FIELD,
+  type Postings,
+  toLevel,
+  writePostings,
+} from './postings.ts';
 import { decodeSynonyms, encodeSynonyms } from './synonyms.ts';
 
 test('numbers and texts of all sizes come back', () => {
@@ -44,8 +52,14 @@ const postings: Postings = {
   quoted: [[5, 16_390], undefined, [2_000_000]],
 };
 
+function makeShard(known: number, rare: readonly string[]): Uint8Array {
+  const columns = createColumns();
+  for (let term = 0; term < known + rare.length; term++) writePostings(columns, postings);
+  return encodeShard(known, rare, columns);
+}
+
 test('a shard, a dictionary and the page files come back', () => {
-  const shard = decodeShard(encodeShard([postings], new Map([['rare', postings]])));
+  const shard = decodeShard(makeShard(1, ['rare']));
   assert.deepEqual(shard.known, [postings]);
   assert.deepEqual(shard.rare.get('rare'), postings);
 
@@ -71,7 +85,7 @@ test('a shard, a dictionary and the page files come back', () => {
 });
 
 test('a file of another kind, or cut short, throws a RangeError', () => {
-  const shard = encodeShard([postings], new Map());
+  const shard = makeShard(1, []);
   for (const decode of [decodeDictionary, decodeTable, decodeTexts, decodeNames, decodeSynonyms])
     assert.throws(() => decode(shard), RangeError);
   for (let length = 0; length < shard.length; length++)

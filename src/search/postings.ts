@@ -50,49 +50,88 @@ export interface Shard {
 const MAGIC = 0x50;
 const HAS_FIELDS = 0x80;
 const MANY = 0x7f;
-const COLUMNS = 7;
 
-/** A shard as bytes: numbers of one kind stand together, which packs them tighter. */
-export function encodeShard(known: readonly Postings[], rare: ReadonlyMap<string, Postings>): Uint8Array {
-  const [counts, pages, fields, sections, places, asked, quoted] = Array.from(
-    { length: COLUMNS },
-    createWriter,
-  );
-  if (!counts || !pages || !fields || !sections || !places || !asked || !quoted)
-    throw new Error('unreachable');
-  for (const postings of [...known, ...rare.values()]) {
-    counts.number(postings.pages.length);
-    let lastPage = 0;
-    for (let index = 0; index < postings.pages.length; index++) {
-      const page = postings.pages[index] ?? 0;
-      pages.number(page - lastPage);
-      lastPage = page;
-      const [from, to] = [postings.starts[index] ?? 0, postings.starts[index + 1] ?? 0];
-      const [phrases, runs] = [postings.asked[index], postings.quoted[index]];
-      const field = (postings.fields[index] ?? 0) | (phrases ? LISTS.asked : 0) | (runs ? LISTS.quoted : 0);
-      const count = to - from;
-      fields.byte((field === 0 ? 0 : HAS_FIELDS) | Math.min(count, MANY));
-      if (count >= MANY) fields.number(count);
-      if (field !== 0) places.byte(field);
-      if (field & FIELD.title) places.byte(postings.titles[index] ?? 0);
-      if (phrases) writeAscending(asked, phrases);
-      if (runs) writeAscending(quoted, runs);
-      let lastSection = 0;
-      for (let at = from; at < to; at++) {
-        const section = postings.sections[at] ?? 0;
-        const heading = postings.headings[at] ?? 0;
-        sections.number(
-          ((section - lastSection) << 4) | (heading === 0 ? 0 : 8) | (postings.levels[at] ?? 0),
-        );
-        lastSection = section;
-        if (heading !== 0) places.byte(heading);
-      }
+/** Numbers of one kind stand together, which packs them tighter. */
+export interface Columns {
+  /** On how many pages each term stands. */
+  readonly counts: ByteWriter;
+  readonly pages: ByteWriter;
+  readonly fields: ByteWriter;
+  readonly sections: ByteWriter;
+  readonly places: ByteWriter;
+  readonly asked: ByteWriter;
+  readonly quoted: ByteWriter;
+}
+
+/** Columns with nothing in them. */
+export function createColumns(): Columns {
+  return {
+    counts: createWriter(),
+    pages: createWriter(),
+    fields: createWriter(),
+    sections: createWriter(),
+    places: createWriter(),
+    asked: createWriter(),
+    quoted: createWriter(),
+  };
+}
+
+/** What stands in front of a term's places on one page: how many there are, and what belongs to the page as a whole. */
+export function writePageHead(
+  { fields, places, asked, quoted }: Columns,
+  count: number,
+  bits: number,
+  title: number,
+  phrases?: readonly number[],
+  runs?: readonly number[],
+): void {
+  const field = bits | (phrases ? LISTS.asked : 0) | (runs ? LISTS.quoted : 0);
+  fields.byte((field === 0 ? 0 : HAS_FIELDS) | Math.min(count, MANY));
+  if (count >= MANY) fields.number(count);
+  if (field !== 0) places.byte(field);
+  if (field & FIELD.title) places.byte(title);
+  if (phrases) writeAscending(asked, phrases);
+  if (runs) writeAscending(quoted, runs);
+}
+
+/** A place on a page: how far behind the last one its section is, and what of it the term is. */
+export function writePlace(
+  { sections, places }: Columns,
+  step: number,
+  level: number,
+  heading: number,
+): void {
+  sections.number((step << 4) | (heading === 0 ? 0 : 8) | level);
+  if (heading !== 0) places.byte(heading);
+}
+
+/** Adds a term. */
+export function writePostings(columns: Columns, postings: Postings): void {
+  columns.counts.number(postings.pages.length);
+  let lastPage = 0;
+  for (let index = 0; index < postings.pages.length; index++) {
+    const page = postings.pages[index] ?? 0;
+    columns.pages.number(page - lastPage);
+    lastPage = page;
+    const [from, to] = [postings.starts[index] ?? 0, postings.starts[index + 1] ?? 0];
+    const [bits, title] = [postings.fields[index] ?? 0, postings.titles[index] ?? 0];
+    writePageHead(columns, to - from, bits, title, postings.asked[index], postings.quoted[index]);
+    let lastSection = 0;
+    for (let at = from; at < to; at++) {
+      const section = postings.sections[at] ?? 0;
+      writePlace(columns, section - lastSection, postings.levels[at] ?? 0, postings.headings[at] ?? 0);
+      lastSection = section;
     }
   }
+}
+
+/** A shard as bytes: so many terms of the dictionary, then those that are not in it. The columns hold them all, in this order. */
+export function encodeShard(known: number, rare: readonly string[], columns: Columns): Uint8Array {
+  const { counts, pages, fields, sections, places, asked, quoted } = columns;
   const writer = createWriter();
   writer.byte(MAGIC);
-  writer.number(known.length);
-  writeTerms(writer, [...rare.keys()]);
+  writer.number(known);
+  writeTerms(writer, rare);
   for (const column of [counts, pages, fields, sections, places, asked, quoted]) {
     const bytes = column.finish();
     writer.number(bytes.length);

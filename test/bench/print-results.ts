@@ -71,8 +71,14 @@ export function printWeights(rows: readonly WeightRow[]): string {
 
 export function printVerdicts(verdicts: readonly Verdict[]): string {
   return table(
-    ['', 'target', 'is', 'at most'],
-    verdicts.map(({ what, actual, target, passes }) => [passes ? 'PASS' : 'FAIL', what, actual, target]),
+    ['', 'target', 'is', 'at most', 'of it'],
+    verdicts.map(({ what, actual, target, share, passes }) => [
+      passes ? 'PASS' : 'FAIL',
+      what,
+      actual,
+      target,
+      `${Math.round(100 * share)} %`,
+    ]),
   );
 }
 
@@ -81,7 +87,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
   const isFigure = head.map((_, column) =>
-    rows.every((row) => /^[-\d.]*(?: ?(?:x|s|MB|KB))?$/.test(row[column] ?? '')),
+    rows.every((row) => /^[-\d.]*(?: ?(?:x|s|MB|KB|%))?$/.test(row[column] ?? '')),
   );
   const write = (row: readonly string[]) =>
     row

@@ -57,6 +57,8 @@ export interface Verdict {
   readonly what: string;
   readonly actual: string;
   readonly target: string;
+  /** How much of the target it takes: at most 1 where it passes. */
+  readonly share: number;
   readonly passes: boolean;
 }
 
@@ -91,6 +93,7 @@ function judgeSize({ pages, ours, hugo, firstView, dev }: SizeResult): Verdict[]
       what: `${pages} pages: ${what}`,
       actual: write(actual),
       target: write(target),
+      share: actual / target,
       passes: actual <= target,
     });
   };
@@ -136,6 +139,7 @@ function judgeGrowth(results: readonly SizeResult[]): Verdict[] {
       what: `${what} a page, largest to smallest site from 1,000 pages`,
       actual: `${growth.toFixed(2)}x`,
       target: `${most}x`,
+      share: growth / most,
       passes: growth <= most,
     };
   };

@@ -53,3 +53,15 @@ test('of many, only the one that never ends has no result', () => {
   assert.deepEqual(results, [10, 20, undefined, 40]);
   assert.deepEqual(ran, [1, 2, 4]);
 });
+
+test('nothing of what was run stays within reach of the whole process', () => {
+  const work = () => ['a page of a large site'];
+  runWithin(1000, work);
+  runEachWithin(1000, [1, 2], work);
+  assert.throws(() =>
+    runWithin(1000, () => {
+      throw new Error('broken');
+    }),
+  );
+  assert.equal(Reflect.get(globalThis, Symbol.for('helpsite.within')), undefined);
+});

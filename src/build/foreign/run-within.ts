@@ -67,6 +67,9 @@ function runOnce<T>(wall: number, allowed: number, work: () => T): T {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
       throw new TimeoutError(`did not finish within ${allowed / 1000} seconds`);
     throw error;
+  } finally {
+    // It would hold on to all that the work has seen and made, for as long as the process lives.
+    Object.assign(globalThis, { [KEY]: undefined });
   }
   // `work` has returned, so the value is there.
   return outcome.value as T;

@@ -1,9 +1,9 @@
 /** Remembers what pure functions returned: all of the incrementality. */
-import { hashText, hashValue, keepHash } from './hash.ts';
+import { hashText, keepHash } from './hash.ts';
+import { hashInputs, type Inputs, isSame, type Known } from './key.ts';
 import { type Lazy, makeLazy } from './lazy.ts';
+import type { MemoStore } from './memo-store.ts';
 import { checkSame, freeze } from './verify.ts';
-
-export type Inputs = Readonly<Record<string, unknown>>;
 
 /**
  * A pure function of `inputs` alone. `memo` is for stages inside it: it remembers, and knows nothing else. Named and at
@@ -32,18 +32,6 @@ export interface Miss {
   readonly because: readonly string[];
 }
 
-/** Where values outlive the process (memo-store.ts). */
-export interface MemoStore {
-  /** The value filed under `key`, checked against its hash; undefined when there is none that is whole. */
-  read(key: string): { readonly value: unknown; readonly hash: string } | undefined;
-  /** The hash of a filed value, without reading it. */
-  hashOf(key: string): string | undefined;
-  /** Files a value; returns its hash. Until `save` no other run sees it. */
-  write(key: string, value: unknown): string;
-  /** Lets later runs see what is new. Never throws: a cache that cannot be written is no reason to fail. */
-  save(): void;
-}
-
 /**
  * `freeze`: inputs and results cannot be changed, for tests. `verify`: besides, whatever the memo knows is made again and
  * compared. From the variable HELPSITE_MEMO.
@@ -56,18 +44,16 @@ export function readMemoMode(env: Readonly<Record<string, string | undefined>>):
   return mode === 'freeze' || mode === 'verify' ? mode : 'trust';
 }
 
-/** The inputs as they were last, with their key: the very same objects need not be hashed again. */
-interface Known {
-  readonly inputs: Inputs;
-  readonly key: string;
-  readonly parts: Readonly<Record<string, string>>;
-}
-
 /** A shared value with what it was made of. */
 interface Shared {
   readonly inputs: Inputs;
   readonly lazy: Lazy<unknown>;
 }
+
+/** So many of a stage that works on many at once are made together. */
+const BATCH = 64;
+/** Large values that are kept after they are read. */
+const MAX_RECENT = 4;
 
 interface Key extends Known {
   readonly stage: string;
@@ -95,6 +81,8 @@ export class Memo {
   /** By name: what is remembered of parts of the site that have ids of their own. */
   readonly #parts = new Map<string, Memo>();
   readonly #store: MemoStore | undefined;
+  /** Large values that were read last. */
+  readonly #recent = new Map<string, { readonly it: unknown }>();
 
   constructor(store?: MemoStore, mode: MemoMode = 'trust', misses: Miss[] = []) {
     this.#store = store;
@@ -163,23 +151,31 @@ export class Memo {
   runEach<I extends Inputs, H, R>(
     stage: string,
     jobs: readonly Job<I>[],
-    computeAll: (inputs: readonly I[]) => readonly (Parts<H, R> | undefined)[],
+    computeAll: (inputs: readonly I[], memo: Memo) => readonly (Parts<H, R> | undefined)[],
   ): readonly (Parts<H, Lazy<R>> | undefined)[] {
     const keys = jobs.map(({ id, inputs }) => this.#keyOf(stage, id, inputs));
     const again = (index: number): R => {
-      const [made] = computeAll([jobs[index]?.inputs as I]);
+      const [made] = computeAll([jobs[index]?.inputs as I], this);
       if (made === undefined)
         throw new Error(`${stage} ${jobs[index]?.id ?? ''} could be made, and now cannot`);
       return made.rest;
     };
     const results = keys.map((key, index) => this.#findParts<H, R>(key, () => again(index)));
     const missing = keys.flatMap((_, index) => (results[index] === undefined ? [index] : []));
-    const made = computeAll(missing.map((index) => this.#guard(jobs[index]?.inputs as I)));
-    for (const [at, index] of missing.entries()) {
-      const key = keys[index] as Key;
-      this.#note(key);
-      const parts = made[at];
-      if (parts !== undefined) results[index] = this.#fileParts(key, this.#guard(parts), () => again(index));
+    // Some at a time: what is large of the others is on the disk by then.
+    for (let from = 0; from < missing.length; from += BATCH) {
+      const batch = missing.slice(from, from + BATCH);
+      const made = computeAll(
+        batch.map((index) => this.#guard(jobs[index]?.inputs as I)),
+        this,
+      );
+      for (const [at, index] of batch.entries()) {
+        const key = keys[index] as Key;
+        this.#note(key);
+        const parts = made[at];
+        if (parts !== undefined)
+          results[index] = this.#fileParts(key, this.#guard(parts), () => again(index));
+      }
     }
     if (this.mode === 'verify') this.#verifyEach(keys, results, missing, jobs, computeAll);
     return results;
@@ -212,6 +208,11 @@ export class Memo {
     let made: { readonly it: T } | undefined;
     const hash = (): Known => (known ??= hashInputs(stage, inputs));
     const read = (): T => (made ??= { it: compute(this.#guard(inputs), this) }).it;
+    const take = (): T => {
+      const taken = read();
+      made = undefined;
+      return taken;
+    };
     return {
       get key() {
         return hash().key;
@@ -220,7 +221,7 @@ export class Memo {
         return hash().parts;
       },
       read,
-      take: read,
+      take,
       toJSON: () => `lazy:${hash().key}`,
     };
   }
@@ -272,12 +273,12 @@ export class Memo {
     results: readonly (Parts<H, Lazy<R>> | undefined)[],
     missing: readonly number[],
     jobs: readonly Job<I>[],
-    computeAll: (inputs: readonly I[]) => readonly (Parts<H, R> | undefined)[],
+    computeAll: (inputs: readonly I[], memo: Memo) => readonly (Parts<H, R> | undefined)[],
   ): void {
     const fresh = new Set(missing);
     for (const [index, parts] of results.entries()) {
       if (parts === undefined || fresh.has(index)) continue;
-      const [made] = computeAll([jobs[index]?.inputs as I]);
+      const [made] = computeAll([jobs[index]?.inputs as I], this);
       if (made === undefined) continue;
       checkSame(
         `${keys[index]?.stage} ${keys[index]?.id}`,
@@ -293,12 +294,12 @@ export class Memo {
     const hash = this.#store?.hashOf(key);
     if (hash === undefined) return undefined;
     const read = (): T => {
-      const stored = this.#store?.read(key);
+      const stored = this.#readStored(key);
       if (stored === undefined || this.mode !== 'verify')
-        return stored === undefined ? again() : (stored.value as T);
-      checkSame(key, stored.value, again());
+        return stored === undefined ? again() : (stored.it as T);
+      checkSame(key, stored.it, again());
       this.verified += 1;
-      return stored.value as T;
+      return stored.it as T;
     };
     return makeLazy(hash, { content: hash }, read);
   }
@@ -313,13 +314,26 @@ export class Memo {
     const isFiled = this.#store?.hashOf(key) === hash;
     let kept: { readonly it: T } | undefined = isFiled ? undefined : { it: value };
     const read = (): T =>
-      kept === undefined ? ((this.#store?.read(key)?.value as T | undefined) ?? again()) : kept.it;
+      kept === undefined ? ((this.#readStored(key)?.it as T | undefined) ?? again()) : kept.it;
     const take = (): T => {
       const taken = read();
       kept = undefined;
       return taken;
     };
     return makeLazy(hash, { content: hash }, read, take);
+  }
+
+  /** A value of the store; of the last few the very same, for some are read by several stages in a row, or for many pages. */
+  #readStored(key: string): { readonly it: unknown } | undefined {
+    const known = this.#recent.get(key);
+    if (known !== undefined) return known;
+    const stored = this.#store?.read(key);
+    if (stored === undefined) return undefined;
+    const found = { it: this.#guard(stored.value) };
+    const [oldest] = this.#recent.keys();
+    if (oldest !== undefined && this.#recent.size >= MAX_RECENT) this.#recent.delete(oldest);
+    this.#recent.set(key, found);
+    return found;
   }
 
   #findParts<H, R>(key: Key, again: () => R): Parts<H, Lazy<R>> | undefined {
@@ -346,23 +360,4 @@ export class Memo {
 
 function restKey({ key }: Key): string {
   return `${key}+`;
-}
-
-function isSame(last: Inputs, inputs: Inputs): boolean {
-  const names = Object.keys(inputs);
-  return (
-    names.length === Object.keys(last).length &&
-    names.every((name) => last[name] === inputs[name] && name in last)
-  );
-}
-
-function hashInputs(stage: string, inputs: Inputs): Known {
-  const parts: Record<string, string> = {};
-  let joined = '';
-  for (const [name, value] of Object.entries(inputs)) {
-    const part = hashValue(value);
-    parts[name] = part;
-    joined += `${name}=${part};`;
-  }
-  return { inputs, parts, key: `${stage}:${hashText(joined)}` };
 }

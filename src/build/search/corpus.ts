@@ -1,15 +1,13 @@
-/** What all pages say, read once and held in numbers: each term has one. Pure. */
+/** What the pages of a block say, read once and held in numbers: each term has one. Pure. */
 import { FIELD } from '../../search/postings.ts';
 import { BEFORE_BITS } from '../../search/runs.ts';
 import { type Events, makeEvents, makeNumbers, NOWHERE, type Numbers } from './events.ts';
 import { bareTerm, type PageTerms } from './search-terms.ts';
 
-const MIN_SENTENCE = 3;
-
 /** Phrases and runs of one term: page times 2, 1 for a run; then the value. Few terms have any. */
 export type Lists = number[];
 
-/** All that pages say, in numbers: each term has one. */
+/** All that the pages say, in numbers: each term has one. */
 export interface Corpus {
   readonly terms: ReadonlyMap<string, number>;
   /** Page by page and section by section as `SectionTerms.sentences`. */
@@ -18,23 +16,17 @@ export interface Corpus {
   readonly sections: Numbers;
   /** Terms of headings, each with its byte. */
   readonly headings: Numbers;
-  /** The marks of a page's sentences, each once a page. */
-  readonly marks: Numbers;
   readonly events: Events;
   readonly lists: ReadonlyMap<number, Lists>;
-  /** Terms in all sentences, and sections that have some. */
-  readonly length: number;
-  readonly filled: number;
-  readonly pages: number;
 }
 
 /** Reads pages, each once, one after the other: whoever gives them need not hold them. */
 export function readCorpus(pages: Iterable<PageTerms>): Corpus {
   const terms = new Map<string, number>();
-  const [sentences, sections, headings, marks] = [makeNumbers(), makeNumbers(), makeNumbers(), makeNumbers()];
+  const [sentences, sections, headings] = [makeNumbers(), makeNumbers(), makeNumbers()];
   const events = makeEvents();
   const lists = new Map<number, Lists>();
-  let [length, filled, page] = [0, 0, 0];
+  let page = 0;
   const numberOf = (term: string): number => {
     let number = terms.get(term);
     if (number === undefined) terms.set(term, (number = terms.size));
@@ -52,19 +44,14 @@ export function readCorpus(pages: Iterable<PageTerms>): Corpus {
     for (const [phrase, text] of own.asked.entries())
       for (const term of phraseTerms(text)) addToLists(term, phrase, 0);
     const numbers = own.words === '' ? [] : own.words.split(' ').map(numberOf);
-    const seen = new Set<number>();
     for (const [section, { heading, sentences: list, runs }] of own.sections.entries()) {
       for (const value of [page, section, sentences.length, headings.length]) sections.push(value);
       for (const [term, byte] of placesOf(heading)) {
         headings.push(numberOf(term));
         headings.push(byte);
       }
-      if (list.length > 0) filled++;
       for (let at = 0; at < list.length;) {
         const [mark = 0, count = 0] = [list[at], list[at + 1]];
-        length += count;
-        // Of one or two words only names and keys are made: they are no sentences.
-        if (count >= MIN_SENTENCE) seen.add(mark);
         sentences.push(mark);
         sentences.push(count);
         const end = at + 2 + count;
@@ -75,11 +62,10 @@ export function readCorpus(pages: Iterable<PageTerms>): Corpus {
         addToLists(term, (section << BEFORE_BITS) + Number(before), 1);
       }
     }
-    for (const mark of seen) marks.push(mark);
     page++;
   }
   for (const value of [0, 0, sentences.length, headings.length]) sections.push(value);
-  return { terms, sentences, sections, headings, marks, events, lists, length, filled, pages: page };
+  return { terms, sentences, sections, headings, events, lists };
 }
 
 /** Calls back for each section: its page, its number, and where its sentences and its headings begin and end. */

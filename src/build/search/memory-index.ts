@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { openSearchIndex } from '../../search/open-index.ts';
 import { encodeTexts } from '../../search/page-files.ts';
 import { type IndexInputs, layOutIndex } from './search-index.ts';
+import { makeTermIndex } from './term-index.ts';
 import type { PageTerms } from './search-terms.ts';
 
 /** So many pages of an answer count. */
@@ -13,16 +14,16 @@ export async function openPageIndex(
   inputs: IndexInputs,
   terms: readonly PageTerms[],
 ): Promise<(question: string) => Promise<readonly number[]>> {
-  const { manifest, files } = layOutIndex(inputs, terms);
+  const { manifest, files } = layOutIndex(inputs, makeTermIndex(inputs.pages, terms));
   const numbers = new Map(inputs.pages.map(({ route }, index) => [route, index]));
   // Nobody reads the snippets: texts need not be there.
   const noTexts = pack(encodeTexts([]));
   const packed = new Map<string, Uint8Array>();
   const load = async (file: string): Promise<Uint8Array> => {
     const name = file.slice(manifest.folder.length);
-    const bytes = files.get(name);
-    if (bytes === undefined) return noTexts;
-    const known = packed.get(name) ?? pack(bytes);
+    const open = files.get(name);
+    if (open === undefined) return noTexts;
+    const known = packed.get(name) ?? pack(open());
     packed.set(name, known);
     return known;
   };

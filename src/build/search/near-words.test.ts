@@ -3,10 +3,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeNearWords, encodeNearWords, nearOf } from '../../search/near-words.ts';
 import { MIN_COSINE, NEAR_WORDS } from './near-words-table.ts';
-import { frequentFrom, listNearFiles, pickNearWords } from './near-words.ts';
+import { frequentFrom, listNearFiles, makeNearTable, pickNearWords } from './near-words.ts';
 
-const counted = (...entries: readonly (readonly [string, number])[]) =>
-  new Map(entries.map(([term, count]) => [term, { count }]));
+const TABLE = makeNearTable();
+
+const counted = (...entries: readonly (readonly [string, number])[]) => {
+  const counts = new Map(entries);
+  return { countOf: (term: string): number => counts.get(term) ?? 0 };
+};
 
 test('the table is sorted, and every row is a word and at most four neighbours with how near they are', () => {
   const rows = NEAR_WORDS.split(/[;\n]/);
@@ -21,7 +25,7 @@ test('the table is sorted, and every row is a word and at most four neighbours w
 
 test('pairs end in a term of the site, at most three a word, nearest first', () => {
   const counts = counted(['massiv', 4], ['big', 9], ['large', 2], ['enormous', 1], ['payment', 1]);
-  const { words, near } = pickNearWords(counts, 1000, 'en');
+  const { words, near } = pickNearWords(counts, 1000, 'en', TABLE);
   const found = (word: string): readonly string[] =>
     (near[words.indexOf(word)] ?? []).map(({ term }) => term);
   assert.deepEqual(found('huge'), ['enormous', 'massiv', 'big']);
@@ -33,9 +37,9 @@ test('pairs end in a term of the site, at most three a word, nearest first', () 
 
 test('words that are frequent in the site have no neighbours, nor have other languages any', () => {
   const counts = counted(['refund', frequentFrom(100)], ['payment', 4]);
-  assert.ok(!pickNearWords(counts, 100, 'en-GB').words.includes('refund'));
-  assert.ok(pickNearWords(counts, 1000, 'en-GB').words.includes('refund'));
-  assert.deepEqual(pickNearWords(counts, 1000, 'de'), { words: [], near: [] });
+  assert.ok(!pickNearWords(counts, 100, 'en-GB', TABLE).words.includes('refund'));
+  assert.ok(pickNearWords(counts, 1000, 'en-GB', TABLE).words.includes('refund'));
+  assert.deepEqual(pickNearWords(counts, 1000, 'de', TABLE), { words: [], near: [] });
 });
 
 test('a word that comes or goes changes the file that holds it, and few others', () => {
@@ -45,7 +49,7 @@ test('a word that comes or goes changes the file that holds it, and few others',
   const filesOf = (words: readonly string[]): readonly string[] => {
     const files: string[] = [];
     const add = (bytes: Uint8Array): string => String(files.push(bytes.join()));
-    listNearFiles(counted(...words.map((word) => [word, 1] as const)), 1000, 'en', add);
+    listNearFiles(counted(...words.map((word) => [word, 1] as const)), 1000, 'en', TABLE, add);
     return files;
   };
   const [before, after] = [filesOf(terms), filesOf(terms.toSpliced(300, 1))];

@@ -3,6 +3,7 @@ import type { SearchManifest } from '../../search/manifest.ts';
 import { encodeNearWords, type NearTerm, type NearWords } from '../../search/near-words.ts';
 import { stemWord } from '../../search/stem.ts';
 import { STOP_WORDS } from '../../search/stop-words.ts';
+import type { TermIndex } from './term-index.ts';
 import { MIN_COSINE, NEAR_WORDS, STEP } from './near-words-table.ts';
 
 /** Words with neighbours in one file, about and at most: 1 KB packed. */
@@ -19,34 +20,66 @@ export function frequentFrom(pages: number): number {
   return Math.max(MIN_FREQUENT, Math.round(pages * FREQUENT));
 }
 
-/**
- * The neighbours that are terms of the index, of words that are not frequent in it, sorted by word. `counts`: on how many
- * pages each term stands. Languages other than English have none.
- */
+/** The table as the index needs it: stems instead of words. JSON. */
+export type NearTable = {
+  /** Each once. */
+  readonly stems: readonly string[];
+  /** Row after row: a stem, how many neighbours it has, and of each its stem and its step. */
+  readonly rows: readonly number[];
+};
+
+/** Of fifteen thousand rows: whoever can remembers it. */
+export function makeNearTable(): NearTable {
+  const numbers = new Map<string, number>();
+  const numberOf = (word: string): number => {
+    const stem = stemWord(word);
+    const known = numbers.get(stem) ?? numbers.size;
+    numbers.set(stem, known);
+    return known;
+  };
+  const rows = NEAR_WORDS.split(/[;\n]/).flatMap((row): readonly number[] => {
+    const [typed = '', ...others] = row.split(' ');
+    if (typed === '') return [];
+    const word = numberOf(typed);
+    const near = others
+      .map((other) => [other.slice(0, -1), Number(other.at(-1))] as const)
+      .filter(([other]) => !STOP_WORDS.has(other))
+      .map(([other, step]) => [numberOf(other), step] as const)
+      .filter(([term]) => term !== word);
+    return [word, near.length, ...near.flat()];
+  });
+  return { stems: [...numbers.keys()], rows };
+}
+
+/** The neighbours that are terms of the index, of words that are not frequent in it, sorted by word. */
 export function pickNearWords(
-  counts: ReadonlyMap<string, { readonly count: number }>,
+  { countOf }: Pick<TermIndex, 'countOf'>,
   pages: number,
   language: string,
+  { stems, rows }: NearTable,
 ): NearWords {
   if (!/^en\b/i.test(language)) return { words: [], near: [] };
   const frequent = frequentFrom(pages);
-  const found = new Map<string, Map<string, number>>();
-  for (const row of NEAR_WORDS.split(/[;\n]/)) {
-    const [typed = '', ...others] = row.split(' ');
-    const word = stemWord(typed);
-    if (typed === '' || (counts.get(word)?.count ?? 0) >= frequent) continue;
-    for (const other of others) {
-      const term = stemWord(other.slice(0, -1));
-      if (term === word || !counts.has(term) || STOP_WORDS.has(other.slice(0, -1))) continue;
+  const counts = Uint32Array.from(stems, countOf);
+  const found = new Map<number, Map<string, number>>();
+  for (let at = 0; at < rows.length; at += 2 + (rows[at + 1] ?? 0) * 2) {
+    const [word = 0, count = 0] = [rows[at], rows[at + 1]];
+    if ((counts[word] ?? 0) >= frequent) continue;
+    for (let next = at + 2; next < at + 2 + count * 2; next += 2) {
+      const other = rows[next] ?? 0;
+      if (counts[other] === 0) continue;
       const own = found.get(word) ?? new Map<string, number>();
+      const term = stems[other] ?? '';
       // In the middle of its step.
-      const nearness = MIN_COSINE + (Number(other.at(-1)) + 0.5) * STEP;
+      const nearness = MIN_COSINE + ((rows[next + 1] ?? 0) + 0.5) * STEP;
       own.set(term, Math.max(own.get(term) ?? 0, nearness));
       found.set(word, own);
     }
   }
-  const rows = [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return { words: rows.map(([word]) => word), near: rows.map(([, own]) => nearest(own)) };
+  const sorted = [...found]
+    .map(([word, own]) => [stems[word] ?? '', own] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return { words: sorted.map(([word]) => word), near: sorted.map(([, own]) => nearest(own)) };
 }
 
 function nearest(own: ReadonlyMap<string, number>): readonly NearTerm[] {
@@ -58,12 +91,13 @@ function nearest(own: ReadonlyMap<string, number>): readonly NearTerm[] {
 
 /** Near words in files, each small: a question has one or two words that need them. `add` takes a file and names it. */
 export function listNearFiles(
-  postings: ReadonlyMap<string, { readonly count: number }>,
+  terms: Pick<TermIndex, 'countOf'>,
   pages: number,
   language: string,
+  table: NearTable,
   add: (bytes: Uint8Array) => string,
 ): Pick<SearchManifest, 'near'> {
-  const { words, near } = pickNearWords(postings, pages, language);
+  const { words, near } = pickNearWords(terms, pages, language, table);
   const parts: (readonly [string, string])[] = [];
   let from = 0;
   for (const [index, word] of words.entries()) {

@@ -1,5 +1,5 @@
 /** One page as the index sees it: its terms field by field, its sentences each with a mark to know it again by. Pure. */
-import { type Analysis, analyseChunk, listChunks } from '../../search/analyse.ts';
+import { type Analysis, analyseAnew, analyseChunk, listChunks } from '../../search/analyse.ts';
 import { listAnchors } from '../../search/runs.ts';
 import type { TextSection } from '../../search/manifest.ts';
 
@@ -36,12 +36,12 @@ export interface PageTerms {
 export interface SectionTerms {
   readonly heading: string;
   /** Sentence by sentence: its mark, how many terms it has, and their places in `words`. Numbers, for there are millions. */
-  readonly sentences: readonly number[];
+  readonly sentences: Int32Array;
   /** What ends a run of words in a text that is quoted here: the term, a space, and what stands before (`Anchor`). */
   readonly runs: readonly string[];
 }
 
-/** Analyses a page. The costly half of the index: it is remembered for each page. */
+/** Analyses a page: the costly half of the index. */
 export function analysePage(
   facts: PageFacts,
   sections: readonly TextSection[],
@@ -50,9 +50,9 @@ export function analysePage(
   const { language } = facts;
   const list = (texts: readonly string[]) =>
     texts.flatMap((text) => listTerms(text, language, placedTerms)).join(' ');
-  const place = list(facts.place);
+  const places = list(facts.place);
   const title = list([facts.title]);
-  const words = createWords(new Set(`${title} ${place}`.split(' ')), language);
+  const words = openWords(new Set(`${title} ${places}`.split(' ')), language);
   const quoted = [...facts.errors, ...quotes].flatMap((text) => {
     const runs = listAnchors(text, language).map(({ term, before }) => `${term} ${before}`);
     return runs.length === 0 ? [] : [{ text, runs }];
@@ -62,7 +62,7 @@ export function analysePage(
   return {
     title,
     // Words such as "how" are looked for only where nothing else was typed.
-    place: [place, ...listTerms(facts.title, language, stopTerms)].join(' ').trim(),
+    place: [places, ...listTerms(facts.title, language, stopTerms)].join(' ').trim(),
     keywords: list(facts.keywords),
     description: list([facts.description]),
     asked: facts.asked.map((phrase) => listTerms(phrase, language, bareTerms).join(' ')),
@@ -90,17 +90,19 @@ export function bareTerm(term: string): string {
 const SENTENCE_END = /\n|(?<=[.!?:])\s+/;
 
 /** Every sentence that says something as `SectionTerms.sentences` has it. */
-function listSentences(text: string, words: PageWords): readonly number[] {
+function listSentences(text: string, words: PageWords): Int32Array {
   const numbers: number[] = [];
   for (const sentence of text.split(SENTENCE_END)) {
     const start = numbers.length;
     numbers.push(0, 0);
     let mark = FNV_START;
-    for (const chunk of listChunks(sentence))
-      for (const { place, mark: own } of words.placesOf(chunk)) {
-        numbers.push(place);
-        if (own !== 0) mark = Math.imul(mark ^ own, FNV_PRIME);
+    for (const chunk of listChunks(sentence)) {
+      for (const term of termsOfChunk(chunk, words.language)) {
+        if (term.page !== words.page) place(term, words);
+        numbers.push(term.place);
+        if (term.mark !== 0) mark = Math.imul(mark ^ term.mark, FNV_PRIME);
       }
+    }
     const count = numbers.length - start - 2;
     if (count === 0) numbers.length = start;
     else {
@@ -108,43 +110,71 @@ function listSentences(text: string, words: PageWords): readonly number[] {
       numbers[start + 1] = count;
     }
   }
-  return numbers;
+  return Int32Array.from(numbers);
 }
 
-/** A term of a page's texts. */
-interface PlacedWord {
-  /** Its place in the page's list. */
-  readonly place: number;
-  /** What it adds to the mark of a sentence; 0: nothing, it names the page. */
-  readonly mark: number;
-}
-
+/** The terms of one page's texts. */
 interface PageWords {
-  readonly terms: readonly string[];
-  readonly placesOf: (chunk: string) => readonly PlacedWord[];
+  /** No two pages have one number. */
+  readonly page: number;
+  readonly language: string;
+  /** Those of its title and place: a sentence is the same on many pages but for these. */
+  readonly own: ReadonlySet<string>;
+  readonly terms: string[];
 }
 
-/** The terms of one page; `own` are those of its title and place: a sentence is the same on many pages but for these. */
-function createWords(own: ReadonlySet<string>, language: string): PageWords {
-  const terms: string[] = [];
-  const byTerm = new Map<string, PlacedWord>();
-  const byChunk = new Map<string, readonly PlacedWord[]>();
-  const add = (term: string): PlacedWord => {
-    const word = { place: terms.length, mark: own.has(term) ? 0 : markOf(term) };
-    terms.push(term);
-    byTerm.set(term, word);
-    return word;
-  };
-  return {
-    terms,
-    placesOf(chunk) {
-      const known = byChunk.get(chunk);
-      if (known !== undefined) return known;
-      const words = bareTerms(analyseChunk(chunk, language)).map((term) => byTerm.get(term) ?? add(term));
-      byChunk.set(chunk, words);
-      return words;
-    },
-  };
+/** A term of the site, and what it is on the page that is being read: there are a million of them to look up. */
+interface KnownTerm {
+  readonly term: string;
+  readonly hash: number;
+  page: number;
+  /** Its place in the page's list. */
+  place: number;
+  /** What it adds to the mark of a sentence; 0: nothing, it names the page. */
+  mark: number;
+}
+
+const byTerm = new Map<string, KnownTerm>();
+const byChunk = new Map<string, readonly KnownTerm[]>();
+const MAX_KNOWN = 200_000;
+let knownLanguage = '';
+let pages = 0;
+
+function openWords(own: ReadonlySet<string>, language: string): PageWords {
+  // Never in the middle of a page.
+  if (language !== knownLanguage || byChunk.size > MAX_KNOWN) {
+    byTerm.clear();
+    byChunk.clear();
+  }
+  knownLanguage = language;
+  pages += 1;
+  return { page: pages, language, own, terms: [] };
+}
+
+function place(term: KnownTerm, words: PageWords): void {
+  term.page = words.page;
+  term.place = words.terms.length;
+  term.mark = words.own.has(term.term) ? 0 : term.hash;
+  words.terms.push(term.term);
+}
+
+/** A part of a text that is kept would keep the whole text with it. */
+function copyText(part: string): string {
+  return Buffer.from(part).toString();
+}
+
+function termsOfChunk(chunk: string, language: string): readonly KnownTerm[] {
+  const known = byChunk.get(chunk);
+  if (known !== undefined) return known;
+  const { words, joined } = analyseAnew(chunk, language);
+  const terms = [...words.filter(({ stop }) => !stop).map(({ term }) => term), ...joined].map((name) => {
+    const term = copyText(name);
+    const found = byTerm.get(term) ?? { term, hash: markOf(term), page: 0, place: 0, mark: 0 };
+    byTerm.set(term, found);
+    return found;
+  });
+  byChunk.set(copyText(chunk), terms);
+  return terms;
 }
 
 interface Terms {

@@ -2,8 +2,8 @@
 import type { Diagnostic, Source } from '../../model.ts';
 import { checkAdminKey } from '../config/check-admin-key.ts';
 import { cacheFolder } from '../memo/cache-folder.ts';
-import { Memo, type MemoStore, readMemoMode } from '../memo/memo.ts';
-import { openMemoStore } from '../memo/memo-store.ts';
+import { Memo, readMemoMode } from '../memo/memo.ts';
+import { type MemoStore, openMemoStore } from '../memo/memo-store.ts';
 import { sortDiagnostics } from '../problems/diagnostics.ts';
 import { groupCauses } from '../problems/group-causes.ts';
 import { readGitPast } from '../read/git-past.ts';

@@ -2,7 +2,7 @@
 import type { StyleRule } from '../../model.ts';
 import type { RouteKind } from '../model/list-routes.ts';
 import type { Lazy } from '../memo/lazy.ts';
-import type { Inputs } from '../memo/memo.ts';
+import type { Inputs } from '../memo/key.ts';
 import { fileOfRoute } from '../model/routes.ts';
 import { askPage } from './ask-page.ts';
 import { blogAuthorsPage } from './blog-authors-page.ts';

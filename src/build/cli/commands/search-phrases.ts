@@ -11,7 +11,8 @@ import { openPageIndex } from '../../search/memory-index.ts';
 import { dropLines, listPhraseLines, type PhraseLine } from '../../search/phrase-lines.ts';
 import { type Draw, type PhraseAt, prunePhrases, type PruneQuestion } from '../../search/prune-phrases.ts';
 import { type Question, readSiteQuestions } from '../../search/question-list.ts';
-import { type IndexInputs, makeIndexInputs, readTerms } from '../../search/search-index.ts';
+import { readTerms } from '../../search/term-index.ts';
+import { type IndexInputs, makeIndexInputs } from '../../search/search-index.ts';
 import { type PreparedSite, prepareSite } from '../../site/prepare-site.ts';
 import type { Site } from '../../site/site.ts';
 import type { SearchOptions } from '../../terminal/options.ts';
@@ -65,7 +66,7 @@ export async function runSearchPhrases(options: SearchOptions): Promise<number> 
   const inputs = makeIndexInputs(site.searched, site.synonyms, memo);
   const phrases = placePhrases(listPhraseLines(source.text), inputs, site);
   const found = await prunePhrases({
-    terms: inputs.pages.map((page) => readTerms(page, memo)),
+    terms: inputs.pages.map((page) => readTerms(page)),
     phrases: [...phrases.keys()],
     questions: toPruneQuestions(questions.value, inputs, addresses),
     open: (terms) => openPageIndex(inputs, terms),
