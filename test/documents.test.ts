@@ -170,12 +170,13 @@ const NAME = /(?:[\w@.*<>{}-]+\/)*[\w.*<>{}-]*\.(?:mdx?|txt|tsx?|mjs|js|css)(?![
  * guide, or named by single letters as examples are.
  */
 const OF_A_SITE =
-  /^(?:(?:content|docs|pages|blog|static|versioned_docs|dist)\/|\.{1,2}\/|@site\/|(?:[a-z]\/)*[a-z]\.mdx?$|\.\w+$)/;
+  /^(?:(?:components|content|docs|pages|blog|static|versioned_docs|dist)\/|\.{1,2}\/|@site\/|(?:[a-z]\/)*[a-z]\.mdx?$|\.\w+$)/;
 
 /** Other files that a site, its configuration or a build may have, or another tool's; each is named somewhere. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   'config/sidebars.ts',
   'index.tsx',
+  'x.module.css',
   'index.md',
   '_index.md',
   'robots.txt',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { runHere } from './run-helpsite.ts';
+import { type RunOutcome, startHelpsite } from './run-helpsite.ts';
 import { makeFolder } from './site-fixture.ts';
 
 const GUIDE = `---
@@ -61,7 +61,7 @@ async function use(
   files: Readonly<Record<string, string>>,
   look: (site: {
     readonly write: (path: string, text: string) => void;
-    readonly build: (...flags: readonly string[]) => ReturnType<typeof runHere>;
+    readonly build: (...flags: readonly string[]) => Promise<RunOutcome>;
     readonly check: () => Promise<readonly Told[]>;
     readonly page: (name: string) => string;
     readonly dist: string;
@@ -78,9 +78,9 @@ async function use(
     await look({
       write,
       dist,
-      build: (...flags) => runHere('build', folder.path, ...flags),
+      build: (...flags) => startHelpsite(['build', folder.path, ...flags]).ended,
       async check() {
-        const { stdout } = await runHere('check', folder.path, '--json');
+        const { stdout } = await startHelpsite(['check', folder.path, '--json']).ended;
         return (JSON.parse(stdout) as { readonly diagnostics: readonly Told[] }).diagnostics;
       },
       page: (name) =>

@@ -28,6 +28,7 @@ const markEach = (terms: readonly PageTerms[]): readonly PageTerms[] => {
 
 const TRIALS: readonly (readonly [name: string, trial: Trial])[] = [
   ['everything', {}],
+  ['rarity by weight (by pages instead)', { ranking: { spread: 0 } }],
   ['asked phrases', { ranking: { asked: 0, askedShort: 0, phrase: 0 } }],
   ['asked: three words of one phrase', { ranking: { phrase: 0 } }],
   ['asked: less for short questions', { ranking: { askedShort: 0.5 } }],

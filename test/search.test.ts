@@ -223,6 +223,24 @@ test('a client told of a missing or foreign file fails with StaleIndexError or w
   await assert.rejects(gone.search({ requests }), { message: '404' });
 });
 
+test('a first question asks for the same files, whether the small files were there before or not', async () => {
+  const help = join(root, 'dist/help');
+  const manifest: unknown = JSON.parse(readFileSync(join(help, 'search-index.txt'), 'utf8'));
+  const listFiles = async (query: string, isReady: boolean): Promise<readonly string[]> => {
+    const files = new Set<string>();
+    const load = async (file: string): Promise<Uint8Array> => {
+      files.add(file);
+      return readFileSync(join(help, file));
+    };
+    const client = await openSearchIndex(load, manifest);
+    if (isReady) await client.search({ requests: [] });
+    await client.search({ requests: [{ indexName: '', query }] });
+    return [...files].toSorted();
+  };
+  for (const query of ['whitelist', 'pay an invoice', 'how much memory'])
+    assert.deepEqual(await listFiles(query, false), await listFiles(query, true), query);
+});
+
 test('a question that nobody waits for asks for no further file (17.7)', async () => {
   const help = join(root, 'dist/help');
   const manifest: unknown = JSON.parse(readFileSync(join(help, 'search-index.txt'), 'utf8'));

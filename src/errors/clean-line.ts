@@ -29,11 +29,21 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
+/** Colours of Minecraft as settings files have them (`&c`), and what follows is a word. */
+const AMPERSAND_COLOURS = /(^|[\s\]:>])(?:&[0-9a-fk-or])+(?=\S)/gi;
+/** What stands before the signs of Markdown, and before quotes in quoted texts. */
+const ESCAPES = /\\(["'_*[\]<>`])/g;
+/** A folder of Windows: there the same sign means something else. */
+const FOLDER = /\\[A-Za-z0-9]/;
+
 /** As it is shown: one space between words, none around, nothing invisible. */
 export function cleanLine(line: string): string {
-  const plain = line.includes('&')
-    ? line.replace(/&(?:lt|gt|quot|apos|nbsp|amp|#34|#39|#x27);/g, (name) => ENTITIES[name] ?? name)
+  const decoded = line.includes('&')
+    ? line
+        .replace(/&(?:lt|gt|quot|apos|nbsp|amp|#34|#39|#x27);/g, (name) => ENTITIES[name] ?? name)
+        .replace(AMPERSAND_COLOURS, '$1')
     : line;
+  const plain = decoded.includes('\\') && !FOLDER.test(decoded) ? decoded.replace(ESCAPES, '$1') : decoded;
   const seen = ODD.test(plain)
     ? plain.replace(ANSI, '').replace(GAME_COLOURS, '').replace(UNSEEN, '')
     : plain;
@@ -59,6 +69,24 @@ export function isWordCode(code: number): boolean {
     (code >= 48 && code <= 57) ||
     (code >= 65 && code <= 90) ||
     code === 95 ||
-    (code >= 0xc0 && !(code >= 0x2000 && code <= 0x206f) && !(code >= 0x3000 && code <= 0x303f))
+    (code >= 0xc0 &&
+      !(code >= 0x2000 && code <= 0x206f) &&
+      !(code >= 0x3000 && code <= 0x303f) &&
+      !isWidePunctuation(code))
+  );
+}
+
+/** What `isWordCode` says, for all words of a line at once: a log has tens of thousands. */
+export const WORDS =
+  /[A-Za-z0-9_\u00C0-\u1FFF\u2070-\u2FFF\u3040-\uFF00\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF66-\uFFFF]+/g;
+
+/** Punctuation of Chinese and Japanese: as wide as a letter there. */
+function isWidePunctuation(code: number): boolean {
+  return (
+    code >= 0xff01 &&
+    code <= 0xff65 &&
+    !(code >= 0xff10 && code <= 0xff19) &&
+    !(code >= 0xff21 && code <= 0xff3a) &&
+    !(code >= 0xff41 && code <= 0xff5a)
   );
 }

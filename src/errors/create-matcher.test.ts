@@ -114,6 +114,16 @@ const WRAPPERS: readonly (readonly [name: string, text: string])[] = [
   ['a cause', `Caused by: java.io.IOException: ${LINE}`],
   ['a screen of 80 columns', `${'x'.repeat(70)} No space\nleft on device\n${'y'.repeat(79)}`],
   ['a screen that cuts words', `${'x'.repeat(66)} No space left\n on de`.concat(`vice`)],
+  ['colours of settings files', `[12:00:00 INFO]: &c&lNo space left on device`],
+  ['line ends that are written as two signs', `failed:\\n\\tat x\\n${LINE}\\nstopped`],
+  ['signs that Markdown has escaped', `\\[12:00:00\\] \\[ERROR\\] ${LINE}`],
+  ['a quote', `> ${LINE}`],
+  ['a fence', `\`\`\`\n${LINE}\n\`\`\``],
+  ['a list', `- ${LINE}`],
+  ['an editor with numbers', `  12: ${LINE}`],
+  ['containerd', `2026-01-01T00:00:00.123456Z stdout F ${LINE}`],
+  ['a logger of pairs', `time="2026-01-01T00:00:00Z" level=error msg="write \\"a\\": ${LINE}"`],
+  ['wide punctuation', `错误：${LINE}！`],
   ['one line for all', `[12:00:00] a ${'b '.repeat(5000)} ${LINE} ${'c '.repeat(5000)}`],
 ];
 
@@ -231,4 +241,52 @@ test('the arrow of a proxy is no name of a player', () => {
     match('[12:00:00] [Server thread/INFO]: <PlayerName> InitialHandler - read timed out').findings.length,
     0,
   );
+  for (const line of [
+    '[12:00:00 ERROR]: [connected player] <name> (/203.0.113.25:51234): InitialHandler - read timed out',
+    '[12:00:00 INFO]: <name> has disconnected: InitialHandler - read timed out',
+  ])
+    assert.equal(match(line).findings.length, 1, line);
+});
+
+test('a message of its own is one with what editors and supervisors put around it, too', () => {
+  const own = createMatcher([rule('general/killed', ['{start}Killed{end}'])]);
+  for (const line of [
+    'Killed',
+    '- Killed',
+    '`Killed`',
+    '**Killed**',
+    '12: Killed',
+    '2026-01-01T00:00:00Z stdout F Killed',
+    'Jan 01 12:00:00 supervisord: valheim-server Killed',
+  ])
+    assert.equal(own.match(line).findings.length, 1, line);
+  assert.equal(own.match('Killed Steve').findings.length, 0);
+});
+
+test('a general cause that the finding beside it follows from comes first', () => {
+  const own = createMatcher([
+    rule('minecraft/tick', ['Exception ticking world'], ['general/heap']),
+    rule('general/heap', ['OutOfMemoryError: Java heap space']),
+  ]);
+  const { findings } = own.match(
+    `${MC}Description: Exception ticking world\n\njava.lang.OutOfMemoryError: Java heap space`,
+  );
+  assert.deepEqual(
+    findings.map(({ code, consequenceOf }) => [code, consequenceOf]),
+    [
+      ['general/heap', null],
+      ['minecraft/tick', 'general/heap'],
+    ],
+  );
+});
+
+test('where nobody knows which game it is, what a game says counts only if it says more', () => {
+  const own = createMatcher([
+    rule('valheim/mod', ['MissingMethodException: {rest}']),
+    rule('general/mismatch', ['MissingMethodException: {rest}']),
+    rule('gtav/key', ['Missing licence key: MissingMethodException in {rest}']),
+  ]);
+  const codesOf = (log: string) => own.match(log).findings.map(({ code }) => code);
+  assert.deepEqual(codesOf('MissingMethodException: a'), ['general/mismatch']);
+  assert.deepEqual(codesOf('Valheim version: 1\nMissingMethodException: a'), ['valheim/mod']);
 });

@@ -1,39 +1,26 @@
 /**
- * Reads logs with a set of known errors. Each pattern is filed under the rarest of its words; a line is only compared with the patterns
- * that one of its words leads to, so the work grows with the log and not with the rules. Pure.
+ * Reads logs with a set of known errors: a line is only compared with the patterns that one of its words leads to, so the work grows with
+ * the log and not with the rules. Pure.
  */
-import { foldLine, isWordCode } from './clean-line.ts';
-import { foldParts } from './fold-parts.ts';
+import { foldLine, WORDS } from './clean-line.ts';
+import { type Compiled, type Filed, filePatterns, type PatternIndex } from './file-patterns.ts';
 import { isCause, isSpoken, isTrace, measurePrefix, beginsEntry } from './log-prefix.ts';
 import { type Match, matchParts } from './match-parts.ts';
 import { nameValues } from './name-values.ts';
 import { orderFindings } from './order-findings.ts';
 import type { Hit } from './hit.ts';
-import { parsePattern, type PatternPart } from './parse-pattern.ts';
-import { listWords, rateWord } from './pattern-words.ts';
-import { findGame, GAMES, type GameSigns, listSigns } from './games.ts';
+import { findGame, GAMES, type GameSigns } from './games.ts';
 import { chooseProduct, type SignHit } from './read-product.ts';
 import { isWrapped, LONGEST, type LogLine, measureLines, splitLog } from './split-log.ts';
 import { describeTrouble, isTrouble } from './trouble.ts';
 import { maskLog } from './mask-log.ts';
 import type { ErrorRule, LogReading } from './types.ts';
 
-/** A pattern ready to be looked for. */
-interface Compiled {
-  readonly parts: readonly PatternPart[];
-  /** Its words: how telling it is. */
-  readonly weight: number;
-  /** Its longest text: a line without it is not looked at closely. */
-  readonly longest: string;
-  readonly rule: number;
-  readonly sign: number;
-  readonly starts: boolean;
-  readonly ends: boolean;
-}
-
 export interface Matcher {
   /** What a log says. Never throws; takes time in proportion to the text, whatever it holds. */
   readonly match: (text: string) => LogReading;
+  /** Whose log it is: the half of the work of a reading. */
+  readonly recognise: (text: string) => Pick<LogReading, 'product' | 'version'>;
   /** Every rule that fits, whatever is told of them in the end. */
   readonly findAll: (text: string) => readonly Hit[];
   /** The same with the work it was: words looked up and cells of tables. For tests. */
@@ -52,60 +39,27 @@ const MOST_TRIES = { rule: 4000, sign: 12 } as const;
 
 /** A reader of logs for these rules. `games`: by which lines games are recognised. */
 export function createMatcher(rules: readonly ErrorRule[], games: readonly GameSigns[] = GAMES): Matcher {
-  const index = fileAll(rules, games);
+  const index = filePatterns(rules, games);
   const measure = (text: string) => readText(text, rules, games, index);
   return {
     match: (text) => measure(text).reading,
+    recognise: (text) => chooseProduct([...walkText(text, rules, index).walk.signs.values()], games),
     findAll: (text) => [...walkText(text, rules, index).walk.hits.values()],
     measure,
   };
 }
 
-type Index = ReadonlyMap<string, readonly Compiled[]>;
-
-function fileAll(rules: readonly ErrorRule[], games: readonly GameSigns[]): Index {
-  const compiled = [
-    ...rules.flatMap(({ patterns }, rule) => patterns.flatMap((pattern) => compile(pattern, rule, -1))),
-    ...games.flatMap((game, sign) => listSigns(game).flatMap((pattern) => compile(pattern, -1, sign))),
-  ];
-  const counts = new Map<string, number>();
-  for (const { parts } of compiled)
-    for (const word of listWords(parts)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const index = new Map<string, Compiled[]>();
-  for (const one of compiled) {
-    const words = listWords(one.parts).toSorted(
-      (a, b) =>
-        rateWord(b) / (counts.get(b) ?? 1) - rateWord(a) / (counts.get(a) ?? 1) || b.length - a.length,
-    );
-    const key = words[0] ?? '';
-    const filed = index.get(key);
-    if (filed === undefined) index.set(key, [one]);
-    else filed.push(one);
-  }
-  return index;
-}
-
-function compile(pattern: string, rule: number, sign: number): readonly Compiled[] {
-  const { parts: written, starts, ends } = parsePattern(pattern);
-  const parts = foldParts(written);
-  const texts = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
-  const longest = texts.toSorted((a, b) => b.length - a.length)[0];
-  if (longest === undefined) return [];
-  const weight = listWords(parts).reduce((sum, word) => sum + rateWord(word), 0);
-  return [{ parts, weight, longest, rule, sign, starts, ends }];
-}
-
 interface Walk {
   readonly rules: readonly ErrorRule[];
-  readonly index: Index;
+  readonly index: PatternIndex;
   readonly hits: Map<number, Hit>;
   readonly signs: Map<number, SignHit>;
   readonly tries: Map<Compiled, number>;
   /** How often rules stood there that mean something only when they come again and again. */
   readonly counts: Map<number, number>;
-  /** Number of the line that is looked at, and for each pattern the last line that it was compared with. */
+  /** Number of the line that is looked at, and for the patterns of each word the last line that they were compared with. */
   looks: number;
-  readonly looked: Map<Compiled, number>;
+  readonly looked: Map<Filed, number>;
   steps: number;
 }
 
@@ -113,7 +67,7 @@ function readText(
   text: string,
   rules: readonly ErrorRule[],
   games: readonly GameSigns[],
-  index: Index,
+  index: PatternIndex,
 ): { readonly reading: LogReading; readonly steps: number } {
   const { walk, trouble, lines } = walkText(text, rules, index);
   const { product, version } = chooseProduct([...walk.signs.values()], games);
@@ -157,7 +111,7 @@ function nameAsRules(
 function walkText(
   text: string,
   rules: readonly ErrorRule[],
-  index: Index,
+  index: PatternIndex,
 ): { readonly walk: Walk; readonly trouble: string | null; readonly lines: number } {
   const walk: Walk = {
     rules,
@@ -208,22 +162,17 @@ function walkText(
 /** Compares a line with the patterns that its words lead to. */
 function scan(walk: Walk, line: LogLine, folded: string, place: Place): void {
   walk.looks += 1;
-  let start = -1;
-  for (let at = 0; at <= folded.length; at += 1) {
-    const isWord = at < folded.length && isWordCode(folded.charCodeAt(at));
-    if (isWord && start < 0) start = at;
-    if (isWord || start < 0) continue;
+  for (const word of folded.match(WORDS) ?? []) {
     walk.steps += 1;
-    const filed = walk.index.get(folded.slice(start, at));
-    start = -1;
-    if (filed !== undefined) for (const one of filed) compare(walk, one, line, folded, place);
+    const filed = walk.index.get(word);
+    // A word that stands there a thousand times leads to the same answer.
+    if (filed === undefined || walk.looked.get(filed) === walk.looks) continue;
+    walk.looked.set(filed, walk.looks);
+    for (const one of filed) compare(walk, one, line, folded, place);
   }
 }
 
 function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place: Place): void {
-  // A word that stands there a thousand times leads to the same answer.
-  if (walk.looked.get(one) === walk.looks) return;
-  walk.looked.set(one, walk.looks);
   walk.steps += folded.length;
   if (!folded.includes(one.longest)) return;
   if (walk.rules[one.rule]?.times !== undefined)
@@ -237,10 +186,15 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   walk.steps += typeof match === 'number' ? match : match.steps;
   if (typeof match === 'number') return;
   const prefix = measurePrefix(line.text);
-  if ((one.starts && match.start > prefix) || (one.ends && match.end < folded.length)) return;
+  if ((one.starts && match.start > prefix) || (one.ends && !isOver(folded, match.end))) return;
   if (isSpoken(line.text.slice(prefix))) return;
   if (one.sign >= 0) noteSign(walk, one, match, line);
   else noteHit(walk, one, match, line, place);
+}
+
+/** Whether nothing stands there but quotes and the marks of Markdown. */
+function isOver(folded: string, end: number): boolean {
+  return end >= folded.length || /^[\s'*]{1,4}$/.test(folded.slice(end, end + 5));
 }
 
 function noteSign(walk: Walk, one: Compiled, match: Match, line: LogLine): void {

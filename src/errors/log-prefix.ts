@@ -22,7 +22,12 @@ const PIECES: readonly RegExp[] = [
   // Loggers: `LogNet: Warning: `, `[net.minecraft.server.Main]: `
   /^Log[A-Z]\w{1,40}: (?:(?:Fatal|Error|Warning|Display|Log|Verbose|VeryVerbose): )?/,
   /^\d{1,9}(?:\.\d{1,6})? (?=(?:Error|Warning|Info|Script|Verbose|INF|WRN|ERR|EXC)\b)/,
-  /^(?:>{1,3}|»|\$) /,
+  /^(?:>{1,3}|»|\$|[-*+•]|#{1,6}) /,
+  // Numbers of lines, containerd, marks of Markdown: `12: `, `stdout F `, `**`
+  /^\d{1,6}(?::|\||\)|(?= [[A-Z])) ?/,
+  /^std(?:out|err) [FP] /,
+  /^supervisord: [\w.-]{1,40} /,
+  /^(?:\*{2}|'{1,3}|`{1,3})(?=\S)/,
 ];
 
 /** Length of what stands before the message. */
@@ -60,7 +65,7 @@ export function isCause(line: string): boolean {
 /** What a player or an operator has typed: `<name> hello`, `[Not Secure] <name> hello`, `[CHAT] name: hello`. */
 export function isSpoken(message: string): boolean {
   return (
-    /^(?:\[(?:not secure|chat|global|local|async chat thread[^\]]{0,20})\]:? ?){0,2}<(?=[^<>]*\w)[^<>]{1,40}> \S/i.test(
+    /^(?:\[(?:not secure|chat|global|local|async chat thread[^\]]{0,20})\]:? ?){0,2}<(?=[^<>]*\w)[^<>]{1,40}> (?!\(\/|->|has (?:dis)?connected|lost connection)\S/i.test(
       message,
     ) ||
     /^(?:\[(?:global ?chat|chat|say|team ?chat)\]|chat(?: \(from .[^']{0,60}', entity id '[^']{0,20}', to '[^']{0,20}'\))?:|say:) ?\S/i.test(

@@ -113,14 +113,21 @@ const MOST_NAMES = 200;
  * of, which may say elsewhere who is a player.
  */
 export function maskLog(text: string, whole = text): string {
-  const names = findNames(whole);
-  let masked = text;
-  for (const [pattern, replacement] of MASKS)
-    masked =
-      typeof replacement === 'string'
-        ? masked.replace(pattern, replacement)
-        : masked.replace(pattern, replacement);
-  return names.length === 0 ? masked : maskNames(masked, new Set(names));
+  return createMask(whole)(text);
+}
+
+/** `maskLog` for several parts of one log: its names are looked for once. */
+export function createMask(whole: string): (text: string) => string {
+  const names = new Set(findNames(whole));
+  return (text) => {
+    let masked = text;
+    for (const [pattern, replacement] of MASKS)
+      masked =
+        typeof replacement === 'string'
+          ? masked.replace(pattern, replacement)
+          : masked.replace(pattern, replacement);
+    return names.size === 0 ? masked : maskNames(masked, names);
+  };
 }
 
 function findNames(text: string): readonly string[] {

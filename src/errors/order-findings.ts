@@ -12,7 +12,7 @@ export function orderFindings(hits: readonly Hit[], product: string | null): rea
   const fitting = hits.filter((hit) => isFitting(hit, product));
   const own = fitting.filter((hit) => hit.rule.product === product || hit.rule.product === null);
   const related = fitting.filter((hit) => !own.includes(hit) && !own.some((other) => isSame(hit, other)));
-  const told = dropCovered([...own, ...related]);
+  const told = dropCovered([...own, ...related], product);
   const causes = new Map(told.map((hit) => [hit.rule.code, findCause(hit, told)]));
   return told
     .toSorted(
@@ -42,18 +42,26 @@ function nameOf({ rule }: Hit): string {
   return rule.code.slice(rule.code.indexOf('/') + 1);
 }
 
-/** One line has one cause: that of the game before a general one, the pattern that says more before the other. */
-function dropCovered(hits: readonly Hit[]): readonly Hit[] {
+/**
+ * One line has one cause: that of the game before a general one, the pattern that says more before the other. Where nobody knows which
+ * game it is, what a game says counts only if it says more.
+ */
+function dropCovered(hits: readonly Hit[], product: string | null): readonly Hit[] {
   return hits.filter((hit) => {
     return !hits.some((other) => {
       if (other === hit) return false;
       const isGeneral = hit.rule.product === null && other.rule.product !== null;
       if (isGeneral && isSame(hit, other)) return true;
       if (other.line !== hit.line || other.text !== hit.text) return false;
+      const isApart = (hit.rule.product === null) !== (other.rule.product === null);
+      if (isApart && product === null) {
+        const isGuess = hit.rule.product !== null;
+        return other.weight > hit.weight || (isGuess && other.weight === hit.weight);
+      }
       // What follows from another cause is not what the line is about.
       if (hit.rule.after.includes(other.rule.code)) return !other.rule.after.includes(hit.rule.code);
       if (other.rule.after.includes(hit.rule.code)) return false;
-      if ((hit.rule.product === null) !== (other.rule.product === null)) return isGeneral;
+      if (isApart) return isGeneral;
       return other.weight > hit.weight || (other.weight === hit.weight && other.rule.code < hit.rule.code);
     });
   });
@@ -67,7 +75,8 @@ function findCause(hit: Hit, all: readonly Hit[]): string | null {
   const isGeneral = hit.rule.product === null;
   const beside = all.filter(({ block, rule }) => block === hit.block && rule !== hit.rule);
   if (isGeneral) {
-    const special = beside.find(({ rule }) => rule.product !== null);
+    // `tick-crash` may follow from `java-heap`: then it explains nothing.
+    const special = beside.find(({ rule }) => rule.product !== null && !rule.after.includes(hit.rule.code));
     if (special !== undefined) return special.rule.code;
   }
   const deepest = beside

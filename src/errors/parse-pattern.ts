@@ -45,6 +45,9 @@ export function parsePattern(text: string): Pattern {
 
 /** `before`: characters of the pattern before this text. */
 function parseParts(text: string, before: number): Pick<Pattern, 'parts' | 'mistakes'> {
+  // Most patterns are nothing but text, and thousands are read before a log.
+  if (!text.includes('{') && text !== '' && text.length <= LONGEST)
+    return { parts: [{ kind: 'text', text }], mistakes: [] };
   const parts: PatternPart[] = [];
   const mistakes: PatternMistake[] = [];
   let literal = '';

@@ -1,5 +1,5 @@
 /** The words of a pattern, and how much each of them says. Pure. */
-import { isWordCode } from './clean-line.ts';
+import { isWordCode, WORDS } from './clean-line.ts';
 import { foldParts } from './fold-parts.ts';
 import type { PatternPart } from './parse-pattern.ts';
 
@@ -23,28 +23,22 @@ export function rateWord(word: string): number {
   return word.length >= 14 ? 2 : 1;
 }
 
-/** Whole words of the texts, folded; what touches a gap may go on in it. */
+/** Whole words of the texts, folded, each once; what touches a gap may go on in it. */
 export function listWords(parts: readonly PatternPart[]): readonly string[] {
-  return [
-    ...new Set(
-      parts.flatMap((part, at) =>
-        part.kind === 'text' ? wordsOf(part.text, at > 0, at < parts.length - 1) : [],
-      ),
-    ),
-  ];
+  const words: string[] = [];
+  for (const [at, part] of parts.entries())
+    if (part.kind === 'text') addWords(words, part.text, at > 0, at < parts.length - 1);
+  return words;
 }
 
-function wordsOf(text: string, hasBefore: boolean, hasAfter: boolean): readonly string[] {
-  const words: string[] = [];
-  let start = -1;
-  for (let at = 0; at <= text.length; at += 1) {
-    const isWord = at < text.length && isWordCode(text.charCodeAt(at));
-    if (isWord && start < 0) start = at;
-    if (isWord || start < 0) continue;
-    if (!(hasBefore && start === 0) && !(hasAfter && at === text.length)) words.push(text.slice(start, at));
-    start = -1;
+function addWords(into: string[], text: string, hasBefore: boolean, hasAfter: boolean): void {
+  const words = text.match(WORDS) ?? [];
+  const first = hasBefore && isWordCode(text.charCodeAt(0)) ? 1 : 0;
+  const last = words.length - (hasAfter && isWordCode(text.charCodeAt(text.length - 1)) ? 1 : 0);
+  for (let at = first; at < last; at += 1) {
+    const word = words[at] ?? '';
+    if (!into.includes(word)) into.push(word);
   }
-  return words;
 }
 
 /** Least weight of a pattern that may be looked for in all logs: a person who writes one knows more of it than a program that makes one. */

@@ -55,14 +55,30 @@ const MESSAGE_KEYS: readonly string[] = [
 const LONGEST_JSON = 200_000;
 
 function unpack(raw: string): readonly string[] {
+  return unpackJson(raw) ?? splitEscaped(raw);
+}
+
+/** A line end that a program has written as two signs, before what begins a line. */
+const ESCAPED_END = /(?:\\r)?\\n(?=\\t|[\s[(<{*#0-9A-Z]|at |java\.|$)/;
+
+/** Lines of a text in which line ends are written as two signs. Not where a drive is named: there they begin a folder's name. */
+function splitEscaped(raw: string): readonly string[] {
+  if (!raw.includes('\\n') || /\b[A-Za-z]:\\/.test(raw)) return [raw];
+  const lines = raw.split(/(?:\\r)?\\n/);
+  return lines.length > 2 ? lines : raw.split(ESCAPED_END);
+}
+
+/** The messages of a line that is JSON; undefined for any other. */
+function unpackJson(raw: string): readonly string[] | undefined {
   const start = raw.indexOf('{');
-  if (start < 0 || start > 40 || raw.length > LONGEST_JSON || !/^[^{]{0,40}\{\s*"/.test(raw)) return [raw];
+  if (start < 0 || start > 40 || raw.length > LONGEST_JSON || !/^[^{]{0,40}\{\s*"/.test(raw))
+    return undefined;
   try {
     const value: unknown = JSON.parse(raw.slice(start).replace(/,\s*$/, ''));
     const texts = readMessage(value, 0);
-    return texts.length === 0 ? [raw] : texts.flatMap((text) => [...eachLine(text)]);
+    return texts.length === 0 ? undefined : texts.flatMap((text) => [...eachLine(text)]);
   } catch {
-    return [raw];
+    return undefined;
   }
 }
 

@@ -50,8 +50,8 @@ test('a shard, a dictionary and the page files come back', () => {
   assert.deepEqual(shard.rare.get('rare'), postings);
 
   const dictionary = {
-    terms: ['op', 'open', 'operator', 'ópera', '🎮'],
-    counts: [1, 2, 4, 8, 1],
+    terms: ['op', 'open', 'operator', 'x'.repeat(40), `${'x'.repeat(39)}y`, 'ópera', '🎮', '🎯'],
+    counts: [1, 2, 4, 8, 1, 1, 1, 1],
     shards: [{ first: 'op', from: 0, file: 'a.bin' }],
   };
   assert.deepEqual(decodeDictionary(encodeDictionary(dictionary)), dictionary);

@@ -3,7 +3,7 @@ import type { Mark } from '../model.ts';
 import type { Level } from './protocol.ts';
 
 /** Changes whenever files of the index are written differently. */
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 5;
 
 export interface SearchManifest {
   readonly format: number;
@@ -32,7 +32,7 @@ export interface SearchManifest {
   };
   /** Games and tools that the site has guides for, ordered by id. */
   readonly products: readonly Product[];
-  /** What pages have in common; each holds from its first page to the next one's. */
+  /** What pages have in common; each page is of one of them. */
   readonly facets: readonly Facet[];
 }
 
@@ -48,6 +48,8 @@ export interface Product {
   readonly mark: Mark;
   /** Its pages: from the first number to before the second, in order. */
   readonly pages: readonly (readonly [from: number, to: number])[];
+  /** Pages of others whose title names it: they are about both. */
+  readonly titled?: readonly number[];
   /** Number of its own page, that of its category; of a product with few guides nobody needs it. */
   readonly page?: number;
   /** Terms of its label that stand on its own pages alone: each of them names it. */
@@ -57,7 +59,8 @@ export interface Product {
 }
 
 export interface Facet {
-  readonly from: number;
+  /** Its pages: from the first number to before the second, in order. */
+  readonly pages: readonly (readonly [from: number, to: number])[];
   /** What a page counts for among its like: less than 1 for pages that only lead to others. */
   readonly weight: number;
   readonly language: string;

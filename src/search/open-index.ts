@@ -194,13 +194,18 @@ function readEntry({ page }: RankedPage, { tables, tableSize }: SearchManifest, 
 function createLexicon(manifest: SearchManifest, get: GetFile, ranking: Ranking): Lexicon {
   const { dictionary, synonyms, near, language } = manifest;
   const firsts = dictionary.map(([first]) => first);
+  const rules = synonyms === undefined ? [] : get(synonyms, decodeSynonyms);
+  // Of a small site all this is on its way: what a word needs beyond it shows then. Else it is asked for at once.
+  const isSettled =
+    dictionary.length > FEW_PARTS ||
+    (rules !== undefined && dictionary.every(([, file]) => get(file, decodeDictionary) !== undefined));
   return {
     isEnglish: /^en\b/i.test(language),
     isSmall: dictionary.length <= SMALL_DICTIONARY,
     ranking,
-    synonyms: synonyms === undefined ? [] : (get(synonyms, decodeSynonyms) ?? []),
+    synonyms: rules ?? [],
     nearTo: (term, count) => {
-      if (near === undefined || count >= near.below) return [];
+      if (near === undefined || count >= near.below || !isSettled) return [];
       const part =
         near.parts[
           partOf(

@@ -8,6 +8,8 @@ const TABLE = 0x54;
 const TEXT = 0x58;
 /** Stands for what the entry before says; no label is a control character. */
 const SAME = '\u0001';
+/** Of the table, in the order of the file. */
+const COLUMNS = ['route', 'title', 'category', 'group', 'textFile'] as const;
 
 /** The names of the tables. */
 export function encodeNames(names: readonly string[]): Uint8Array {
@@ -25,19 +27,17 @@ export function decodeNames(bytes: Uint8Array): readonly string[] {
   return Array.from({ length: reader.number() }, () => reader.text());
 }
 
-/** A stretch of the page table. */
+/** A stretch of the page table: what is of one kind stands together, which packs tighter. */
 export function encodeTable(entries: readonly TableEntry[]): Uint8Array {
   const writer = createWriter();
   writer.byte(TABLE);
   writer.number(entries.length);
-  let [lastCategory, lastGroup] = ['', ''];
-  for (const { route, title, category, group, textFile } of entries) {
-    writer.text(route);
-    writer.text(title);
-    writer.text(category === lastCategory ? SAME : category);
-    writer.text(group === lastGroup ? SAME : group);
-    writer.text(textFile);
-    [lastCategory, lastGroup] = [category, group];
+  for (const column of COLUMNS) {
+    let last = '';
+    for (const { [column]: value } of entries) {
+      writer.text(value === last ? SAME : value);
+      last = value;
+    }
   }
   return writer.finish();
 }
@@ -46,17 +46,22 @@ export function encodeTable(entries: readonly TableEntry[]): Uint8Array {
 export function decodeTable(bytes: Uint8Array): readonly TableEntry[] {
   const reader = createReader(bytes);
   if (reader.byte() !== TABLE) throw new RangeError('This is no page table');
-  let [category, group] = ['', ''];
-  const read = (last: string): string => {
-    const own = reader.text();
-    return own === SAME ? last : own;
-  };
-  return Array.from({ length: reader.number() }, () => {
-    const [route, title] = [reader.text(), reader.text()];
-    category = read(category);
-    group = read(group);
-    return { route, title, category, group, textFile: reader.text() };
+  const count = reader.number();
+  if (count > bytes.length) throw new RangeError('The table is too long');
+  const [routes, titles, categories, groups, textFiles] = COLUMNS.map(() => {
+    let last = '';
+    return Array.from({ length: count }, () => {
+      const own = reader.text();
+      return (last = own === SAME ? last : own);
+    });
   });
+  return Array.from({ length: count }, (_, at) => ({
+    route: routes?.[at] ?? '',
+    title: titles?.[at] ?? '',
+    category: categories?.[at] ?? '',
+    group: groups?.[at] ?? '',
+    textFile: textFiles?.[at] ?? '',
+  }));
 }
 
 /** The texts of some pages. */

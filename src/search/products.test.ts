@@ -61,11 +61,29 @@ test('a name alone is looked for itself, and what is begun leads to the product'
   assert.deepEqual(understand('mi').begun, []);
 });
 
+test('a page of another product that names this one in its title is near', () => {
+  const titled = PRODUCTS.map((product) =>
+    product.id === 'bedrock' ? { ...product, titled: [0] } : product,
+  );
+  const manifest = {
+    pages: 7,
+    products: titled,
+    facets: [{ pages: [[0, 7]] as const, weight: 1, language: 'en', version: [], docusaurus_tag: 'default' }],
+  };
+  const query = 'minecraft bedrock whitelist';
+  const weigh = (request = {}) => [
+    ...weighPages({ indexName: '', query, ...request }, manifest, understand(query).understood, RANKING),
+  ];
+  const { otherProduct, family } = RANKING;
+  assert.deepEqual(weigh().slice(0, 4), [family, otherProduct, otherProduct, 1]);
+  assert.deepEqual(weigh({ onlyProduct: 'bedrock' }).slice(0, 4), [0, 0, 0, 1]);
+});
+
 test('what is named comes first, then what stands outside all, then the others', () => {
   const manifest = {
     pages: 7,
     products: PRODUCTS,
-    facets: [{ from: 0, weight: 1, language: 'en', version: [], docusaurus_tag: 'default' }],
+    facets: [{ pages: [[0, 7]] as const, weight: 1, language: 'en', version: [], docusaurus_tag: 'default' }],
   };
   const weigh = (text: string, request = {}) => [
     ...weighPages({ indexName: '', query: text, ...request }, manifest, understand(text).understood, RANKING),

@@ -81,6 +81,18 @@ test('phrases under which a page is asked for count as its text does, more where
   assert.deepEqual(rank(...asked), [2, 1]);
 });
 
+test('a word that stands everywhere says much where few pages have much of it', () => {
+  const all = weights.map((_, page) => page);
+  const everywhere = word([...all]);
+  const [meaning] = everywhere.meanings;
+  assert.ok(meaning !== undefined);
+  meaning.postings.levels[4] = 7;
+  const other = word([2, 3, 5, 6, 7, 8, 9, 10, 11]);
+  const best = (spread: number) =>
+    rankPages(inputsOf([everywhere, other], { ranking: { ...RANKING, spread } })).pages[0]?.page;
+  assert.deepEqual([best(1), best(0)], [4, 2]);
+});
+
 test('an answer is doubtful where most of the question stands on no page', () => {
   const isSure = (...words: readonly WeighedWord[]) => rankPages(inputsOf(words)).isSure;
   assert.equal(isSure(word([1]), word([1, 2])), true);
@@ -88,6 +100,19 @@ test('an answer is doubtful where most of the question stands on no page', () =>
   const named = inputsOf([word([1, 2, 3, 4, 5, 6, 7, 8]), UNKNOWN], { isInPlace: true });
   assert.equal(rankPages(named).isSure, true, 'a product is named, or a machine quoted');
   assert.equal(rankPages(inputsOf([])).isSure, false);
+});
+
+test('of a few words a page must hold more than of a long story, and more than mention them', () => {
+  const likely = (words: readonly WeighedWord[]) => rankPages(inputsOf(words)).isSure;
+  const about = word([1]);
+  const [meaning] = about.meanings;
+  assert.ok(meaning !== undefined);
+  meaning.postings.levels.fill(6);
+  const unknown = (count: number) => Array.from({ length: count }, () => UNKNOWN);
+  // About four of seven parts of what each question says.
+  assert.equal(likely([about, about, ...unknown(1)]), false);
+  assert.equal(likely([...Array.from({ length: 8 }, () => about), ...unknown(4)]), true);
+  assert.equal(likely([...Array.from({ length: 8 }, () => word([1])), ...unknown(4)]), false);
 });
 
 test('of a product that is named a page answers however little it holds', () => {

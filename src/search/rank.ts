@@ -1,6 +1,8 @@
 /** Which pages answer a query, best first, and which section of each. Pure and synchronous. */
 import { bonusOf } from './bonus.ts';
-import type { Ranked, RankedPage, RankInputs } from './rank-types.ts';
+import type { Postings } from './postings.ts';
+import type { Ranked, RankedPage, RankInputs, WeighedWord } from './rank-types.ts';
+import type { Ranking } from './ranking.ts';
 import { isLikely } from './is-likely.ts';
 import { type CloseLook, lookClosely } from './close-look.ts';
 import { bestSection, pageWeight, saturate } from './field-weights.ts';
@@ -18,11 +20,7 @@ const SPELT_WEIGHT = 0.8;
 /** Ranks pages. */
 export function rankPages(inputs: RankInputs): Ranked {
   const { words, weights, runs, isWanted, ranking } = inputs;
-  const pageCount = weights.length;
-  const idfs = words.map(({ count, meanings }) => {
-    const idf = Math.log(1 + (pageCount - Math.min(count, pageCount) + 0.5) / (count + 0.5));
-    return meanings.length === 0 ? idf * ranking.unknown : idf;
-  });
+  const idfs = words.map((word) => rarityOf(word, weights.length, words.length, ranking));
   const total = idfs.reduce((sum, idf) => sum + idf, 0);
   if (total === 0 || !isAnswerable(inputs, idfs)) return { pages: [], isSure: false };
   const { scores, coverages, pages } = scorePages(inputs, idfs);
@@ -39,6 +37,29 @@ export function rankPages(inputs: RankInputs): Ranked {
   const top = sorted[0];
   const isSure = top !== undefined && (runs.has(top.page) || isLikely(top.page, inputs, idfs));
   return { pages: [...sorted, ...rest], isSure };
+}
+
+/** What a word says about where the answer is: the more, the fewer the pages are on which it weighs. */
+function rarityOf({ count, meanings }: WeighedWord, pages: number, words: number, ranking: Ranking): number {
+  const byCount = idfOf(count, pages);
+  const [typed] = meanings;
+  if (typed === undefined) return byCount * ranking.unknown;
+  return byCount + ranking.spread * (idfOf(spreadOf(typed.postings, words, ranking), pages) - byCount);
+}
+
+function idfOf(count: number, pages: number): number {
+  return Math.log(1 + (pages - Math.min(count, pages) + 0.5) / (count + 0.5));
+}
+
+/** On how many pages a word would stand if it weighed the same on each: few, where some have much of it and others little. */
+function spreadOf(postings: Postings, words: number, ranking: Ranking): number {
+  let [sum, squares] = [0, 0];
+  for (let at = 0; at < postings.pages.length; at++) {
+    const weight = pageWeight(postings, at, words, ranking) + bestSection(postings, at, ranking);
+    sum += weight;
+    squares += weight * weight;
+  }
+  return squares === 0 ? postings.pages.length : (sum * sum) / squares;
 }
 
 function rerank(

@@ -15,7 +15,12 @@ export const RANKING = {
   /** The same for questions of one or two words, which name what they want. */
   askedShort: 0.3,
   /** More of a word in one place counts ever less. */
-  saturation: 1.2,
+  saturation: 1.6,
+  /**
+   * How rare a word is: 0 counts the pages on which it stands, 1 those on which it means something. With dozens of phrases
+   * a page, "friend" stands nearly everywhere, and is still what a few pages are about.
+   */
+  spread: 1,
   /** Pages with all words of the question come before those with some. */
   coverage: 0.2,
   /** A word elsewhere on the page counts for a section half. */
@@ -44,7 +49,7 @@ export const RANKING = {
   // Where the question names a product: pages of others, and pages outside all products.
   otherProduct: 0.1,
   general: 0.4,
-  /** Products that share the first word of their label with the one that is named: `ark`. */
+  /** Products that share the first word of their label with the one that is named, `ark`; others' pages that name it in their title. */
   family: 0.6,
   /** The product in which the reader stands, where the question names none. */
   hint: 1.2,
@@ -52,6 +57,8 @@ export const RANKING = {
   productPage: 3,
   /** Best answers with less than this share of what the words say are doubtful. */
   sure: 0.6,
+  /** What a word counts there that a page only mentions. */
+  mention: 0.7,
   /** So many words are looked for at most, the rarest. */
   words: 16,
   /** 1: words that say nothing are left out. */

@@ -16,11 +16,11 @@ export function weighPages(
   ranking: Ranking,
 ): Float64Array {
   const weights = new Float64Array(pages);
-  for (const [index, facet] of facets.entries()) {
+  for (const facet of facets) {
     const passes = facetFilters.every((filter) =>
       (typeof filter === 'string' ? [filter] : filter).some((one) => hasFacet(facet, one)),
     );
-    weights.fill(passes ? facet.weight : 0, facet.from, facets[index + 1]?.from ?? pages);
+    if (passes) for (const [from, to] of facet.pages) weights.fill(facet.weight, from, to);
   }
   const outside = named.length > 0 ? ranking.general : 1;
   const factors = new Float64Array(pages).fill(onlyProduct === undefined ? outside : 0);
@@ -34,6 +34,10 @@ export function weighPages(
     const factor = onlyProduct === undefined || id === onlyProduct ? (named.length > 0 ? wanted : hint) : 0;
     for (const [from, to] of ranges) factors.fill(factor, from, to);
   }
+  if (onlyProduct === undefined)
+    for (const index of named)
+      for (const page of products[index]?.titled ?? [])
+        factors[page] = Math.max(factors[page] ?? 0, ranking.family);
   for (const [page, factor] of factors.entries()) weights[page] = (weights[page] ?? 0) * factor;
   for (const index of begun) {
     const page = products[index]?.page;

@@ -125,10 +125,7 @@ export function readThemeTexts(
       continue;
     }
     const [text, names] = typeof row === 'string' ? [row, {}] : row;
-    const own = message.replace(
-      /\{(\w+)\}/g,
-      (_, name: string) => `{${names[name as keyof typeof names] ?? name}}`,
-    );
+    const own = message.replace(/\{(\w+)\}/g, (_, name: string) => `{${names[name] ?? name}}`);
     const [one = text, other] = text.split('|');
     if (other === undefined) texts[text] = own;
     else {

@@ -33,6 +33,7 @@ export function readReason(claim: Claim, sheet: FactSheet): KeptReason | 'typed'
     case 'default':
     case 'range':
       return isPrinted(claim.said) ? undefined : readValueReason(claim, sheet);
+    case 'unit':
     case 'key':
     case 'file':
     case 'phrase':

@@ -1,5 +1,5 @@
 /** Runs code of the site (configuration, React pages) so that it can neither end, nor silence, nor change helpsite. */
-import { runWithin } from './run-within.ts';
+import { runThenClean, runWithin } from './run-within.ts';
 
 /** Milliseconds that such code may take at a stretch: nobody waits longer for a configuration file. */
 export const PATIENCE = 2500;
@@ -41,16 +41,16 @@ export function runForeign<T>(work: () => T, milliseconds: number = PATIENCE): T
   Object.assign(process, { exit: refuse, reallyExit: refuse, abort: refuse });
   Object.assign(process.stdout, { write: print });
   let changed: readonly string[] = [];
-  let value: T;
-  try {
-    value = runWithin(milliseconds, work);
-  } finally {
-    Object.assign(process, ends);
-    Object.assign(process.stdout, { write });
-    changed = BUILT_ON.filter(([, object], index) => putBack(object, before[index] ?? {})).map(
-      ([name]) => name,
-    );
-  }
+  const value = runThenClean(
+    () => runWithin(milliseconds, work),
+    () => {
+      Object.assign(process, ends);
+      Object.assign(process.stdout, { write });
+      changed = BUILT_ON.filter(([, object], index) => putBack(object, before[index] ?? {})).map(
+        ([name]) => name,
+      );
+    },
+  );
   if (changed.length > 0)
     throw new ForeignCodeError(`it changes ${changed.join(' and ')}, which everything else is built on`);
   return value;

@@ -36,8 +36,23 @@ export function runWithin<T>(milliseconds: number, work: () => T): T {
   }
 }
 
+/** What is to be put back, the innermost last. */
+const cleanups: (() => void)[] = [];
+
+/** Runs `work`, then `cleanup`, also where a watchdog further up ends both. */
+export function runThenClean<T>(work: () => T, cleanup: () => void): T {
+  const depth = cleanups.length;
+  cleanups.push(cleanup);
+  try {
+    return work();
+  } finally {
+    while (cleanups.length > depth) cleanups.pop()?.();
+  }
+}
+
 /** `allowed`: what the message says, in milliseconds. */
 function runOnce<T>(wall: number, allowed: number, work: () => T): T {
+  const depth = cleanups.length;
   const outcome: { value?: T } = {};
   Object.assign(globalThis, {
     [KEY]: () => {
@@ -47,6 +62,8 @@ function runOnce<T>(wall: number, allowed: number, work: () => T): T {
   try {
     CALL.runInThisContext({ timeout: Math.round(wall), displayErrors: false });
   } catch (error) {
+    // A watchdog passes over every `finally` below it.
+    while (cleanups.length > depth) cleanups.pop()?.();
     if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
       throw new TimeoutError(`did not finish within ${allowed / 1000} seconds`);
     throw error;

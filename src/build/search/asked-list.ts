@@ -13,7 +13,7 @@ export type AskedPhrases = Readonly<Record<string, readonly string[]>>;
 /** In characters; it bounds the time that reading can take. */
 const MAX_LENGTH = 2 * 1024 * 1024;
 /** A guide that is asked for in more ways than that answers too much. */
-const MAX_PHRASES = 100;
+const MAX_PHRASES = 120;
 /** In characters: nobody types more. */
 const MAX_PHRASE = 300;
 

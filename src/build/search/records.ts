@@ -27,7 +27,7 @@ export interface RecordedPage {
 const MAX_RECORD = 8_000;
 /** Bytes in all. */
 const MAX_KEYWORDS = 1_000;
-const MAX_ASKED = 3_000;
+const MAX_ASKED = 5_000;
 /** Characters of a title or heading; longer ones are cut, so that one slip does not fail a whole push. */
 const MAX_HEADING = 160;
 /** Characters; of a longer one the page itself is the address. */

@@ -1,9 +1,9 @@
 /** The embedded search index as files of the site. Pure but for the memo; what has not changed is neither made nor packed again. */
 import { deflateRawSync } from 'node:zlib';
-import { analyseText, ANALYSER_VERSION } from '../../search/analyse.ts';
+import { ANALYSER_VERSION } from '../../search/analyse.ts';
 import { encodeDictionary, type ShardEntry } from '../../search/dictionary.ts';
 import { hasEmbeddedIndex, SEARCH_MANIFEST } from '../../search/build-settings.ts';
-import { type Facet, FORMAT_VERSION, type Product, type SearchManifest } from '../../search/manifest.ts';
+import { type Facet, FORMAT_VERSION, type SearchManifest } from '../../search/manifest.ts';
 import { encodeNames, encodeTable, encodeTexts } from '../../search/page-files.ts';
 import { encodeShard, type Postings } from '../../search/postings.ts';
 import { joinPlaces } from '../../search/places.ts';
@@ -14,6 +14,8 @@ import type { Lazy } from '../memo/lazy.ts';
 import type { Memo } from '../memo/memo.ts';
 import { hashText } from '../memo/hash.ts';
 import { listProducts, listSearchPages, type SearchPage, type SearchSource } from './search-pages.ts';
+import { describeProducts } from './describe-products.ts';
+import { listRanges } from './list-ranges.ts';
 import { listNearFiles } from './near-words.ts';
 import type { MarkedProduct } from './products.ts';
 import { collectPostings, type TermPostings } from './search-postings.ts';
@@ -30,25 +32,21 @@ const SHARD_BYTES = { least: 2_000, most: 9_000 } as const;
 /** Of a large site no more files than that many small ones: there its shards grow first. */
 const MAX_SHARDS = 400;
 const DICTIONARY_BYTES = 12_000;
+/** A question of a small site loads all of it: one file packs tighter than four. */
+const SMALL_DICTIONARY_BYTES = 48_000;
 /** The manifest names each part, and has to stay below 2 KB. */
 const MAX_DICTIONARIES = 60;
 /** Terms of a small site, whose dictionary holds them all; else those of one page's text only are looked up as typed. */
 const SMALL_VOCABULARY = 12_000;
 /** Pages in one part of the page table: hits are scattered, the more the larger the site. */
 const TABLE_PAGES = 32;
+/** So many pages are in one: all of it is loaded before the first question anyway. */
+const SMALL_TABLE = 256;
 const LARGE_SITE = 4_000;
 /** Some hosts take no more than 20,000 files; each page is one, and its text another while there is room. */
 const MAX_FILES = 18_000;
 const MIN_TEXT_FILES = 2_000;
 const DEFLATE_LEVEL = 7;
-/** Letters of a word that may name a product by itself, and how many of its pages may be others'. */
-const MIN_NAME = 4;
-const MAX_OTHERS = 0.1;
-/** Of a folder that nobody called a product: a name that stands elsewhere more often than that is an ordinary word. */
-const MAX_ORDINARY = 0.3;
-/** So many pages of a product are answers themselves to whoever types its name: its own page would only lead to them. */
-const FEW_GUIDES = 5;
-
 /** What an index is made of. */
 export type IndexInputs = {
   readonly pages: readonly SearchPage[];
@@ -170,6 +168,11 @@ function nameOf(content: string | Uint8Array): string {
   return `${hashText(content).slice(0, 8)}.bin`;
 }
 
+function tableSizeOf(pages: number): number {
+  if (pages <= SMALL_TABLE) return SMALL_TABLE;
+  return pages < LARGE_SITE ? TABLE_PAGES : TABLE_PAGES / 2;
+}
+
 function textSizeOf(pages: number): number {
   return Math.ceil(pages / Math.max(MIN_TEXT_FILES, MAX_FILES - pages)) || 1;
 }
@@ -197,7 +200,7 @@ export function layOutIndex(inputs: IndexInputs, terms: Iterable<PageTerms>): Bu
   const postings = collectPostings(terms);
   const dictionary = splitDictionary(postings, add);
   const tables: string[] = [];
-  const tableSize = pages.length < LARGE_SITE ? TABLE_PAGES : TABLE_PAGES / 2;
+  const tableSize = tableSizeOf(pages.length);
   for (let from = 0; from < pages.length; from += tableSize) {
     const entries = pages.slice(from, from + tableSize).map(({ route, category, group, facts }, index) => ({
       route: route.slice(base.length),
@@ -223,7 +226,7 @@ export function layOutIndex(inputs: IndexInputs, terms: Iterable<PageTerms>): Bu
       textSize,
       ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
       ...listNearFiles(postings, pages.length, language, add),
-      products: products.map((product) => describeProduct(product, inputs, postings)),
+      products: describeProducts(products, inputs, (term) => postings.get(term)?.postings.pages ?? []),
       facets: listFacets(pages),
     },
     files,
@@ -246,7 +249,8 @@ function splitDictionary(
   const listed = sizes.reduce((sum, size) => sum + size, 0);
   const shardSize = Math.min(SHARD_BYTES.most, Math.max(SHARD_BYTES.least, listed / MAX_SHARDS));
   const bytes = sorted.reduce((sum, entry) => sum + (isKnown(entry) ? entry[0].length : 0), 0);
-  const partSize = Math.max(DICTIONARY_BYTES, bytes / MAX_DICTIONARIES);
+  const partSize =
+    bytes <= SMALL_DICTIONARY_BYTES ? bytes + 1 : Math.max(DICTIONARY_BYTES, bytes / MAX_DICTIONARIES);
   let first = '';
   let terms: string[] = [];
   let counts: number[] = [];
@@ -305,53 +309,8 @@ function keepKnown(
   });
 }
 
-/** A word of its label names a product where no other page has it. */
-function describeProduct(
-  product: MarkedProduct,
-  { pages, isListed, language }: IndexInputs,
-  postings: ReadonlyMap<string, TermPostings>,
-): Product {
-  const own = pages.flatMap((page, index) => (page.product === product.id ? [index] : []));
-  const page =
-    own.length > FEW_GUIDES ? own.find((index) => pages[index]?.isProductPage === true) : undefined;
-  const isOwn = new Set(own);
-  const othersOf = (term: string): number => {
-    const on = postings.get(term)?.postings.pages ?? [];
-    return on.length === 0 ? 1 : on.filter((index) => !isOwn.has(index)).length / on.length;
-  };
-  const all = analyseText(`${product.label} ${product.id}`, language).flatMap((chunk) => chunk.words);
-  const words = all.filter(
-    ({ raw, stop, term }) => !stop && raw.length >= MIN_NAME && othersOf(term) <= MAX_OTHERS,
-  );
-  const isOrdinary = !isListed && all.every(({ term }) => othersOf(term) > MAX_ORDINARY);
-  return {
-    ...product,
-    pages: rangesOf(product.id, pages),
-    ...(page === undefined ? {} : { page }),
-    ...(words.length === 0 ? {} : { words: [...new Set(words.map(({ term }) => term))] }),
-    ...(isOrdinary ? { isOrdinary } : {}),
-  };
-}
-
-/** The stretches of the pages that belong to a product. */
-function rangesOf(id: string, pages: readonly SearchPage[]): Product['pages'] {
-  const ranges: [number, number][] = [];
-  for (const [index, { product }] of pages.entries()) {
-    const last = ranges.at(-1);
-    if (product !== id) continue;
-    if (last?.[1] === index) last[1]++;
-    else ranges.push([index, index + 1]);
-  }
-  return ranges;
-}
-
 function listFacets(pages: readonly SearchPage[]): readonly Facet[] {
-  const facets: Facet[] = [];
-  let last = '';
-  for (const [from, { facet }] of pages.entries()) {
-    const text = JSON.stringify(facet);
-    if (text !== last) facets.push({ from, ...facet });
-    last = text;
-  }
-  return facets;
+  const keys = pages.map(({ facet }) => JSON.stringify(facet));
+  const facets = new Map(pages.map(({ facet }, index) => [keys[index] ?? '', facet]));
+  return [...facets].map(([key, facet]) => ({ pages: listRanges(keys, (own) => own === key), ...facet }));
 }

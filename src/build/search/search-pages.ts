@@ -31,7 +31,7 @@ export interface SearchPage {
   /** It is the page of the product's category. */
   readonly isProductPage: boolean;
   readonly facts: PageFacts;
-  readonly facet: Omit<Facet, 'from'>;
+  readonly facet: Omit<Facet, 'pages'>;
   readonly sections: Lazy<readonly TextSection[]>;
   /** What it quotes word for word. */
   readonly quotes: Lazy<readonly string[]>;

@@ -103,3 +103,14 @@ test('a name that the log tells far away is masked in the line that was found an
   assert.doesNotMatch(JSON.stringify(reply), /Wanderer/);
   assert.ok(reply.masked.split('\n').length < 2000);
 });
+
+test('a log whose head looks like another game is read as what the whole is of', async () => {
+  const noise = 'noise of the server\n'.repeat(1000);
+  const text = `[12:00:01] Loading libraries, please wait\n${noise}${'LogPalServer: Display: tick\nPalServer-Linux-Shipping\nRunning Palworld dedicated server on :8211\n'.repeat(9)}Failed to mount package Pal\n`;
+  const reply = await ask(text);
+  assert.ok(reply.type === 'reading');
+  assert.deepEqual(
+    [reply.asked, reply.reading.product, reply.reading.findings.map(({ code }) => code)],
+    ['palworld', 'palworld', ['palworld/mount']],
+  );
+});

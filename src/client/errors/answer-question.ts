@@ -1,7 +1,7 @@
 /** Reads one log: fetches the rules of the product that it is of, and says what they find. Runs in the worker, or where none starts. */
 import { chooseFiles, type ErrorFile, type ErrorManifest } from '../../errors/choose-files.ts';
 import { createMatcher, type Matcher } from '../../errors/create-matcher.ts';
-import { maskLog } from '../../errors/mask-log.ts';
+import { createMask, maskLog } from '../../errors/mask-log.ts';
 import type { ErrorRule, Finding, LogReading } from '../../errors/types.ts';
 import type { Failure, KnownProduct, Question, Reply } from './error-messages.ts';
 import { excerptLog } from './excerpt-log.ts';
@@ -22,10 +22,11 @@ export async function answerQuestion(question: Question): Promise<Reply> {
   try {
     const { reading, products, asked } = await readWithRules(text, question);
     const lines = reading.findings.map(({ line }) => line);
-    const masked = maskExcerpt(text, lines);
-    return { type: 'reading', id, reading: maskReading(reading, text), asked, products, masked, isCut };
+    const mask = createMask(text);
+    const masked = showText(mask(excerptLog(text, lines)));
+    return { type: 'reading', id, reading: maskReading(reading, mask), asked, products, masked, isCut };
   } catch {
-    return fail('rules', maskExcerpt(text, []));
+    return fail('rules', showText(maskLog(excerptLog(text, []), text)));
   }
 }
 
@@ -39,20 +40,35 @@ interface Read {
 async function readWithRules(text: string, { manifest, product }: Question): Promise<Read> {
   const files = await fetchJson<ErrorManifest>(manifest);
   const products = files.products.flatMap(({ id, label }) => (id === null ? [] : [{ id, label }]));
-  const isChosen = product !== undefined;
-  const seen = recogniser.match(text);
-  const wanted = chooseFiles(files, isChosen ? product : seen.product);
   // Files are named below the base path, where the manifest lies two folders deep.
   const base = new URL('../../', manifest);
-  const rules = await Promise.all(
-    wanted.map(async (file) => (await fetchJson<ErrorFile>(new URL(file, base).href)).rules),
-  );
-  const reading = openMatcher(wanted.join(' '), rules.flat(), isChosen).match(text);
-  // Where the reader has the word, what the lines look like leaves nothing out.
-  const told = isChosen ? { ...reading, product: seen.product, version: seen.version } : reading;
-  const asked = isChosen ? product : told.product;
-  return { reading: told, products, asked: products.some(({ id }) => id === asked) ? asked : null };
+  const readAs = async (game: string | null): Promise<LogReading> => {
+    const wanted = chooseFiles(files, game);
+    const rules = await Promise.all(
+      wanted.map(async (file) => (await fetchJson<ErrorFile>(new URL(file, base).href)).rules),
+    );
+    return openMatcher(wanted.join(' '), rules.flat(), product !== undefined).match(text);
+  };
+  if (product !== undefined) {
+    const reading = await readAs(product);
+    const asked = products.some(({ id }) => id === product) ? product : null;
+    // Where the reader has the word, what the lines look like leaves nothing out.
+    return { reading: { ...reading, ...recogniser.recognise(text) }, products, asked };
+  }
+  // Most logs say at once whose they are; whether that is true the whole says.
+  const guess = recogniser.recognise(text.slice(0, HEAD)).product;
+  const first = await readAs(guess);
+  const isOther = chooseFiles(files, first.product).join(' ') !== chooseFiles(files, guess).join(' ');
+  const reading = isOther ? await readAs(first.product) : first;
+  return {
+    reading,
+    products,
+    asked: products.some(({ id }) => id === reading.product) ? reading.product : null,
+  };
 }
+
+/** Characters in which a log is recognised first. */
+const HEAD = 16_000;
 
 /** Without rules: it only knows whose log it is. */
 const recogniser = createMatcher([]);
@@ -83,15 +99,10 @@ async function fetchJson<T>(address: string): Promise<T> {
   return (await asked) as T;
 }
 
-/** Masked first: a sign that is hidden may be all that parts a name from what is beside it. */
-function maskExcerpt(text: string, lines: readonly number[]): string {
-  return showText(maskLog(excerptLog(text, lines), text));
-}
-
 /** Whose name it is may be said far from the line that was found: it is masked with what the whole log says. */
-function maskReading(reading: LogReading, text: string): LogReading {
+function maskReading(reading: LogReading, maskText: (text: string) => string): LogReading {
   const texts = reading.findings.flatMap((finding) => [finding.text, ...Object.values(finding.values)]);
-  const mask = masker([...texts, reading.lastException ?? '', reading.words], text);
+  const mask = maskAll([...texts, reading.lastException ?? '', reading.words], maskText);
   return {
     ...reading,
     version: reading.version === null ? null : showText(reading.version),
@@ -105,10 +116,10 @@ function maskReading(reading: LogReading, text: string): LogReading {
   };
 }
 
-/** All of them at once: the names of ten megabytes are looked for once. */
-function masker(texts: readonly string[], whole: string): (text: string) => string {
+/** All of them at once. Masked before it is shown: a sign that is hidden may be all that parts a name from what is beside it. */
+function maskAll(texts: readonly string[], mask: (text: string) => string): (text: string) => string {
   const lines = [...new Set(texts)].map((text) => text.replace(/[\r\n]+/g, ' '));
-  const masked = maskLog(lines.join('\n'), whole).split('\n');
+  const masked = mask(lines.join('\n')).split('\n');
   // A mask that went over the end of a line: each by itself.
   const isWhole = masked.length === lines.length;
   const known = new Map(lines.map((line, at) => [line, isWhole ? (masked[at] ?? '') : maskLog(line)]));

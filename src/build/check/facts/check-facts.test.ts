@@ -163,3 +163,78 @@ refused: [query 27016]
   ] as const)
     assert.deepEqual(tell(good.replace(from, to)), [message], to);
 });
+
+test('what a block of a console types is held against the commands of the sheet', () => {
+  const text = `${SHEET.replace('sources:', 'names:\n  - { for: commands, list: [admin add, save.all], from: [a] }\nsources:')}complete: true\n`;
+  const known = readSheet({ path: 'facts/space.yml', text }, 'space.yml').value;
+  assert.ok(known);
+  const told = (lines: string) =>
+    checkFacts(
+      { path: 'docs/space/a.md', text: `# A\n\n\`\`\`text title="Console"\n${lines}\n\`\`\`\n` },
+      makeVocabularies(new Map([['space', known]])),
+    ).map(({ code, at }) => `${at?.line}:${at?.column} ${code}`);
+  assert.deepEqual(told('admin add PlayerName\nsave.all'), []);
+  assert.deepEqual(told('admin insert PlayerName\nsave.al'), ['4:1 fact/unknown', '5:1 fact/unknown']);
+  // What the server says is a message, and not held to the letter here.
+  assert.deepEqual(told('Player connected: PlayerName, id: 1'), []);
+});
+
+test('a row that counts a setting in another unit of time is told', () => {
+  const known = readSheet(
+    {
+      path: 'facts/space.yml',
+      text: SHEET.replace('min: 0.5, max: 3,', 'min: 0.5, max: 3, unit: minutes,'),
+    },
+    'space.yml',
+  ).value;
+  assert.ok(known);
+  const [key] =
+    readSheet(
+      {
+        path: 'facts/space.yml',
+        text: SHEET.replace('MaxPlayers, default: 32, min: 1, max: 64', 'Save, default: 5'),
+      },
+      'space.yml',
+    ).value?.files[0]?.keys ?? [];
+  assert.ok(key);
+  const told = (means: string) =>
+    checkFacts(
+      {
+        path: 'docs/space/a.md',
+        text: `# A\n\n| Key | Default | What it does |\n| --- | --- | --- |\n| \`NightLength\` | 1.5 | ${means} |\n`,
+      },
+      makeVocabularies(new Map([['space', known]])),
+    ).map(({ code, at, message }) => `${at?.line}:${at?.column} ${code} ${message}`);
+  for (const means of [
+    'Minutes of a night',
+    'How long a night is',
+    'A night; 2 hours are 120 minutes',
+    'Night, in minutes',
+  ])
+    assert.deepEqual(told(means), [], means);
+  assert.deepEqual(told('Seconds of a night'), [
+    '5:25 fact/differs "NightLength" is in minutes in the sheet of facts, not in seconds',
+  ]);
+  assert.deepEqual(told('Length of a night, in hours').length, 1);
+  const named = (means: string) =>
+    checkFacts(
+      {
+        path: 'docs/space/a.md',
+        text: `# A\n\n| Key | Default | What it does |\n| --- | --- | --- |\n| \`SaveEverySeconds\` | 5 | ${means} |\n`,
+      },
+      makeVocabularies(
+        new Map([
+          [
+            'space',
+            {
+              ...known,
+              files: known.files.map((file) => ({ ...file, keys: [{ ...key, key: 'SaveEverySeconds' }] })),
+            },
+          ],
+        ]),
+      ),
+    ).length;
+  assert.deepEqual([named('Seconds between saves'), named('Minutes between saves')], [0, 1]);
+  // A number of its own has its unit beside it: it explains and does not count.
+  assert.deepEqual(told('Night; one in 3 days is long'), []);
+});

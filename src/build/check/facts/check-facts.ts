@@ -8,7 +8,7 @@ import { splitRow } from './claims-in-tables.ts';
 import { findClaims } from './find-claims.ts';
 import { judgeFile, judgeKey, judgeName, judgePhrase } from './judge-names.ts';
 import { judgeApp, judgePort, judgeVersion } from './judge-numbers.ts';
-import { judgeValue } from './judge-values.ts';
+import { judgeUnit, judgeValue } from './judge-values.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** What is to be known of the sheets to hold guides against them: made once for all guides. */
@@ -69,6 +69,8 @@ export function judge(claim: Claim, vocabulary: Vocabulary): Diagnostic | undefi
       return judgeName(claim, vocabulary);
     case 'key':
       return judgeKey(claim, vocabulary);
+    case 'unit':
+      return judgeUnit(claim, vocabulary);
     case 'default':
     case 'range':
     case 'value': {

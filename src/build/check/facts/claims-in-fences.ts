@@ -5,8 +5,9 @@ import type { Claim } from './claims.ts';
 
 /** A code block that says what it is. */
 export interface Fence {
-  /** Base name of the file that it is from; unset: a start line. */
+  /** Base name of the file that it is from; unset: a start line, or what is typed into a console. */
   readonly file?: string;
+  readonly isConsole?: true;
 }
 
 const TITLE = /\btitle="([^"]+)"/d;
@@ -21,10 +22,16 @@ export function openFence(
   if (title === undefined) return { fence: undefined, claims: [] };
   const path = title.replace(/\s+\(.*$/, '').trim();
   if (!/^[^\s:]*\.[A-Za-z]\w*$/.test(path) || path.includes('…'))
-    return { fence: /start|launch|option|argument/i.test(title) ? {} : undefined, claims: [] };
+    return { fence: readTitle(title), claims: [] };
   const column = (match?.indices?.[1]?.[0] ?? 0) + 1;
   const at: Location = { file, line: line.number, column, length: path.length };
   return { fence: { file: path.split('/').at(-1) ?? path }, claims: [{ kind: 'file', path, at }] };
+}
+
+/** A block whose title is no file: commands, a start line, or nothing of the game. */
+function readTitle(title: string): Fence | undefined {
+  if (/^(?:server )?console\b|^(?:in[- ]game )?chat\b|^in game\b/i.test(title)) return { isConsole: true };
+  return /start|launch|option|argument/i.test(title) ? {} : undefined;
 }
 
 /** `<property name="key" value="value"/>`, `<Key>value</Key>`, `"key": value`, `set key value`, `key = value`, `key: value`. */
@@ -46,6 +53,7 @@ export function findInFence(
   file: string,
 ): readonly Claim[] {
   if (fence === undefined || /^\s*(?:#|;|\/\/|--\s|\[)/.test(text)) return [];
+  if (fence.isConsole === true) return findCommand(text, number, file);
   if (fence.file === undefined) return findOptions(text, number, file);
   const patterns = /\.(?:cfg|txt|conf)$/.test(fence.file) ? [...ASSIGNMENTS, BARE] : ASSIGNMENTS;
   for (const pattern of patterns) {
@@ -64,6 +72,15 @@ export function findInFence(
     return [own, { kind: 'value', key, file: fence.file, said: value, at: valueAt }];
   }
   return [];
+}
+
+/** A line of a console: what it begins with decides whether the sheet knows it. */
+function findCommand(text: string, line: number, file: string): readonly Claim[] {
+  const command = text.trim();
+  // A sentence with its marks is what the server says.
+  if (!/^[/~!]?[A-Za-z]/.test(command) || /[:,;]\s/.test(command)) return [];
+  const at: Location = { file, line, column: text.indexOf(command) + 1, length: command.length };
+  return [/\s/.test(command) ? { kind: 'phrase', text: command, at } : { kind: 'name', name: command, at }];
 }
 
 /** `-key value`, `-key=value`, `+key value`, `?key=value` of a start line. */

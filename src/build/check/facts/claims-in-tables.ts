@@ -90,7 +90,10 @@ export function findInRow(
       ...cells.flatMap((other, column) =>
         column === head.key || column === head.usual || column === head.range
           ? []
-          : findLooseRanges(key, other, place(other)),
+          : [
+              ...findLooseRanges(key, other, place(other)),
+              ...(keys.length === 1 ? findUnits(key, other, place(other)) : []),
+            ],
       ),
     ];
   });
@@ -113,6 +116,17 @@ function splitList({ text, column }: Cell): readonly Cell[] {
     text: match[0],
     column: column + match.index,
   }));
+}
+
+/** "Minutes between saves", "How long, in seconds": the unit itself, not that of a number beside it. */
+function findUnits(key: string, { text }: Cell, at: Location): readonly Claim[] {
+  const pattern = /(?:^|\bin )((?:milli|nano)?seconds|minutes|hours|days)\b/gi;
+  const found = [...text.matchAll(pattern)];
+  const [match] = found;
+  if (match === undefined || found.length > 1) return [];
+  const said = match[1] ?? '';
+  const column = at.column + match.index + match[0].length - said.length;
+  return [{ kind: 'unit', key, said: said.toLowerCase(), at: { ...at, column, length: said.length } }];
 }
 
 /** "Players at once, 1 to 16" in the cell that says what a setting does. */

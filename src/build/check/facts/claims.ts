@@ -18,6 +18,8 @@ export type Claim = { readonly at: Location } & (
       readonly isLoose?: true;
       readonly neighbours: readonly string[];
     }
+  /** The unit of time that a row counts a setting in: `minutes`. */
+  | { readonly kind: 'unit'; readonly key: string; readonly said: string }
   | { readonly kind: 'value'; readonly key: string; readonly file?: string; readonly said: string }
   /** `sentence` is what stands around it, `index` its place there. */
   | { readonly kind: 'port'; readonly port: number; readonly sentence: string; readonly index: number }

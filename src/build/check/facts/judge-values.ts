@@ -25,6 +25,22 @@ export function judgeValue(claim: ValueClaim, { sheet }: Vocabulary): Diagnostic
   return differs(claim, `${wrong[0]} in the sheet of facts, not ${shorten(claim.said)}`, sheet);
 }
 
+/** The unit of time that a row counts in; a sheet that has no unit for the setting, or none of time, is no judge. */
+export function judgeUnit(
+  claim: Claim & { readonly kind: 'unit' },
+  { sheet }: Vocabulary,
+): Diagnostic | undefined {
+  const units = findKeys(sheet, claim.key).map(({ key }) => unitOf(key.unit ?? spellEnd(key.key)));
+  const [first] = units;
+  if (first === undefined || units.includes('') || units.includes(unitOf(claim.said))) return undefined;
+  return differs(claim, `"${claim.key}" is in ${first}s in the sheet of facts, not in ${claim.said}`, sheet);
+}
+
+/** `AutoSaveIntervalSeconds` names its unit itself. */
+function spellEnd(key: string): string {
+  return /(?:Second|Minute|Hour|Day)s$|(?<=[_-])(?:second|minute|hour|day)s$/.exec(key)?.[0] ?? '';
+}
+
 /** The port in a block is one of the sheet. */
 function judgePortValue(claim: ValueClaim, sheet: FactSheet): Diagnostic | undefined {
   const said = plain(claim.said);

@@ -71,7 +71,7 @@ export function planComponents(
   const taken = new Set<string>();
   const told = new Set<string>();
   for (const use of used) {
-    if (!/^[A-Z]/.test(use.local) || (COMPONENTS.has(use.local) && /^@/.test(use.from))) continue;
+    if (!/^[A-Z]/.test(use.local) || (COMPONENTS.has(use.local) && use.from.startsWith('@'))) continue;
     const name = nameInTexts(use);
     const key = `${use.file} ${use.exported}`;
     const owner = owners.get(name);

@@ -2,7 +2,7 @@
 import { joinPath } from '../../../urls.ts';
 import { readJson } from '../../parse/json.ts';
 import type { Notebook } from '../notes.ts';
-import type { DocsPart, ProjectFiles } from '../project/project.ts';
+import type { DocsPart, OtherVersion, ProjectFiles } from '../project/project.ts';
 import { toText } from '../script/value.ts';
 import { cleanRoute } from './clean-path.ts';
 import type { SettingReader } from './setting-reader.ts';
@@ -51,27 +51,12 @@ export function readVersions(
       return [name, { label, path: ownPath, said: { label, path: typedPath, ...more } }] as const;
     }),
   );
-  if (wanted === undefined && isOnly && id === 'default' && frozen.length > 0) {
-    const isThere = (name: string): boolean =>
-      files
-        .list(name === 'current' ? folder : `versioned_docs/version-${name}`)
-        .some((path) => /\.mdx?$/.test(path));
-    const published = all.filter(isThere);
-    if (published.some((name) => name !== 'current')) {
-      const said = [...about].map(([name, own]) => [name, own.said] as const);
-      const settings = {
-        versions: Object.fromEntries(
-          said.filter(([, own]) => Object.values(own).some((value) => value !== undefined)),
-        ),
-        lastVersion: options.text('lastVersion'),
-        onlyIncludeVersions: published.length < all.length || only.length > 0 ? published : undefined,
-        includeCurrentVersion: includesCurrent ? undefined : false,
-      };
-      tellPublished(published, all, options, notes);
-      const versions = { settings, frozen: published.filter((name) => name !== 'current'), last };
-      return { folder, route: base, version: 'current', versionLabel: undefined, versions };
-    }
-  }
+  const isWhole = wanted === undefined && isOnly && id === 'default' && frozen.length > 0;
+  const versions = isWhole
+    ? publishAll({ all, folder, last, about, options, includesCurrent, only }, files, notes)
+    : undefined;
+  if (versions !== undefined)
+    return { folder, route: base, version: 'current', versionLabel: undefined, versions };
   const asked = wanted !== undefined && all.includes(wanted) ? wanted : undefined;
   const folderOfVersion = (name: string): string =>
     name === 'current' ? folder : `${prefix}versioned_docs/version-${name}`;
@@ -90,32 +75,23 @@ export function readVersions(
   if (isEach) {
     const published = all.filter(hasGuides);
     tellPublished(published, all, options, notes, base);
-    const mainAt = all.indexOf(version);
     return {
       folder: folderOfVersion(version),
       route: route(lastPath),
       version,
       versionLabel: own?.label ?? (version === 'current' ? undefined : version),
-      others: published
-        .filter((name) => name !== version)
-        .map((name) => {
-          const { label, path: typed, said } = about.get(name) ?? { label: undefined, path: name, said: {} };
-          const key = name === 'current' ? 'next' : name;
-          const isNewer = all.indexOf(name) < mainAt;
-          return {
-            name,
-            key: id === 'default' ? key : `${id}-${key}`,
-            folder: folderOfVersion(name),
-            sidebars: name === 'current' ? '' : `${prefix}versioned_sidebars/version-${name}-sidebars.json`,
-            settings: {
-              ...said,
-              banner: said.banner ?? (isNewer ? 'unreleased' : undefined),
-              label: label ?? (name === 'current' ? 'Next' : name),
-              path: route(typed),
-              ...(route(lastPath) === '' ? {} : { of: route(lastPath) }),
-            },
-          };
-        }),
+      others: listOthers(
+        published.filter((name) => name !== version),
+        {
+          id,
+          of: route(lastPath),
+          route,
+          about,
+          newer: all.slice(0, all.indexOf(version)),
+          folderOfVersion,
+          prefix,
+        },
+      ),
     };
   }
   const isThis = (name: string): boolean => name === version || (name === last && !about.has(version));
@@ -144,6 +120,85 @@ export function readVersions(
     version,
     versionLabel: own?.label ?? (all.length > 1 && version !== 'current' ? version : undefined),
   };
+}
+
+interface Publishing {
+  readonly all: readonly string[];
+  readonly folder: string;
+  readonly last: string;
+  readonly about: ReadonlyMap<string, SaidVersion>;
+  readonly options: SettingReader;
+  readonly includesCurrent: boolean;
+  /** What `onlyIncludeVersions` names. */
+  readonly only: readonly string[];
+}
+
+/** The versions of the one folder of guides, in their layout; undefined: there is none but the folder itself. */
+function publishAll(
+  { all, folder, last, about, options, includesCurrent, only }: Publishing,
+  files: ProjectFiles,
+  notes: Notebook,
+): DocsPart['versions'] {
+  const published = all.filter((name) =>
+    files
+      .list(name === 'current' ? folder : `versioned_docs/version-${name}`)
+      .some((path) => /\.mdx?$/.test(path)),
+  );
+  const frozen = published.filter((name) => name !== 'current');
+  if (frozen.length === 0) return undefined;
+  const said = [...about].map(([name, own]) => [name, own.said] as const);
+  const settings = {
+    versions: Object.fromEntries(
+      said.filter(([, own]) => Object.values(own).some((value) => value !== undefined)),
+    ),
+    lastVersion: options.text('lastVersion'),
+    onlyIncludeVersions: published.length < all.length || only.length > 0 ? published : undefined,
+    includeCurrentVersion: includesCurrent ? undefined : false,
+  };
+  tellPublished(published, all, options, notes);
+  return { settings, frozen, last };
+}
+
+interface SaidVersion {
+  readonly label: string | undefined;
+  readonly path: string;
+  readonly said: Readonly<Record<string, unknown>>;
+}
+
+interface Listing {
+  readonly id: string;
+  /** The route of the folder of guides. */
+  readonly of: string;
+  readonly route: (path: string) => string;
+  readonly about: ReadonlyMap<string, SaidVersion>;
+  /** Before the one that has the folder's own address. */
+  readonly newer: readonly string[];
+  readonly folderOfVersion: (name: string) => string;
+  readonly prefix: string;
+}
+
+/** Versions that are published beside the one with the folder's own address. */
+function listOthers(
+  names: readonly string[],
+  { id, of, route, about, newer, folderOfVersion, prefix }: Listing,
+): readonly OtherVersion[] {
+  return names.map((name) => {
+    const own = about.get(name);
+    const key = name === 'current' ? 'next' : name;
+    return {
+      name,
+      key: id === 'default' ? key : `${id}-${key}`,
+      folder: folderOfVersion(name),
+      sidebars: name === 'current' ? '' : `${prefix}versioned_sidebars/version-${name}-sidebars.json`,
+      settings: {
+        ...own?.said,
+        banner: own?.said['banner'] ?? (newer.includes(name) ? 'unreleased' : undefined),
+        label: own?.label ?? (name === 'current' ? 'Next' : name),
+        path: route(own?.path ?? name),
+        ...(of === '' ? {} : { of }),
+      },
+    };
+  });
 }
 
 /** What became of the versions where all are published. */

@@ -33,7 +33,7 @@ test('answers carry what is chosen and where they lead; what is read stays the l
   assert.match(text, /^<h2 id="find">Find out<a/);
   assert.match(
     text,
-    /<ol class="troubleshooter" data-part="troubleshooter">\n<li>Is it <strong>running<\/strong>\?\n<ul/,
+    /<ol class="troubleshooter" data-part="troubleshooter" tabindex="0">\n<li>Is it <strong>running<\/strong>\?\n<ul/,
   );
   assert.match(text, /<li data-answer="Yes" data-to=""><span>Yes<\/span><\/li>/);
   assert.match(

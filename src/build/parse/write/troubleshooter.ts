@@ -42,7 +42,8 @@ export function writeTroubleshooter(token: Tokens.List, context: BodyContext, wr
     context.diagnostics.push(noList(heading, 'None of the points below it has answers, as a list inside it'));
   const items = token.items.map((item) => writePoint(item, token.loose, writing)).join('');
   const start = first === 1 ? '' : ` start="${first}"`;
-  return `<ol${start} class="troubleshooter" data-part="troubleshooter">\n${items}</ol>\n`;
+  // Until its script is here it scrolls in the place that is kept for it: the keyboard has to reach it.
+  return `<ol${start} class="troubleshooter" data-part="troubleshooter" tabindex="0">\n${items}</ol>\n`;
 }
 
 /** Call where the section of a heading ends: one that never got its list is told. */
