@@ -114,7 +114,7 @@ test('27.9: a German site of all kinds of pages shows no English', async () => {
     assert.deepEqual(found, []);
     assert.deepEqual(
       [...kinds].toSorted(),
-      'ask blog-list blog-post category doc errors gone home not-found page redirect search tag tags'.split(
+      'ask blog-authors blog-list blog-post category doc errors gone home not-found page redirect search tag tags'.split(
         ' ',
       ),
     );

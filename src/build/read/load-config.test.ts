@@ -83,6 +83,7 @@ test('without any configuration everything has a default', async () => {
       notices: [],
       reading: { markdown: true },
       errors: { page: true, path: 'errors' },
+      blog: { postsPerPage: 10 },
       ask: { page: true, path: 'ask' },
       feedback: { buttons: true },
       markdown: { math: false, mermaid: false },
