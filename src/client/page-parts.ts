@@ -1,5 +1,5 @@
 /**
- * What few pages have, and need as soon as they show. An element with `data-part` names it, so that the boot script, of which
+ * What few pages have, and need as soon as they show (a troubleshooter: as soon as somebody is there). An element with `data-part` names it, so that the boot script, of which
  * every byte is counted, stays as it is when a part is added. Loaded with the first page that has one.
  */
 import { onPage } from './page-lifecycle.ts';

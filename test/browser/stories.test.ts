@@ -80,6 +80,8 @@ const asker = (page: Page) => page.locator('.asker');
 const packet = (page: Page): Promise<readonly { kind: string; text: string; url?: string }[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('helpsite.packet') ?? '[]'));
 const choose = (page: Page, name: string) => asker(page).getByRole('button', { name, exact: true }).click();
+/** What the reader does first; before that a troubleshooter is its list. */
+const giveSign = (page: Page) => page.keyboard.press('Shift');
 const waitForSaid = (page: Page, text: string) => asker(page).locator('.said', { hasText: text }).waitFor();
 /** Requests that carry anything, or go anywhere else. */
 function watchSending(page: Page, sent: string[]): void {
@@ -139,7 +141,11 @@ test('25.1.2 it waits for its styles, whoever asked for them first', async () =>
 });
 
 test('25.1.2 with one it asks a question at a time; the way back, the address and the focus are right', async () => {
-  await site.visit(LAG, async ({ page }) => {
+  await site.visit(LAG, async ({ page, requests }) => {
+    assert.equal(await asker(page).count(), 0);
+    const files = requests.filter((asked) => asked.includes('/assets/'));
+    assert.ok(files.length + 1 <= 6, `before any intent: ${files.join(', ')}`);
+    await giveSign(page);
     await waitForSaid(page, "Can't keep up!");
     assert.equal(await page.locator('.troubleshooter').isVisible(), false);
     await choose(page, 'Yes');
@@ -378,6 +384,7 @@ test('on a phone nothing runs out of the window', async () => {
     await site.visit(
       path,
       async ({ page }) => {
+        await giveSign(page);
         await page.waitForFunction(() => document.querySelector('.asker, .story'));
         const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
         assert.ok((inner ?? 0) <= (outer ?? 0), `${path}: ${inner} > ${outer}`);

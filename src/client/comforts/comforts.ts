@@ -38,6 +38,9 @@ export function startComforts(): true {
   watchVisits();
   onPage(startContents);
   onPage((root) => {
+    if (root.querySelector('.troubleshooter')) void import('../page-parts.ts').catch(() => undefined);
+  });
+  onPage((root) => {
     const stops = [...root.querySelectorAll<HTMLElement>('.layout > [popover]')].map(watchSheet);
     return () => {
       for (const stop of stops) stop();
