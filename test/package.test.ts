@@ -78,10 +78,16 @@ before(() => {
   if (existsSync(join(fetched, '_cacache')))
     symlinkSync(join(fetched, '_cacache'), join(scratch, 'cache', '_cacache'));
   run(copy, 'npm', 'pack', '--pack-destination', scratch);
-  const folder = join(scratch, 'managers');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-  run(folder, 'npm', 'install', 'pnpm@10', 'yarn@1', '@yarnpkg/cli-dist@4');
+  // Both are called yarn: each in a folder of its own.
+  for (const [name, packages] of Object.entries({
+    managers: ['pnpm@10', 'yarn@1'],
+    yarn4: ['@yarnpkg/cli-dist@4'],
+  })) {
+    const folder = join(scratch, name);
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+    run(folder, 'npm', 'install', ...packages);
+  }
 });
 
 /** Serves a project by `<manager> start` until its first page was read. */
@@ -182,7 +188,7 @@ test('30.12 where packages lie in archives (Yarn’s Plug’n’Play) it colours
     'components/Badge.tsx': 'export default ({ children }) => <b>{children}</b>;\n',
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  const yarn = join(scratch, 'managers/node_modules/@yarnpkg/cli-dist/bin/yarn.js');
+  const yarn = join(scratch, 'yarn4/node_modules/@yarnpkg/cli-dist/bin/yarn.js');
   const call = (...argv: readonly string[]): string => run(folder, process.execPath, yarn, ...argv);
   call('add', `helpsite@file:${tarball}`);
   assert.ok(existsSync(join(folder, '.pnp.cjs')) && !existsSync(join(folder, 'node_modules/helpsite')));

@@ -114,15 +114,13 @@ function readBlocks(
   memo: Memo,
 ): readonly CutBlock[] {
   const blocks = splitBlocks(pages).map((own) => own.map(toTermSource));
-  const weights = blocks.map((own) =>
-    memo.run('search-weights', own[0]?.id ?? '', { pages: own }, weighBlock),
-  );
+  const weights = blocks.map((own) => memo.run('search-weights', nameBlock(own), { pages: own }, weighBlock));
   const { mean, boilerplate } = findNorms(addWeights(weights));
   const jobs = blocks.map((own, index) => {
     // Only what is boilerplate here: what is so on other pages does not make this block anew.
     const marks = new Set(weights[index]?.marks.filter((mark) => boilerplate.has(mark)));
     const common = [...marks].toSorted((a, b) => a - b);
-    return { id: own[0]?.id ?? '', inputs: { pages: own, mean, boilerplate: common, cuts } };
+    return { id: nameBlock(own), inputs: { pages: own, mean, boilerplate: common, cuts } };
   });
   let from = 0;
   return memo.runEach('search-block', jobs, layAll).flatMap((parts, index) => {
@@ -137,6 +135,11 @@ function readBlocks(
     };
     return [{ from: first, keys: parts.head.keys, slices }];
   });
+}
+
+/** As `--explain` names it: an edit of any of its pages makes it anew. */
+function nameBlock(pages: readonly TermSource[]): string {
+  return `from ${pages[0]?.id ?? ''} on`;
 }
 
 type BlockPages = { readonly pages: readonly TermSource[] };
