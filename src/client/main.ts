@@ -31,9 +31,8 @@ onPage((root) => {
       .then(({ showResults }) => showResults())
       .catch(() => results.isConnected && showLoadError('The search'));
   const filled = readStored(YOURS_KEY) && root.querySelector('[data-your]');
-  // A troubleshooter is a list until somebody is there (comforts/comforts.ts), or an address keeps a place in it.
-  const part = location.hash.includes('~') ? '[data-part]' : '[data-part]:not(.troubleshooter)';
-  if (filled || root.querySelector(part)) {
+  // A troubleshooter is a list (`ol`) until somebody is there (comforts/comforts.ts), or the address keeps a place in it.
+  if (filled || location.hash.includes('~') || root.querySelector('[data-part]:not(ol)')) {
     const parts = import('./page-parts.ts');
     const layout = filled && root.querySelector<HTMLElement>('.layout');
     // The page is not shown yet (render-head.ts): what shows first are the reader's own values.
