@@ -73,6 +73,8 @@ export function createFollow(journey: Journey): (arrival: Arrival) => Promise<vo
   const progress = createProgress();
   /** Counts navigations: only the newest may change anything. */
   let latest = 0;
+  /** Style sheets of pages that were on their way and have not shown. */
+  let early: readonly Element[] = [];
 
   /** The address has changed: brings the document after it. */
   async function follow(arrival: Arrival): Promise<void> {
@@ -80,6 +82,8 @@ export function createFollow(journey: Journey): (arrival: Arrival) => Promise<vo
     const to = new URL(location.href);
     hideLoadError();
     if (isShown(journey, to) && to.search === journey.shown.search) {
+      for (const sheet of early) sheet.remove();
+      early = [];
       progress.end('cancel');
       settle(arrival);
       return;
@@ -98,12 +102,16 @@ export function createFollow(journey: Journey): (arrival: Arrival) => Promise<vo
         location.reload();
         return;
       }
-      await loadStyles(next);
+      const { sheets, ready } = loadStyles(next);
+      early = [...early, ...sheets];
+      await ready;
       if (turn !== latest) return;
       if (page.path !== to.pathname) history.replaceState(history.state, '', page.path + to.search + to.hash);
       leavePage();
       closeMenus();
+      // It takes away what its page does not need.
       fillPage(slot, next);
+      early = [];
       showPage();
       // After it: what it adds to the document is no part of the page.
       progress.end('finish');

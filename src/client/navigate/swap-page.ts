@@ -37,24 +37,25 @@ function markMenu(next: Document): void {
     link.ariaCurrent = links[index]?.ariaCurrent ?? null;
 }
 
-/** Loads the style sheets that `next` needs beyond those that are here, so that it never shows without them. */
-export async function loadStyles(next: Document): Promise<void> {
+/** Loads the style sheets that `next` needs beyond those that are here, so that it never shows without them: which, and when they are here. */
+export function loadStyles(next: Document): {
+  readonly sheets: readonly Element[];
+  readonly ready: Promise<unknown>;
+} {
   const here = [...document.head.querySelectorAll('link[rel=stylesheet]')];
   const last = here.at(-1);
-  const missing = [...next.head.querySelectorAll('link[rel=stylesheet]')].filter(
-    (link) => !here.some((known) => known.isEqualNode(link)),
+  const sheets = [...next.head.querySelectorAll('link[rel=stylesheet]')]
+    .filter((link) => !here.some((known) => known.isEqualNode(link)))
+    .map((link) => document.importNode(link));
+  const ready = sheets.map(
+    (sheet) =>
+      new Promise((resolve) => {
+        sheet.addEventListener('load', resolve);
+        sheet.addEventListener('error', resolve);
+        last?.after(sheet);
+      }),
   );
-  await Promise.all(
-    missing.map(
-      (link) =>
-        new Promise((resolve) => {
-          const copy = document.importNode(link);
-          copy.addEventListener('load', resolve);
-          copy.addEventListener('error', resolve);
-          last?.after(copy);
-        }),
-    ),
-  );
+  return { sheets, ready: Promise.all(ready) };
 }
 
 /** Keeps what is equal, so that no style sheet is fetched again; the rest goes and comes in order. */
