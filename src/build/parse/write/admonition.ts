@@ -74,7 +74,8 @@ export function writeAdmonition(
   return `<div class="admonition admonition-${type}" role="note" aria-labelledby="${id}"><p class="admonition-title" id="${id}">${icon}${title || say(type)}</p>${content}</div>\n`;
 }
 
-const KNOWN_DIRECTIVES = [
+/** The kinds of boxes, as they are typed. */
+export const KNOWN_DIRECTIVES: readonly string[] = [
   'note',
   'tip',
   'info',
