@@ -224,9 +224,9 @@ test('a taken port: the next one, which is said; with --strict-port an end', asy
   assert.match(strict.stderr, new RegExp(`Port ${server.port} is in use`));
   assert.equal(strict.stdout, '');
   const other = await startDev(root, ['--port', server.port]);
+  await other.stop();
   assert.notEqual(other.port, server.port);
   assert.match(other.stderr(), new RegExp(`Port ${server.port} is in use; serving on ${other.port} instead`));
-  await other.stop();
 });
 
 test('strange methods and ranges get plain answers', async () => {

@@ -49,7 +49,13 @@ export async function startDev(
       ]).catch(() => undefined);
     }
   }
-  await says(/ready in/);
+  try {
+    await says(/ready in/);
+  } catch (error) {
+    // A process that is left behind keeps this one waiting for ever.
+    child.kill('SIGKILL');
+    throw error;
+  }
   const home = argv.includes('--json')
     ? (JSON.parse(stdout) as { readonly url: string }).url
     : (stdout.trim().split('\n')[0] ?? '');

@@ -1,7 +1,8 @@
 /**
  * Runs test files, each in a process of its own: `run-files.ts <how many at once> <pattern>…`. A file that fails is run
  * once more, alone, when all others are done: a busy machine makes people's time limits short. What failed first and
- * passed then is named at the end; what fails twice fails the run.
+ * passed then is named at the end; what fails twice fails the run. A file that does not end, such as one whose test failed
+ * before it had stopped its server, is ended and counts as failed.
  */
 import { spec } from 'node:test/reporters';
 import { run } from 'node:test';
@@ -9,10 +10,13 @@ import fastGlob from 'fast-glob';
 
 const [atOnce = '1', ...patterns] = process.argv.slice(2);
 
+/** Milliseconds a file may take: several times what the longest needs on a busy machine. */
+const FILE_LIMIT = 8 * 60_000;
+
 /** The files of `files` with a failed test. */
 async function runFiles(files: readonly string[], concurrency: number): Promise<readonly string[]> {
   const failed = new Set<string>();
-  const events = run({ files: [...files], concurrency });
+  const events = run({ files: [...files], concurrency, timeout: FILE_LIMIT });
   events.on('test:fail', ({ file, details: { error } }) => {
     // A test that waits to be written is no failure.
     if (file !== undefined && error !== undefined) failed.add(file);
