@@ -83,10 +83,10 @@ export async function compareWithFreshLoad(page: Page, fresh: Page): Promise<str
     await each.mouse.move(3, 3);
     await each.locator('.to-top').waitFor({ state: 'attached' });
   }
-  const wanted = await readDocument(fresh);
   const deadline = Date.now() + SETTLES_WITHIN;
   for (;;) {
-    const found = await readDocument(page);
+    // Both: what comes with the reader's first sign comes when it has been loaded.
+    const [found, wanted] = await Promise.all([readDocument(page), readDocument(fresh)]);
     // A step through the history that was still to come.
     if (page.url() !== address) return compareWithFreshLoad(page, fresh);
     if (found === wanted) return undefined;

@@ -207,7 +207,7 @@ test('4.4.7 a page without this sidebar ends it', async () => {
     await follow(page, 'Long guide');
     await page.locator('.header .brand, .header a').first().click();
     await page.waitForURL((url) => url.pathname === HOME);
-    await page.locator('main').waitFor();
+    await sidebar(page).waitFor({ state: 'detached' });
     await page.goBack();
     await shows(page, 'Long guide');
     await areOpen(page, []);

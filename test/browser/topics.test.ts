@@ -70,6 +70,8 @@ test('19.2 the sidebar holds the tree of the topic that is read; the others are 
             .click();
         }
         await page.waitForURL(`**${DAYS}`);
+        // The address comes before the page.
+        await tree.locator('[aria-current]', { hasText: 'Add admins' }).waitFor();
         assert.deepEqual(await sidebar(page).locator('.topic [aria-current]').allInnerTexts(), [
           'Add admins',
         ]);
