@@ -210,14 +210,15 @@ testBoth('6.5.2 Enter goes to the active result within the same document and rem
 
 testBoth('6.5.2 Enter before the answer waits for it; without a result it does nothing', async (site) => {
   await site.visit(HOME, async ({ page }) => {
-    await openDialog(page);
+    const { root } = await openDialog(page);
     await page.keyboard.type('add mods');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === MODS);
+    await root.waitFor({ state: 'detached' });
     await openDialog(page);
     await ask(page, 'qqqxxqq');
     await page.keyboard.press('Enter');
-    assert.equal(await findDialog(page).root.count(), 1);
+    assert.equal(await root.count(), 1);
     assert.equal(new URL(page.url()).pathname, MODS);
   });
 });

@@ -230,6 +230,7 @@ testBoth(
       await page.clock.install();
       const readReports = await listen(page);
       await openDialog(page);
+      await page.clock.pauseAt(Date.now() + 60_000);
       await page.keyboard.type('operator');
       await page.locator('.search-dialog[data-status=idle] .hit').first().waitFor();
       assert.deepEqual(await readReports(), [], 'not while the reader types');

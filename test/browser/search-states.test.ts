@@ -302,6 +302,7 @@ test('6.8.8 after 300 milliseconds without an answer the dialog says that it wai
       const { root, input, options } = await openDialog(page);
       await ask(page, 'mods');
       await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
       let open = (): void => undefined;
       const opened = new Promise<void>((resolve) => (open = resolve));
       await page.route(/\/queries/, async (route) => {
