@@ -272,6 +272,8 @@ export interface ErrorEntry {
   readonly after: readonly ErrorLine[];
   /** So often it comes before it means something. */
   readonly times?: number;
+  /** Told only of a short log in which nothing else is found. */
+  readonly alone?: true;
   readonly at: Location;
   readonly toAt: Location;
   readonly productAt: Location;

@@ -36,6 +36,9 @@ const ESCAPES = /\\(["'_*[\]<>`])/g;
 /** A folder of Windows: there the same sign means something else. */
 const FOLDER = /\\[A-Za-z0-9]/;
 
+/** `F a t a l   e r r o r`: two bytes for each letter, read as if each were one. */
+const SPREAD = /^\S(?: {1,3}\S){7,}$/;
+
 /** As it is shown: one space between words, none around, nothing invisible. */
 export function cleanLine(line: string): string {
   const decoded = line.includes('&')
@@ -47,7 +50,13 @@ export function cleanLine(line: string): string {
   const seen = ODD.test(plain)
     ? plain.replace(ANSI, '').replace(GAME_COLOURS, '').replace(UNSEEN, '')
     : plain;
-  return UNEVEN.test(seen) ? seen.replace(SPACES, ' ').trim() : seen;
+  const joined = isSpread(seen) ? seen.trim().replace(/(\S) (?=\S)/g, '$1') : seen;
+  return UNEVEN.test(joined) ? joined.replace(SPACES, ' ').trim() : joined;
+}
+
+function isSpread(line: string): boolean {
+  const from = line.charCodeAt(0) === 32 ? 1 : 0;
+  return line.charCodeAt(from + 1) === 32 && line.charCodeAt(from + 3) === 32 && SPREAD.test(line.trim());
 }
 
 /** As it is compared: small letters, one kind of quotes, the same length. */

@@ -219,6 +219,25 @@ test('a warning that is ordinary once is told when it comes again and again, and
   ]);
 });
 
+test('what an unknown error looks like is told of a short log in which nothing else is found', () => {
+  const trace = { ...rule('minecraft/exception', ['at {word}({word}.java:{number})']), alone: true as const };
+  const other = { ...rule('general/unknown-exception', ['NullPointerException']), alone: true as const };
+  const { match } = createMatcher([other, trace, rule('minecraft/port', ['FAILED TO BIND TO PORT'])]);
+  const told = (log: string) => match(log).findings.map(({ code }) => code);
+  const log = 'java.lang.NullPointerException: null\n\tat com.example.Main.run(Main.java:12)\n';
+  assert.deepEqual(told(MC + log), ['minecraft/exception']);
+  assert.deepEqual(told(log), ['general/unknown-exception']);
+  assert.deepEqual(told(`${log}**** FAILED TO BIND TO PORT!`), ['minecraft/port']);
+  assert.deepEqual(told(MC.repeat(120) + log), []);
+});
+
+test('a bare level is of a game only where the log is known to be of that game', () => {
+  const line = { ...rule('minecraft/error-line', ['[Error] {rest}']), alone: true as const };
+  const { match } = createMatcher([line]);
+  assert.equal(match('[Error] no').findings.length, 0);
+  assert.equal(match(`${MC}[Error] no`).findings.length, 1);
+});
+
 test('what follows from a cause gives way to it on the same line, whatever says more', () => {
   const { match } = createMatcher([
     rule('general/refused', ['Unable to establish a connection to the database'], ['general/unknown']),

@@ -60,6 +60,8 @@ interface Walk {
   /** Number of the line that is looked at, and for the patterns of each word the last line that they were compared with. */
   looks: number;
   readonly looked: Map<Filed, number>;
+  /** Few enough lines for what is told alone. */
+  readonly isShort: boolean;
   steps: number;
 }
 
@@ -88,6 +90,8 @@ function readText(
 
 /** So few lines are what somebody has picked out: what stands there once is meant. */
 const PICKED_LINES = 30;
+/** An error that nobody knows, with the functions below it: a whole log has more. */
+const SHORT_LINES = 60;
 
 /** Whether it stands there as often as it must to mean something. */
 function isOften({ rules, counts }: Walk, rule: number, lines: number): boolean {
@@ -113,6 +117,7 @@ function walkText(
   rules: readonly ErrorRule[],
   index: PatternIndex,
 ): { readonly walk: Walk; readonly trouble: string | null; readonly lines: number } {
+  const { width, lines } = measureLines(text);
   const walk: Walk = {
     rules,
     index,
@@ -122,9 +127,9 @@ function walkText(
     counts: new Map(),
     looks: 0,
     looked: new Map(),
+    isShort: lines <= SHORT_LINES,
     steps: 0,
   };
-  const { width, lines } = measureLines(text);
   let before: LogLine | undefined;
   let pending: LogLine | undefined;
   let block = 0;
@@ -173,6 +178,7 @@ function scan(walk: Walk, line: LogLine, folded: string, place: Place): void {
 }
 
 function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place: Place): void {
+  if (!walk.isShort && walk.rules[one.rule]?.alone === true) return;
   walk.steps += folded.length;
   if (!folded.includes(one.longest)) return;
   if (walk.rules[one.rule]?.times !== undefined)

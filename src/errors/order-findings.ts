@@ -9,7 +9,10 @@ const LONGEST = 300;
 
 /** `product`: the one whose log it is, as far as it is known: what belongs to another game is left out. */
 export function orderFindings(hits: readonly Hit[], product: string | null): readonly Finding[] {
-  const fitting = hits.filter((hit) => isFitting(hit, product));
+  const fitting = dropAlone(
+    hits.filter((hit) => isFitting(hit, product)),
+    product,
+  );
   const own = fitting.filter((hit) => hit.rule.product === product || hit.rule.product === null);
   const related = fitting.filter((hit) => !own.includes(hit) && !own.some((other) => isSame(hit, other)));
   const told = dropCovered([...own, ...related], product);
@@ -25,6 +28,24 @@ export function orderFindings(hits: readonly Hit[], product: string | null): rea
         (a.rule.code < b.rule.code ? -1 : 1),
     )
     .map((hit) => describe(hit, causes.get(hit.rule.code) ?? null));
+}
+
+/** A pattern that says no more, such as `[Error]`, is of a game only in a log that is known to be its own. */
+const LEAST_GUESS = 0.5;
+
+/** What an unknown error looks like says nothing beside a known one, and of several such looks one is enough: the game's own, the first. */
+function dropAlone(hits: readonly Hit[], product: string | null): readonly Hit[] {
+  const known = hits.filter(({ rule }) => rule.alone !== true);
+  return known.length > 0
+    ? known
+    : hits
+        .filter(({ rule, weight }) => rule.product === null || product !== null || weight > LEAST_GUESS)
+        .toSorted(
+          (a, b) =>
+            Number((a.rule.product === null) !== (product === null)) -
+              Number((b.rule.product === null) !== (product === null)) || a.line - b.line,
+        )
+        .slice(0, 1);
 }
 
 function isFitting({ rule }: Hit, product: string | null): boolean {

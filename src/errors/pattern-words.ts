@@ -41,8 +41,11 @@ function addWords(into: string[], text: string, hasBefore: boolean, hasAfter: bo
   }
 }
 
-/** Least weight of a pattern that may be looked for in all logs: a person who writes one knows more of it than a program that makes one. */
-const LEAST = { written: 1, derived: 2 } as const;
+/**
+ * Least weight of a pattern that may be looked for in all logs: a person who writes one knows more of it than a program that makes one;
+ * `alone`: nothing else is found.
+ */
+const LEAST = { alone: 0.5, written: 1, derived: 2 } as const;
 
 /** Whether it says too little to mean one thing only. */
 export function isTooGeneral(parts: readonly PatternPart[], origin: keyof typeof LEAST): boolean {

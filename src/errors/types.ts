@@ -19,6 +19,8 @@ export interface ErrorRule {
   readonly after: readonly string[];
   /** A warning that is ordinary once: in a whole log it is told when it comes so often, and after all else. */
   readonly times?: number;
+  /** What an error looks like that nobody knows: told of a few lines that somebody picked out, and only where nothing else is found. */
+  readonly alone?: true;
   /** The first sample, masked: for the list that is read without a log. */
   readonly samples: readonly string[];
 }

@@ -38,7 +38,9 @@ type Problem = Pick<Diagnostic, 'severity' | 'code' | 'message'> & {
 };
 
 function checkSample(rule: ErrorRule, hits: readonly Hit[], told: Set<string>): Problem | undefined {
-  const fitting = hits.filter(({ rule: other }) => other === rule || mayMeet(rule, other));
+  const fitting = hits.filter(
+    ({ rule: other }) => other === rule || (other.alone !== true && mayMeet(rule, other)),
+  );
   if (!fitting.some((hit) => hit.rule === rule))
     return {
       severity: 'error',

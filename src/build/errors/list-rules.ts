@@ -84,6 +84,7 @@ function placeRule({ entry, doc, own, products, source, diagnostics }: Placing):
       patterns: entry.patterns,
       after: entry.after.map(({ text }) => text),
       ...(entry.times === undefined ? {} : { times: entry.times }),
+      ...(entry.alone === undefined ? {} : { alone: entry.alone }),
       samples: sample === '' ? [] : [sample],
     },
     entry,

@@ -9,7 +9,7 @@ import { closest } from '../../problems/did-you-mean.ts';
 import { describe, isRecord, type Reader, shorten, textOrTexts } from './frontmatter-values.ts';
 import { findErrorPlaces, type EntryPlaces, type Place } from './error-places.ts';
 
-const KEYS = ['say', 'to', 'code', 'product', 'lines', 'pattern', 'after', 'times'] as const;
+const KEYS = ['say', 'to', 'code', 'product', 'lines', 'pattern', 'after', 'times', 'alone'] as const;
 type Key = (typeof KEYS)[number];
 
 /** Samples of one entry: more teach nothing. */
@@ -113,7 +113,8 @@ function readEntry(
       'Add a second line of another log, or a "pattern:".',
       places.keys['lines'],
     );
-  const patterns = checkPatterns(written, teller);
+  const alone = readAlone(entry, teller);
+  const patterns = checkPatterns(written, alone.alone === true ? 'alone' : 'written', teller);
   const derived = derivePatterns(lines.map(({ text }) => text));
   const kept = derived.filter((pattern) => !isTooGeneral(parsePattern(pattern).parts, 'derived'));
   // A sample that says too little by itself may be what a written pattern is for.
@@ -133,6 +134,7 @@ function readEntry(
     lines,
     after: readTexts(entry, 'after', teller),
     ...readTimes(entry, teller),
+    ...alone,
     at: { file, ...places.at },
     toAt: locate('to'),
     productAt: locate('product'),
@@ -202,6 +204,22 @@ function readTimes(
   return {};
 }
 
+function readAlone(
+  entry: Readonly<Record<string, unknown>>,
+  { tell, places }: Teller,
+): { readonly alone?: true } {
+  const value = Object.hasOwn(entry, 'alone') ? entry['alone'] : undefined;
+  if (value === true) return { alone: true };
+  if (value !== undefined && value !== null && value !== false)
+    tell(
+      'errors/invalid',
+      `"alone" must be true or false, not ${describe(value)}`,
+      'Write "alone: true" where the error is told only if nothing else is found.',
+      places.keys['alone'],
+    );
+  return {};
+}
+
 function readTexts(
   entry: Readonly<Record<string, unknown>>,
   key: 'lines' | 'pattern' | 'after',
@@ -252,13 +270,17 @@ function readLines(entry: Readonly<Record<string, unknown>>, teller: Teller): re
   });
 }
 
-function checkPatterns(written: readonly ErrorLine[], { tell }: Teller): readonly ErrorLine[] {
+function checkPatterns(
+  written: readonly ErrorLine[],
+  origin: 'written' | 'alone',
+  { tell }: Teller,
+): readonly ErrorLine[] {
   return written.filter(({ text, line, column }) => {
     const { parts, mistakes } = parsePattern(text);
     for (const { message, hint } of mistakes)
       tell('errors/invalid-pattern', message, `${hint}.`, { line, column });
     if (mistakes.length > 0) return false;
-    if (!isTooGeneral(parts, 'written')) return true;
+    if (!isTooGeneral(parts, origin)) return true;
     tell(
       'errors/too-general',
       `"${shorten(text)}" fits too many lines: it holds too few words that only this error has`,
