@@ -615,6 +615,13 @@ export interface FeedbackConfig {
 
 /** The lists of posts. */
 export interface BlogConfig {
+  /** Of the list of all posts; unset: "Blog". */
+  readonly title?: string;
+  readonly description?: string;
+  /** Above the posts in the sidebar; unset: "Recent posts". */
+  readonly sidebarTitle?: string;
+  /** Posts in the sidebar; 0: there is none. */
+  readonly sidebarCount: number | 'ALL';
   /** Posts on one page of a list. */
   readonly postsPerPage: number | 'ALL';
 }

@@ -377,7 +377,10 @@ export interface BlogListView extends Base {
   readonly kind: 'blog-list';
   readonly title: string;
   readonly posts: readonly BlogSummary[];
-  readonly years: readonly BlogYear[];
+  /** The sidebar; unset: none. */
+  readonly years?: readonly BlogYear[];
+  /** What stands above it; unset: "Recent posts". */
+  readonly yearsTitle?: string;
   readonly newer?: string;
   readonly older?: string;
 }
@@ -391,7 +394,10 @@ export interface BlogPostView extends Base {
   readonly readingMinutes: number;
   readonly authors: readonly string[];
   readonly people?: readonly AuthorView[];
-  readonly years: readonly BlogYear[];
+  /** The sidebar; unset: none. */
+  readonly years?: readonly BlogYear[];
+  /** What stands above it; unset: "Recent posts". */
+  readonly yearsTitle?: string;
   readonly toc: readonly Heading[];
   readonly tags: readonly PageLink[];
   readonly newer?: PageLink;

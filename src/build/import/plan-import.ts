@@ -147,10 +147,10 @@ function describeDocs({ docsPath, docs }: Places, contents: ConfigData): ConfigD
   return { path: docsPath, ...main?.part.settings, tagsPath: tags, ...contents };
 }
 
-/** There is one blog: the lists of the first are as long as before. */
+/** There is one blog: the lists of the first are called and as long as before. */
 function describeBlog({ blogs }: Project): ConfigData | undefined {
-  const postsPerPage = blogs[0]?.postsPerPage;
-  return postsPerPage === undefined ? undefined : { postsPerPage };
+  const settings = blogs[0]?.settings ?? {};
+  return Object.keys(settings).length === 0 ? undefined : { ...settings };
 }
 
 function describeVersion({ docs }: Places): ConfigData | undefined {

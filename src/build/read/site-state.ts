@@ -62,12 +62,12 @@ export function hashSurroundings({ root, outDir, env }: StateRequest): string | 
 
 /** The content as it was read, at `startedAt` or later. Undefined for what has to be looked at each time. */
 export function stampContent(
-  { listed, sources, categories, sheets, reactPages }: Discovered,
+  { listed, sources, categories, sheets, lists = [], reactPages }: Discovered,
   facts: ReadonlyMap<string, FileFacts>,
   startedAt: number,
 ): readonly StampedFile[] | undefined {
   if (listed === undefined || reactPages.length > 0) return undefined;
-  const texts = new Map([...sources, ...categories, ...sheets].map((source) => [source.path, source]));
+  const texts = new Map([...sources, ...categories, ...sheets, ...lists].map((source) => [source.path, source]));
   const stamped: StampedFile[] = [];
   for (const file of listed) {
     const { path, stamp } = file;
