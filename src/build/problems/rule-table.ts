@@ -1002,7 +1002,7 @@ export const RULES = {
   'site/empty': {
     severity: 'error',
     scope: 'build',
-    when: 'A site without a single guide',
+    when: 'A site without a single guide, post or page',
     fix: 'Save the first one as content/docs/intro.md.',
   },
   'site/many-removed': {
