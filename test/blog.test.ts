@@ -233,7 +233,10 @@ test('40.1 frozen versions and translations have lists of names of their own', a
   assert.match(main('de/docs/a'), />Damals erprobt</);
   assert.match(main('de/docs/next/a'), />Wird erprobt</);
   assert.match(main('de/blog/2026/01/01/one'), />Bodo</);
-  assert.match(stdout, /i18n\/de\/docusaurus-plugin-content-docs\/current\/tags\.yml:3:1: warning: The entry "odd"/);
+  assert.match(
+    stdout,
+    /i18n\/de\/docusaurus-plugin-content-docs\/current\/tags\.yml:3:1: warning: The entry "odd"/,
+  );
 });
 
 test('40.2 a blog is called, described and listed beside its posts as the site says', async () => {
@@ -249,7 +252,8 @@ test('40.2 a blog is called, described and listed beside its posts as the site s
   const list = texts.get('blog/index.html') ?? '';
   assert.match(list, /<title>News[^<]*<\/title>/);
   assert.match(list, /<meta name="description" content="What is new\."/);
-  const sidebar = (page: string) => /<div class="sidebar"[\s\S]*?<\/nav>/.exec(texts.get(page) ?? '')?.[0] ?? '';
+  const sidebar = (page: string) =>
+    /<div class="sidebar"[\s\S]*?<\/nav>/.exec(texts.get(page) ?? '')?.[0] ?? '';
   const post = 'blog/2026/01/07/p7/index.html';
   assert.ok(texts.has(post), [...texts.keys()].join(' '));
   assert.match(sidebar(post), /<h2>Lately<\/h2>[\s\S]*Post 7[\s\S]*Post 1/);

@@ -73,7 +73,11 @@ export const BLOG_SETTINGS = {
     unset: '"Blog"',
     says: 'What the list of all posts is called, at its top and in the head of its page.',
   },
-  description: { check: text({ max: 500 }), unset: 'none', says: 'What search engines show of the list of all posts.' },
+  description: {
+    check: text({ max: 500 }),
+    unset: 'none',
+    says: 'What search engines show of the list of all posts.',
+  },
   sidebarTitle: {
     check: text({ max: 200 }),
     unset: '"Recent posts"',

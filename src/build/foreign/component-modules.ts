@@ -1,6 +1,7 @@
 /** What modules of components may import beside code: style sheets, and the few modules of Docusaurus that are easily said. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { hashText } from '../memo/hash.ts';
 import type { BuildOptions, Plugin } from 'esbuild';
 
 /** Classes of `x.module.css` are its own; other sheets keep their names. JSX in `.js` is what Docusaurus has. */
@@ -48,9 +49,13 @@ export { clsx, clsx as default };`,
 /** Names of modules that components may import though nobody installed them. */
 export const COMPONENT_MODULES: readonly string[] = Object.keys(MODULES);
 
-/** For the component at `path`, of the site in `root` (both absolute). */
-export function componentPlugins(root: string, path: string): readonly Plugin[] {
-  return [standIns(root), ownNames(root, path)];
+/** For the component at `path`, of the site in `root` (both absolute). `onFile` is told every style sheet with classes of its own. */
+export function componentPlugins(
+  root: string,
+  path: string,
+  onFile?: (path: string, hash: string) => void,
+): readonly Plugin[] {
+  return [standIns(root), ownNames(root, path, onFile)];
 }
 
 /** `@site/components/x` is a file of the project; what comes from Docusaurus is told apart from packages. */
@@ -81,7 +86,11 @@ function standIns(root: string): Plugin {
 }
 
 /** The compiler names a class after its sheet's file, which may be called the same in every folder: the folder comes first. */
-function ownNames(root: string, path: string): Plugin {
+function ownNames(
+  root: string,
+  path: string,
+  onFile: ((path: string, hash: string) => void) | undefined,
+): Plugin {
   return {
     name: 'own-names',
     setup(build) {
@@ -92,12 +101,18 @@ function ownNames(root: string, path: string): Plugin {
           folder === '' ? basename(path).split('.')[0] : folder.replaceAll('..', ''),
           basename(file),
         ];
-        return { path: join(dirname(file), name.join('-')), namespace: 'css-module', pluginData: file };
+        // Relative: bundles are the same wherever the site lies.
+        const place = join(relative(root, dirname(file)), name.join('-'))
+          .split(sep)
+          .join('/');
+        return { path: place, namespace: 'css-module', pluginData: file };
       });
       build.onLoad({ filter: /.*/, namespace: 'css-module' }, ({ pluginData }) => {
         const file = String(pluginData);
         try {
-          return { contents: readFileSync(file, 'utf8'), loader: 'local-css', resolveDir: dirname(file) };
+          const contents = readFileSync(file, 'utf8');
+          onFile?.(file, hashText(contents));
+          return { contents, loader: 'local-css', resolveDir: dirname(file) };
         } catch {
           return { errors: [{ text: `Could not resolve "${relative(root, file).split(sep).join('/')}"` }] };
         }

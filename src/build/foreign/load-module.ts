@@ -1,4 +1,5 @@
 /** Loads a TypeScript or JSX file of the site: bundled in memory, run from memory, nothing written. */
+import { readFileSync } from 'node:fs';
 import { createRequire, SourceMap } from 'node:module';
 import { dirname, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +7,7 @@ import { constants, Script } from 'node:vm';
 import type { Message, Plugin } from 'esbuild';
 import type { Diagnostic, Location, Outcome, RuleCode } from '../../model.ts';
 import { COMPONENT_LOADERS, componentPlugins } from './component-modules.ts';
+import { hashText } from '../memo/hash.ts';
 import { PATIENCE, runForeign } from './run-foreign.ts';
 import { shareModules } from './shared-modules.ts';
 import { TimeoutError } from './run-within.ts';
@@ -20,8 +22,8 @@ export interface ModuleRequest {
   readonly code: RuleCode;
   /** Milliseconds that the file's top level may take; default PATIENCE. */
   readonly deadline?: number;
-  /** Told every file that the module is made of (absolute), also when it cannot be loaded. */
-  readonly onFile?: ((path: string) => void) | undefined;
+  /** Told every file that the module is made of (absolute), also when it cannot be loaded; of a component's with the hash of its bytes. */
+  readonly onFile?: ((path: string, hash?: string) => void) | undefined;
   /** Of a component: its style sheets count, and what components of Docusaurus import is there (component-modules.ts). */
   readonly isComponent?: true;
 }
@@ -197,8 +199,8 @@ async function bundleModule(request: ModuleRequest, format: 'cjs' | 'esm' = 'cjs
       plugins: [
         shareModules,
         // Before whoever reads files: each file has one reader.
-        ...(request.onFile === undefined ? [] : [noteFiles(request.onFile)]),
-        ...(request.isComponent === true ? componentPlugins(root, path) : []),
+        ...(request.onFile === undefined ? [] : [noteFiles(request.onFile, request.isComponent === true)]),
+        ...(request.isComponent === true ? componentPlugins(root, path, request.onFile) : []),
       ],
     });
     const code = result.outputFiles.find((file) => file.path.endsWith('.js'))?.text ?? '';
@@ -221,11 +223,20 @@ async function bundleModule(request: ModuleRequest, format: 'cjs' | 'esm' = 'cjs
 }
 
 /** Watches which files a bundle is made of. */
-function noteFiles(onFile: (path: string) => void): Plugin {
+function noteFiles(onFile: (path: string, hash?: string) => void, isHashed: boolean): Plugin {
   return {
     name: 'note',
     setup(build) {
       build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
+        if (isHashed) {
+          try {
+            const contents = readFileSync(path);
+            onFile(path, hashText(contents));
+            return { contents, loader: 'default' };
+          } catch {
+            // The compiler says why it cannot be read.
+          }
+        }
         onFile(path);
         return undefined;
       });

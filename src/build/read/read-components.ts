@@ -9,6 +9,7 @@ import { keepComponent } from '../foreign/own-components.ts';
 import { shareInBrowser } from '../foreign/shared-modules.ts';
 import { hashText } from '../memo/hash.ts';
 import { locateExport } from './unused-config.ts';
+import type { CodeModule } from './stamp-code.ts';
 import type { OwnStyle } from './read-styles.ts';
 import { checkModules } from './react-unused.ts';
 import { readSourceText } from './source-text.ts';
@@ -23,6 +24,8 @@ export interface OwnComponents {
   /** What runs in the browser: file name → text. */
   readonly scripts: Readonly<Record<string, string>>;
   readonly styles: readonly OwnStyle[];
+  /** What they are made of; unset: it is not known. */
+  readonly modules?: readonly CodeModule[];
 }
 
 const NAME = /^([A-Z]\w*)\.(?:tsx|jsx|js|ts)$/;
@@ -50,6 +53,7 @@ export async function readComponents(
     styles: read.flatMap(({ component: { name, file }, css }) =>
       css === '' ? [] : [{ name, source: { path: file, text: css }, isMade: true as const }],
     ),
+    modules: read.map(({ made }) => made),
   };
 }
 
@@ -88,6 +92,7 @@ interface Read {
   readonly component: OwnComponent;
   readonly css: string;
   readonly script: string;
+  readonly made: CodeModule;
 }
 
 async function readComponent(
@@ -95,15 +100,15 @@ async function readComponent(
   { name, file }: Found,
   onFile: ((path: string) => void) | undefined,
 ): Promise<Read> {
-  const inputs = new Set<string>();
+  const inputs = new Map<string, string | undefined>();
   const path = join(root, file);
   const { value: loaded, diagnostics } = await loadModule({
     root,
     path,
     code: 'component/failed',
     isComponent: true,
-    onFile(input) {
-      inputs.add(input);
+    onFile(input, hash) {
+      inputs.set(input, hash);
       onFile?.(input);
     },
   });
@@ -111,6 +116,7 @@ async function readComponent(
     component: { name, file, hash: '', problems: [...diagnostics, ...problems] },
     css: '',
     script: '',
+    made: { code: loaded?.code, files: inputs },
   });
   if (loaded === undefined) return fail();
   const { exports, code, css, locate } = loaded;
@@ -141,6 +147,7 @@ async function readComponent(
       component: { name, file, hash, ...(problems.length === 0 ? {} : { problems }) },
       css,
       script: '',
+      made: { code, files: inputs },
     };
   }
   const built = await bundleIsland(root, path, css !== '');
@@ -154,6 +161,7 @@ async function readComponent(
     component: { name, file, hash, island, ...(diagnostics.length === 0 ? {} : { problems: diagnostics }) },
     css,
     script,
+    made: { code, files: inputs },
   };
 }
 
@@ -164,8 +172,8 @@ export function isComponent(value: unknown): value is ComponentType {
 }
 
 /** What of it would only work in the browser, where it never runs. */
-function findUnused(root: string, inputs: ReadonlySet<string>): readonly Diagnostic[] {
-  const modules = [...inputs]
+function findUnused(root: string, inputs: ReadonlyMap<string, unknown>): readonly Diagnostic[] {
+  const modules = [...inputs.keys()]
     .map((path) => fileBelow(root, path))
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/^\.\.\/|(?:^|\/)node_modules\//.test(file))
     .toSorted()

@@ -44,8 +44,6 @@ export function hashSurroundings({ root, outDir, env }: StateRequest): string | 
   const git = listGitFiles(root, env);
   const names = listNames(join(root, 'config'));
   if (git === undefined || names?.some((name) => name.startsWith('d:')) === true) return undefined;
-  // Components may be made of anything.
-  if ((listNames(join(root, COMPONENTS_FOLDER)) ?? []).length > 0) return undefined;
   const config = (names ?? []).map((name) => join(root, 'config', name.slice(2)));
   if (!config.every((path) => path.endsWith('.json') || isPlainConfig(readOr(path, '')))) return undefined;
   const own = new Set([`d:${relativeName(root, outDir)}`, 'd:node_modules']);
@@ -55,6 +53,7 @@ export function hashSurroundings({ root, outDir, env }: StateRequest): string | 
     (listNames(root) ?? []).filter((name) => !own.has(name)),
     listNames(join(root, 'content', 'search')),
     names,
+    listBelow(join(root, COMPONENTS_FOLDER)),
     [...config, ...words, ...git].map((path) => [path, hashFile(path)]),
   ];
   return hashText(JSON.stringify(parts));
@@ -67,7 +66,9 @@ export function stampContent(
   startedAt: number,
 ): readonly StampedFile[] | undefined {
   if (listed === undefined || reactPages.length > 0) return undefined;
-  const texts = new Map([...sources, ...categories, ...sheets, ...lists].map((source) => [source.path, source]));
+  const texts = new Map(
+    [...sources, ...categories, ...sheets, ...lists].map((source) => [source.path, source]),
+  );
   const stamped: StampedFile[] = [];
   for (const file of listed) {
     const { path, stamp } = file;
@@ -125,6 +126,15 @@ function listNames(folder: string): readonly string[] | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The names in a folder and its folders: which components there are. What they are made of is told apart (code-state.ts). */
+function listBelow(folder: string): readonly unknown[] {
+  return (listNames(folder) ?? []).map((name) =>
+    name.startsWith('d:') && name !== 'd:node_modules'
+      ? [name, listBelow(join(folder, name.slice(2)))]
+      : name,
+  );
 }
 
 /** The files that say which commit is the last one, and how git reads its history. */
