@@ -145,6 +145,8 @@ export interface ReactPage {
   readonly description?: string;
   /** Inner HTML of the page. */
   readonly html: string;
+  /** The style sheets that it imports, as one, and the file below the base path that holds it. */
+  readonly style?: { readonly file: string; readonly text: string };
 }
 
 /** The last commit that touched a file. */

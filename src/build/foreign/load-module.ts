@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
 import type { Message, Plugin } from 'esbuild';
 import type { Diagnostic, Location, Outcome, RuleCode } from '../../model.ts';
-import { COMPONENT_LOADERS, componentPlugins } from './component-modules.ts';
+import { COMPONENT_LOADERS, componentPlugins, type OwnCode } from './component-modules.ts';
 import { hashText } from '../memo/hash.ts';
 import { PATIENCE, runForeign } from './run-foreign.ts';
 import { shareModules } from './shared-modules.ts';
@@ -24,8 +24,8 @@ export interface ModuleRequest {
   readonly deadline?: number;
   /** Told every file that the module is made of (absolute), also when it cannot be loaded; of a component's with the hash of its bytes. */
   readonly onFile?: ((path: string, hash?: string) => void) | undefined;
-  /** Of a component: its style sheets count, and what components of Docusaurus import is there (component-modules.ts). */
-  readonly isComponent?: true;
+  /** Of a component or page: its style sheets count, and what code of Docusaurus imports is there (stand-ins.ts). */
+  readonly own?: OwnCode;
 }
 
 /** A module that ran. */
@@ -182,7 +182,7 @@ async function bundleModule(request: ModuleRequest, format: 'cjs' | 'esm' = 'cjs
       sourcemap: 'external',
       outdir: root,
       logLevel: 'silent',
-      loader: request.isComponent === true ? COMPONENT_LOADERS : { '.css': 'empty' },
+      loader: request.own === undefined ? { '.css': 'empty' } : COMPONENT_LOADERS,
       define: {
         'import.meta.url': JSON.stringify(url),
         'import.meta.filename': JSON.stringify(path),
@@ -199,8 +199,8 @@ async function bundleModule(request: ModuleRequest, format: 'cjs' | 'esm' = 'cjs
       plugins: [
         shareModules,
         // Before whoever reads files: each file has one reader.
-        ...(request.onFile === undefined ? [] : [noteFiles(request.onFile, request.isComponent === true)]),
-        ...(request.isComponent === true ? componentPlugins(root, path, request.onFile) : []),
+        ...(request.onFile === undefined ? [] : [noteFiles(request.onFile, request.own !== undefined)]),
+        ...(request.own === undefined ? [] : componentPlugins(root, path, request.own, request.onFile)),
       ],
     });
     const code = result.outputFiles.find((file) => file.path.endsWith('.js'))?.text ?? '';

@@ -852,7 +852,7 @@ export const RULES = {
   'page/unused': {
     severity: 'warning',
     scope: 'build',
-    when: 'A part of a React page that nothing uses: styles, handlers, effects, exports',
+    when: 'A part of a React page that nothing uses: handlers, effects, exports',
     fix: 'Delete it: React pages are HTML, and their code runs while the site is built, never in the browser.',
   },
   'partial/circular': {

@@ -3,9 +3,10 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ComponentType } from 'react';
 import type { Diagnostic, OwnComponent } from '../../model.ts';
-import { componentPlugins, COMPONENT_LOADERS } from '../foreign/component-modules.ts';
+import { componentPlugins, COMPONENT_LOADERS, type OwnCode } from '../foreign/component-modules.ts';
 import { fileBelow, loadModule, readMessages, toDiagnostic } from '../foreign/load-module.ts';
 import { keepComponent } from '../foreign/own-components.ts';
+import type { SiteFacts } from '../foreign/stand-ins.ts';
 import { shareInBrowser } from '../foreign/shared-modules.ts';
 import { hashText } from '../memo/hash.ts';
 import { locateExport } from './unused-config.ts';
@@ -38,11 +39,14 @@ const WHEN: ReadonlySet<unknown> = new Set(['load', 'idle', 'visible']);
  */
 export async function readComponents(
   root: string,
+  site: SiteFacts,
   onFile?: (path: string) => void,
 ): Promise<OwnComponents | undefined> {
   const found = findComponents(root);
   if (found.length === 0) return undefined;
-  const read = await Promise.all(found.map((one) => readComponent(root, one, onFile)));
+  const read = await Promise.all(
+    found.map((one) => readComponent(root, one, { kind: 'component', site }, onFile)),
+  );
   return {
     table: Object.fromEntries(read.map(({ component }) => [component.name, component])),
     scripts: Object.fromEntries(
@@ -98,6 +102,7 @@ interface Read {
 async function readComponent(
   root: string,
   { name, file }: Found,
+  own: OwnCode,
   onFile: ((path: string) => void) | undefined,
 ): Promise<Read> {
   const inputs = new Map<string, string | undefined>();
@@ -106,7 +111,7 @@ async function readComponent(
     root,
     path,
     code: 'component/failed',
-    isComponent: true,
+    own,
     onFile(input, hash) {
       inputs.set(input, hash);
       onFile?.(input);
@@ -150,7 +155,7 @@ async function readComponent(
       made: { code, files: inputs },
     };
   }
-  const built = await bundleIsland(root, path, css !== '');
+  const built = await bundleIsland(root, path, own, css !== '');
   if ('problems' in built) return fail(...built.problems);
   const { script } = built;
   const island = {
@@ -178,20 +183,19 @@ function findUnused(root: string, inputs: ReadonlyMap<string, unknown>): readonl
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/^\.\.\/|(?:^|\/)node_modules\//.test(file))
     .toSorted()
     .map((file) => ({ file, text: readSourceText(root, file) ?? '' }));
-  return checkModules(modules)
-    .filter(({ message }) => !message.startsWith('The styles of'))
-    .map((problem) => ({
-      ...problem,
-      code: 'component/unused',
-      message: problem.message.replace('the code of a page runs', 'the code of a component runs'),
-      hint: "Write export const client = 'visible'; in the component, and it runs in the browser, too.",
-    }));
+  return checkModules(modules).map((problem) => ({
+    ...problem,
+    code: 'component/unused',
+    message: problem.message.replace('the code of a page runs', 'the code of a component runs'),
+    hint: "Write export const client = 'visible'; in the component, and it runs in the browser, too.",
+  }));
 }
 
 /** The component as the browser loads it: React comes from the site's own scripts. */
 async function bundleIsland(
   root: string,
   path: string,
+  own: OwnCode,
   hasStyles: boolean,
 ): Promise<{ readonly script: string } | { readonly problems: readonly Diagnostic[] }> {
   const { build } = await import('esbuild');
@@ -218,7 +222,7 @@ async function bundleIsland(
       charset: 'utf8',
       loader: COMPONENT_LOADERS,
       define: { 'process.env.NODE_ENV': '"production"' },
-      plugins: [shareInBrowser, ...componentPlugins(root, path)],
+      plugins: [shareInBrowser, ...componentPlugins(root, path, own)],
     });
     return { script: outputFiles.find((file) => basename(file.path).endsWith('.js'))?.text ?? '' };
   } catch (error) {

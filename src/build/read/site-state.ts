@@ -65,7 +65,7 @@ export function stampContent(
   facts: ReadonlyMap<string, FileFacts>,
   startedAt: number,
 ): readonly StampedFile[] | undefined {
-  if (listed === undefined || reactPages.length > 0) return undefined;
+  if (listed === undefined) return undefined;
   const texts = new Map(
     [...sources, ...categories, ...sheets, ...lists].map((source) => [source.path, source]),
   );
@@ -74,7 +74,9 @@ export function stampContent(
     const { path, stamp } = file;
     if (file.isLink !== undefined || file.isFolder === true || file.problem !== undefined) return undefined;
     const { size, mtimeMs, ctimeMs } = stamp;
-    if (isSettledAt(stamp, startedAt)) stamped.push([path, size, mtimeMs, ctimeMs]);
+    // What was compiled has a stamp of its own (stamp-code.ts).
+    if (isSettledAt(stamp, startedAt) || reactPages.includes(path))
+      stamped.push([path, size, mtimeMs, ctimeMs]);
     else {
       const hash = hashRead(texts.get(path)) ?? facts.get(path)?.hash ?? '';
       if (hash === '') return undefined;

@@ -26,7 +26,7 @@ interface Receipt {
   readonly flags: string;
   readonly surroundings: string;
   readonly content: readonly StampedFile[];
-  /** What its components are made of. */
+  /** What its components and React pages are made of. */
   readonly code: readonly StampedCode[];
   readonly out: OutState;
   readonly told: Told;
@@ -73,12 +73,16 @@ export async function keepReceipt(state: ReceiptState, { prepared, failed, ledge
   const { root, outDir, io } = options;
   const { content, base, diagnostics } = prepared;
   if (surroundings === undefined || content === undefined || failed || ledger === undefined) return;
-  const { discovered, facts, settings, history } = content.parts;
+  const { discovered, facts, settings, history, react } = content.parts;
   // Notices come and go with the clock; of what is missing, git's past is asked.
   if (settings.config.notices.length > 0 || (history !== undefined && diagnostics.length > 0)) return;
   const stamped = stampContent(discovered, facts, startedAt);
   const { stampCode } = await import('../../read/stamp-code.ts');
-  const code = stampCode(root, settings.components?.modules ?? [], startedAt);
+  const code = stampCode(
+    root,
+    [...(settings.components?.modules ?? []), ...(react.modules ?? [])],
+    startedAt,
+  );
   const out = describeOut(outDir, ledger, listFileOf(root, outDir));
   if (stamped === undefined || code === undefined || out === undefined) return;
   // What was changed while it was read says nothing.

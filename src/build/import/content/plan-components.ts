@@ -1,6 +1,6 @@
 /** Components that texts use: the simple ones come along, with all that they import; of any other it is said why not. Nothing of them is run. */
 import { folderOf } from '../../../urls.ts';
-import { COMPONENT_MODULES } from '../../foreign/component-modules.ts';
+import { namesOfStandIns } from '../../foreign/stand-ins.ts';
 import { COMPONENTS } from '../../parse/component-table.ts';
 import type { Notebook } from '../notes.ts';
 import type { ProjectFiles } from '../project/project.ts';
@@ -38,7 +38,7 @@ const OTHER =
 const CODE = /\.(?:tsx?|jsx?)$/;
 const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx', '/index.ts', '/index.js'];
 /** Modules that a component finds here, besides files. */
-const AT_HAND = new Set<string>(['react', 'react-dom', ...COMPONENT_MODULES]);
+const AT_HAND = new Set<string>(['react', 'react-dom', ...namesOfStandIns('component')]);
 /** What only happens in a browser. */
 const LIVE =
   /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Transition|Optimistic)\s*\(|[\s"'}]on[A-Z]\w*=\{|\bBrowserOnly\b|\bextends\s+(?:React\.)?(?:Pure)?Component\b/;
