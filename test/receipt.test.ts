@@ -124,6 +124,24 @@ test('40.4 a site with components is known, until one of their files changes or 
   }
 });
 
+test('40.4 a site with React pages is known, until one of their files changes', async () => {
+  const files = {
+    ...FILES,
+    'content/pages/about.tsx': "import { a } from '../../src/a';\nexport default () => <p>{a}</p>;\n",
+    'src/a.ts': "export const a = 'a';\n",
+  };
+  assert.equal(await isKnownAfter(() => {}, files), true);
+  for (const file of ['content/pages/about.tsx', 'src/a.ts', 'src/a.tsx'])
+    assert.equal(
+      await isKnownAfter(
+        (root) => writeFileSync(join(root, file), "export const a = 'b';\nexport default () => <p>b</p>;\n"),
+        files,
+      ),
+      false,
+      file,
+    );
+});
+
 test('40.4 components that may say something else each time are asked each time', async () => {
   for (const text of [
     'export default () => <i>{new Date().getFullYear()}</i>;\n',
@@ -147,9 +165,9 @@ const NEVER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...FILES,
     'config/notices.ts': "export default [{ message: 'Soon.', until: '2099-01-31T18:00Z' }];\n",
   },
-  'a React page': {
+  'a React page that asks for the time': {
     ...FILES,
-    'content/pages/about.tsx': 'export default function About() { return <p>Words</p>; }\n',
+    'content/pages/about.tsx': 'export default function About() { return <p>{Date.now()}</p>; }\n',
   },
 };
 for (const [name, files] of Object.entries(NEVER))

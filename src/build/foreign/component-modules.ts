@@ -1,10 +1,10 @@
 /** What modules of components may import beside code: style sheets, and the few modules of Docusaurus that are easily said. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { hashText } from '../memo/hash.ts';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { ownPictures } from './own-pictures.ts';
-import { type CodeKind, listStandIns, type SiteFacts } from './stand-ins.ts';
+import { type CodeKind, FIELDS_FILE, listStandIns, type SiteFacts } from './stand-ins.ts';
 
 /** Classes of `x.module.css` are its own; other sheets keep their names. JSX in `.js` is what Docusaurus has. */
 export const COMPONENT_LOADERS: NonNullable<BuildOptions['loader']> = {
@@ -31,12 +31,13 @@ export function componentPlugins(
 
 /** `@site/components/x` is a file of the project; what comes from Docusaurus is told apart from packages. */
 function standIns(root: string, { kind, site }: OwnCode): Plugin {
-  const modules = listStandIns(kind, site);
+  const modules = listStandIns(kind, site, existsSync(join(root, FIELDS_FILE)));
   return {
     name: 'stand-ins',
     setup(build) {
-      build.onResolve({ filter: /^(?:@docusaurus\/|@theme\/|@generated\/|clsx$|classnames$)/ }, ({ path }) =>
-        Object.hasOwn(modules, path) ? { path, namespace: 'stand-in' } : undefined,
+      build.onResolve(
+        { filter: /^(?:@docusaurus\/|@theme\/|@generated\/|(?:clsx|classnames|prop-types)$)/ },
+        ({ path }) => (Object.hasOwn(modules, path) ? { path, namespace: 'stand-in' } : undefined),
       );
       build.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({
         contents: modules[path] ?? '',

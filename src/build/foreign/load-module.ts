@@ -294,7 +294,10 @@ function explain(message: string): string | undefined {
     return 'This belongs to Docusaurus. Use plain elements here, e.g. <a href="…"> for a link.';
   return name.startsWith('.')
     ? 'Check the path of the import.'
-    : `Install it with npm install ${name}, or delete the import.`;
+    : `Install it with npm install ${name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/')}, or delete the import.`;
 }
 
 /** esbuild counts columns from 0 in bytes; we count from 1 in characters. */

@@ -23,7 +23,7 @@ export function ownPictures(
           : /^\.{1,2}\//.test(path)
             ? relative(root, resolve(resolveDir, path)).split(sep).join('/')
             : undefined;
-        const [, below] = /^(?:content\/)?static\/(.+)$/.exec(typed ?? '') ?? [];
+        const [, below] = /^(?:\.\.\/)*(?:content\/)?static\/(.+)$/.exec(typed ?? '') ?? [];
         if (below === undefined) return undefined;
         const file = join(root, 'content/static', below);
         return isFile(file)

@@ -81,6 +81,13 @@ export { ThemedImage as default };`,
   : value && typeof value === 'object' ? Object.keys(value).filter((key) => value[key]) : [];
 const clsx = (...all) => names(all).filter(Boolean).join(' ');
 export { clsx, clsx as default };`,
+  'prop-types': `const any = () => null;
+any.isRequired = any;
+const make = () => any;
+const types = { any, array: any, bool: any, func: any, number: any, object: any, string: any, node: any, element: any, elementType: any, symbol: any,
+  arrayOf: make, instanceOf: make, objectOf: make, oneOf: make, oneOfType: make, shape: make, exact: make };
+export { types as default };
+export const { array, arrayOf, bool, element, elementType, exact, func, instanceOf, node, number, object, objectOf, oneOf, oneOfType, shape, string, symbol } = types;`,
   classnames: `export { clsx as default } from 'clsx';`,
 };
 
@@ -91,8 +98,16 @@ const Layout = ({ title, description, wrapperClassName, children }) => createEle
   createElement('div', { className: ['main-wrapper', wrapperClassName].filter(Boolean).join(' ') }, children));
 export { Layout as default };`;
 
-/** The modules by name: the text of each. */
-export function listStandIns(kind: CodeKind, site: SiteFacts): Readonly<Record<string, string>> {
+/** Data that the site keeps for its code, relative to the root: `customFields` in Docusaurus. */
+export const FIELDS_FILE = 'src/custom-fields.json';
+
+/** The modules by name: the text of each. `hasFields`: there is the file of data. */
+export function listStandIns(
+  kind: CodeKind,
+  site: SiteFacts,
+  hasFields: boolean,
+): Readonly<Record<string, string>> {
+  const fields = hasFields ? `import fields from '@site/${FIELDS_FILE}';` : 'const fields = {};';
   const place = placeText(kind === 'page' ? site.base : undefined);
   const { title, tagline, url, base, locale } = site;
   const { name, label, htmlLang } = locale;
@@ -101,7 +116,6 @@ export function listStandIns(kind: CodeKind, site: SiteFacts): Readonly<Record<s
     tagline,
     url,
     baseUrl: base,
-    customFields: {},
     themeConfig: {},
     i18n: { defaultLocale: name, locales: [name] },
   };
@@ -126,10 +140,21 @@ ${
 }
 export { withBaseUrl as default };
 export const useBaseUrlUtils = () => ({ withBaseUrl });`,
-    '@docusaurus/useDocusaurusContext': `const context = ${JSON.stringify({ siteConfig: config, i18n, siteMetadata: {}, globalData: {} })};
+    '@docusaurus/router': `import { Fragment, createElement } from 'react';
+${place}
+const Redirect = ({ to }) => createElement(Fragment, null,
+  createElement('meta', { httpEquiv: 'refresh', content: '0; url=' + place(to) }),
+  createElement('p', null, createElement('a', { href: place(to) }, place(to))));
+const useLocation = () => ({ pathname: base ?? '/', search: '', hash: '', state: undefined });
+const useHistory = () => ({ push() {}, replace() {}, listen() {}, location: useLocation() });
+export { Redirect, useHistory, useLocation };`,
+    '@docusaurus/useDocusaurusContext': `${fields}
+const context = ${JSON.stringify({ siteConfig: config, i18n, siteMetadata: {}, globalData: {} })};
+Object.assign(context.siteConfig, { customFields: fields });
 const useDocusaurusContext = () => context;
 export { useDocusaurusContext as default };`,
-    '@generated/docusaurus.config': `export default ${JSON.stringify(config)};`,
+    '@generated/docusaurus.config': `${fields}
+export default { ...${JSON.stringify(config)}, customFields: fields };`,
     ...(kind === 'page' ? { '@theme/Layout': LAYOUT } : {}),
   };
 }
@@ -144,5 +169,5 @@ const NONE: SiteFacts = {
 
 /** Names of modules that components, or pages, may import though nobody installed them. */
 export function namesOfStandIns(kind: CodeKind): readonly string[] {
-  return Object.keys(listStandIns(kind, NONE));
+  return Object.keys(listStandIns(kind, NONE, false));
 }

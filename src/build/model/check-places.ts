@@ -13,7 +13,8 @@ export function checkPlaces(
   files: ReadonlySet<string>,
 ): { readonly diagnostics: readonly Diagnostic[] } {
   const { config, routes, docs, posts, plainPages } = model;
-  const hasPages = docs.length > 0 || posts.length > 0 || plainPages.length > 0;
+  // A file in the place of the folder is a slip, whatever else there is.
+  const hasPages = docs.length > 0 || (posts.length + plainPages.length > 0 && !files.has('docs'));
   const { base, trailingSlash } = config;
   return {
     diagnostics: [

@@ -97,7 +97,7 @@ test('a page without default export, a page that throws and a page that does not
     'pages/top.tsx': "const é = 'é'; throw new TypeError('at the top');\nexport default () => null;",
     'pages/syntax.tsx': 'export default () => <p>;\n',
     'pages/element.tsx': 'export default <p />;',
-    'pages/import.tsx': "import Link from '@docusaurus/Link';\nexport default () => <Link />;",
+    'pages/import.tsx': "import Nav from '@theme/Navbar';\nexport default () => <Nav />;",
     'pages/good.tsx': 'export default () => <p>good</p>;',
   });
   assert.deepEqual(
@@ -122,7 +122,7 @@ test('a page without default export, a page that throws and a page that does not
     problems[4],
     'content/pages/element.tsx:1:1 page/failed The default export of the page at /help/element is not a React component',
   );
-  assert.equal(problems[5], 'content/pages/import.tsx:1:18 page/failed Could not resolve "@docusaurus/Link"');
+  assert.equal(problems[5], 'content/pages/import.tsx:1:17 page/failed Could not resolve "@theme/Navbar"');
 });
 
 test('which sources are pages, and where they go', () => {

@@ -160,6 +160,9 @@ const HEAD = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
  */
 function readBody(html: string): string {
   const body = html.replace(HEAD, '');
+  // A page that leads on does so from wherever it is said.
+  const [leadsOn] = /<meta http-equiv="refresh"[^>]*>/.exec(HEAD.exec(html)?.[0] ?? '') ?? [];
+  if (leadsOn !== undefined) return leadsOn + body;
   return isLaidOut(body) ? body.replace(/<(\/?)main(?=[\s>])/g, '<$1div') : body;
 }
 
