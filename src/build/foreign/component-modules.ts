@@ -1,10 +1,9 @@
 /** What modules of components may import beside code: style sheets, and the few modules of Docusaurus that are easily said. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { hashText } from '../memo/hash.ts';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { ownPictures } from './own-pictures.ts';
-import { type CodeKind, FIELDS_FILE, listStandIns, type SiteFacts } from './stand-ins.ts';
+import { FIELDS_FILE, listStandIns, type OnFile, type OwnCode } from './stand-ins.ts';
 
 /** Classes of `x.module.css` are its own; other sheets keep their names. JSX in `.js` is what Docusaurus has. */
 export const COMPONENT_LOADERS: NonNullable<BuildOptions['loader']> = {
@@ -13,18 +12,12 @@ export const COMPONENT_LOADERS: NonNullable<BuildOptions['loader']> = {
   '.js': 'jsx',
 };
 
-/** Code of the site's own that is compiled, and may import what code of Docusaurus does. */
-export interface OwnCode {
-  readonly kind: CodeKind;
-  readonly site: SiteFacts;
-}
-
 /** For the component or page at `path`, of the site in `root` (both absolute). `onFile` is told every style sheet with classes of its own. */
 export function componentPlugins(
   root: string,
   path: string,
   own: OwnCode,
-  onFile?: (path: string, hash: string) => void,
+  onFile?: OnFile,
 ): readonly Plugin[] {
   return [ownPictures(root, own, onFile), standIns(root, own), ownNames(root, path, onFile)];
 }
@@ -62,11 +55,7 @@ function standIns(root: string, { kind, site }: OwnCode): Plugin {
 }
 
 /** The compiler names a class after its sheet's file, which may be called the same in every folder: the folder comes first. */
-function ownNames(
-  root: string,
-  path: string,
-  onFile: ((path: string, hash: string) => void) | undefined,
-): Plugin {
+function ownNames(root: string, path: string, onFile: OnFile | undefined): Plugin {
   return {
     name: 'own-names',
     setup(build) {
@@ -88,7 +77,7 @@ function ownNames(
         const file = String(pluginData);
         try {
           const contents = readFileSync(file, 'utf8');
-          onFile?.(file, hashText(contents));
+          onFile?.(file, contents);
           return { contents, loader: 'local-css', resolveDir: dirname(file) };
         } catch {
           return { errors: [{ text: `Could not resolve "${relative(root, file).split(sep).join('/')}"` }] };

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { constants, Script } from 'node:vm';
 import type { Message, Plugin } from 'esbuild';
 import type { Diagnostic, Location, Outcome, RuleCode } from '../../model.ts';
-import { COMPONENT_LOADERS, componentPlugins, type OwnCode } from './component-modules.ts';
-import { hashText } from '../memo/hash.ts';
+import { COMPONENT_LOADERS, componentPlugins } from './component-modules.ts';
+import type { OnFile, OwnCode } from './stand-ins.ts';
 import { PATIENCE, runForeign } from './run-foreign.ts';
 import { shareModules } from './shared-modules.ts';
 import { TimeoutError } from './run-within.ts';
@@ -22,8 +22,8 @@ export interface ModuleRequest {
   readonly code: RuleCode;
   /** Milliseconds that the file's top level may take; default PATIENCE. */
   readonly deadline?: number;
-  /** Told every file that the module is made of (absolute), also when it cannot be loaded; of a component's with the hash of its bytes. */
-  readonly onFile?: ((path: string, hash?: string) => void) | undefined;
+  /** Told every file that the module is made of (absolute), also when it cannot be loaded; with what was read where `own` is set. */
+  readonly onFile?: OnFile | undefined;
   /** Of a component or page: its style sheets count, and what code of Docusaurus imports is there (stand-ins.ts). */
   readonly own?: OwnCode;
 }
@@ -223,15 +223,15 @@ async function bundleModule(request: ModuleRequest, format: 'cjs' | 'esm' = 'cjs
 }
 
 /** Watches which files a bundle is made of. */
-function noteFiles(onFile: (path: string, hash?: string) => void, isHashed: boolean): Plugin {
+function noteFiles(onFile: OnFile, isRead: boolean): Plugin {
   return {
     name: 'note',
     setup(build) {
       build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
-        if (isHashed) {
+        if (isRead) {
           try {
             const contents = readFileSync(path);
-            onFile(path, hashText(contents));
+            onFile(path, contents);
             return { contents, loader: 'default' };
           } catch {
             // The compiler says why it cannot be read.

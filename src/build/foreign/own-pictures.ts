@@ -2,17 +2,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { hashText } from '../memo/hash.ts';
-import type { OwnCode } from './component-modules.ts';
+import type { OnFile, OwnCode } from './stand-ins.ts';
 
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svg|mp4|webm|ogg|mp3|pdf|zip|woff2?|ttf|otf)$/i;
 
 /** Those in `content/static`, also where they are named as in Docusaurus (`@site/static/x.png`, `../../static/x.png`). */
-export function ownPictures(
-  root: string,
-  { kind, site }: OwnCode,
-  onFile: ((path: string, hash: string) => void) | undefined,
-): Plugin {
+export function ownPictures(root: string, { kind, site }: OwnCode, onFile: OnFile | undefined): Plugin {
   return {
     name: 'own-pictures',
     setup(build) {
@@ -25,7 +20,7 @@ export function ownPictures(
             : undefined;
         const [, below] = /^(?:\.\.\/)*(?:content\/)?static\/(.+)$/.exec(typed ?? '') ?? [];
         if (below === undefined) return undefined;
-        const file = join(root, 'content/static', below);
+        const file = join(root, 'content', 'static', below);
         return isFile(file)
           ? { path: below, namespace: 'picture', pluginData: file }
           : { errors: [{ text: `Could not resolve "${path}"` }] };
@@ -41,9 +36,9 @@ export function ownPictures(
   };
 }
 
-function readText(file: string, onFile: ((path: string, hash: string) => void) | undefined): string {
+function readText(file: string, onFile: OnFile | undefined): string {
   const text = readFileSync(file, 'utf8');
-  onFile?.(file, hashText(text));
+  onFile?.(file, text);
   return text;
 }
 

@@ -12,6 +12,15 @@ export interface SiteFacts {
 /** Whose code it is: a page is rendered once, at one place; a component is part of guides, and maybe runs in a browser. */
 export type CodeKind = 'page' | 'component';
 
+/** Is told each file (absolute) that code is made of; what was read of it, unless somebody else reads it. */
+export type OnFile = (path: string, contents?: string | Uint8Array) => void;
+
+/** Code of the site's own that is compiled, and may import what code of Docusaurus does. */
+export interface OwnCode {
+  readonly kind: CodeKind;
+  readonly site: SiteFacts;
+}
+
 /** Where a browser's script finds the base path of the site. */
 const BASE = "globalThis[Symbol.for('helpsite.base')]";
 
@@ -81,18 +90,19 @@ export { ThemedImage as default };`,
   : value && typeof value === 'object' ? Object.keys(value).filter((key) => value[key]) : [];
 const clsx = (...all) => names(all).filter(Boolean).join(' ');
 export { clsx, clsx as default };`,
-  'prop-types': `const any = () => null;
-any.isRequired = any;
-const make = () => any;
-const types = { any, array: any, bool: any, func: any, number: any, object: any, string: any, node: any, element: any, elementType: any, symbol: any,
-  arrayOf: make, instanceOf: make, objectOf: make, oneOf: make, oneOfType: make, shape: make, exact: make };
+  'prop-types': `const pass = () => null;
+pass.isRequired = pass;
+const make = () => pass;
+const types = Object.fromEntries([
+  ...['any', 'array', 'bool', 'func', 'number', 'object', 'string', 'node', 'element', 'elementType', 'symbol'].map((name) => [name, pass]),
+  ...['arrayOf', 'instanceOf', 'objectOf', 'oneOf', 'oneOfType', 'shape', 'exact'].map((name) => [name, make]),
+]);
 export { types as default };
 export const { array, arrayOf, bool, element, elementType, exact, func, instanceOf, node, number, object, objectOf, oneOf, oneOfType, shape, string, symbol } = types;`,
   classnames: `export { clsx as default } from 'clsx';`,
 };
 
-const LAYOUT = `import { Fragment, createElement } from 'react';
-import { PageMetadata } from '@docusaurus/theme-common';
+const LAYOUT = `import { Fragment, createElement } from 'react'; import { PageMetadata } from '@docusaurus/theme-common';
 const Layout = ({ title, description, wrapperClassName, children }) => createElement(Fragment, null,
   createElement(PageMetadata, { title, description }),
   createElement('div', { className: ['main-wrapper', wrapperClassName].filter(Boolean).join(' ') }, children));
@@ -107,7 +117,9 @@ export function listStandIns(
   site: SiteFacts,
   hasFields: boolean,
 ): Readonly<Record<string, string>> {
-  const fields = hasFields ? `import fields from '@site/${FIELDS_FILE}';` : 'const fields = {};';
+  const fields = hasFields
+    ? `const fields = require(${JSON.stringify(`@site/${FIELDS_FILE}`)});`
+    : 'const fields = {};';
   const place = placeText(kind === 'page' ? site.base : undefined);
   const { title, tagline, url, base, locale } = site;
   const { name, label, htmlLang } = locale;
@@ -153,8 +165,7 @@ const context = ${JSON.stringify({ siteConfig: config, i18n, siteMetadata: {}, g
 Object.assign(context.siteConfig, { customFields: fields });
 const useDocusaurusContext = () => context;
 export { useDocusaurusContext as default };`,
-    '@generated/docusaurus.config': `${fields}
-export default { ...${JSON.stringify(config)}, customFields: fields };`,
+    '@generated/docusaurus.config': `${fields} export default { ...${JSON.stringify(config)}, customFields: fields };`,
     ...(kind === 'page' ? { '@theme/Layout': LAYOUT } : {}),
   };
 }

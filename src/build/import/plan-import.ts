@@ -29,6 +29,12 @@ import {
   translateSearch,
   translateSite,
 } from './settings/translate-site.ts';
+import {
+  describeBlog,
+  describeDocs,
+  describeVersion,
+  describeVersions,
+} from './settings/describe-content.ts';
 import { translateStyles } from './settings/translate-styles.ts';
 
 /** All that is known of the new site before it is tried. */
@@ -141,51 +147,6 @@ export function planImport({ root, config: file, files, notes, version, year }: 
 
 function filled<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
-}
-
-function describeDocs({ docsPath, docs }: Places, contents: ConfigData): ConfigData {
-  const [main] = docs;
-  // With several folders of guides the tags keep the address of the first.
-  const tags =
-    docs.length > 1 && main !== undefined
-      ? [main.part.route, main.part.settings['tagsPath'] ?? 'tags'].join('/').replace(/^\//, '')
-      : main?.part.settings['tagsPath'];
-  return { path: docsPath, ...main?.part.settings, tagsPath: tags, ...contents };
-}
-
-/** There is one blog: the lists of the first are called and as long as before. */
-function describeBlog({ blogs }: Project): ConfigData | undefined {
-  const settings = blogs[0]?.settings ?? {};
-  return Object.keys(settings).length === 0 ? undefined : { ...settings };
-}
-
-function describeVersion({ docs }: Places): ConfigData | undefined {
-  const part = docs[0]?.part;
-  if (docs.some((one) => one.part.others !== undefined)) return undefined;
-  return part === undefined || (part.version === 'current' && part.versionLabel === undefined)
-    ? undefined
-    : { name: part.version, label: part.versionLabel };
-}
-
-/** Frozen versions lie in the new site in any case; where one is published alone it says so. */
-function describeVersions({ docs }: Places, files: ProjectFiles): ConfigData {
-  const versions = docs[0]?.part.versions;
-  if (versions !== undefined) return versions.settings;
-  const others = docs.flatMap(({ part }) => part.others ?? []);
-  if (others.length > 0) {
-    const labels = new Set(
-      docs.flatMap(({ part }) => (part.others === undefined ? [] : [part.versionLabel])),
-    );
-    const [label] = labels.size === 1 ? labels : ['Latest'];
-    return {
-      lastVersion: 'current',
-      versions: {
-        ...(label === undefined ? {} : { current: { label } }),
-        ...Object.fromEntries(others.map(({ key, settings }) => [key, settings])),
-      },
-    };
-  }
-  return files.has('versions.json') ? { disableVersioning: true } : {};
 }
 
 interface TextPlanning {

@@ -1131,6 +1131,12 @@ export const RULES = {
     when: 'A long paragraph that stands on another page word for word',
     fix: 'Keep it on one page and link to that, or make it a partial.',
   },
+  'text/foreign': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A line that other programs for documentation read as a box, a tab, an include or the like',
+    fix: 'Write it as Markdown or with the boxes and components that are there.',
+  },
   'text/half-bold': {
     severity: 'warning',
     scope: 'build',

@@ -62,8 +62,8 @@ async function loadReactPage(
     path: join(root, 'content', source),
     code: 'page/failed',
     own: { kind: 'page', site },
-    onFile(path, hash) {
-      inputs.set(path, hash);
+    onFile(path, contents) {
+      inputs.set(path, contents === undefined ? undefined : hashText(contents));
       onFile?.(path);
     },
   });

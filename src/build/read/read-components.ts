@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ComponentType } from 'react';
 import type { Diagnostic, OwnComponent } from '../../model.ts';
-import { componentPlugins, COMPONENT_LOADERS, type OwnCode } from '../foreign/component-modules.ts';
+import { componentPlugins, COMPONENT_LOADERS } from '../foreign/component-modules.ts';
 import { fileBelow, loadModule, readMessages, toDiagnostic } from '../foreign/load-module.ts';
 import { keepComponent } from '../foreign/own-components.ts';
-import type { SiteFacts } from '../foreign/stand-ins.ts';
+import type { OwnCode, SiteFacts } from '../foreign/stand-ins.ts';
 import { shareInBrowser } from '../foreign/shared-modules.ts';
 import { hashText } from '../memo/hash.ts';
 import { locateExport } from './unused-config.ts';
@@ -112,8 +112,8 @@ async function readComponent(
     path,
     code: 'component/failed',
     own,
-    onFile(input, hash) {
-      inputs.set(input, hash);
+    onFile(input, contents) {
+      inputs.set(input, contents === undefined ? undefined : hashText(contents));
       onFile?.(input);
     },
   });

@@ -1,8 +1,8 @@
 /** What posts and lists of posts have in common (behaviours.md 1.14). */
 import { sayIn } from '../../words/say.ts';
 import type { Author, Page, PageLink } from '../../model.ts';
-import type { AuthorView, BlogYear } from '../../render/blog-views.ts';
-import type { BlogListView, FeedLink } from '../../render/view.ts';
+import type { AuthorView, BlogSidebar, BlogYear } from '../../render/blog-views.ts';
+import type { FeedLink } from '../../render/view.ts';
 import { encodePath, isExternal, joinPath } from '../../urls.ts';
 import type { Post } from '../model/blog.ts';
 import { ATOM_FILE, listFeedPosts, RSS_FILE } from '../model/own-files.ts';
@@ -17,10 +17,7 @@ export function listedPosts(posts: readonly Post[]): readonly Post[] {
 }
 
 /** The sidebar: the newest listed posts by year, newest first (behaviours.md 1.14.2); none where the site wants none. */
-export function recentPosts({
-  posts,
-  config,
-}: Pick<SiteModel, 'posts' | 'config'>): Pick<BlogListView, 'years' | 'yearsTitle'> {
+export function recentPosts({ posts, config }: Pick<SiteModel, 'posts' | 'config'>): BlogSidebar {
   const { sidebarCount, sidebarTitle } = config.blog;
   if (sidebarCount === 0) return {};
   const count = sidebarCount === 'ALL' ? posts.length : sidebarCount;

@@ -8,7 +8,7 @@ import { Layout } from '../parts/layout.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
-import type { AuthorView } from '../blog-views.ts';
+import type { AuthorView, BlogSidebar } from '../blog-views.ts';
 import type { AuthorsView, BlogListView, BlogPostView, ChromeView } from '../view.ts';
 import { renderTitle } from './doc-page.tsx';
 
@@ -151,7 +151,7 @@ function renderMeta({ date, readingMinutes, authors, people }: Meta): string {
 
 /** The sidebar: the posts by year, newest first; `current` is marked. */
 function recentPosts(
-  { years, yearsTitle }: Pick<BlogListView, 'years' | 'yearsTitle'>,
+  { years, yearsTitle }: BlogSidebar,
   current: BlogPostView | undefined,
 ): ComponentProps<typeof Layout>['sidebar'] {
   if (years === undefined) return undefined;
