@@ -145,6 +145,8 @@ export interface ReactPage {
   readonly description?: string;
   /** Inner HTML of the page. */
   readonly html: string;
+  /** The style sheets that it imports, as one, and the file below the base path that holds it. */
+  readonly style?: { readonly file: string; readonly text: string };
 }
 
 /** The last commit that touched a file. */
@@ -617,6 +619,13 @@ export interface FeedbackConfig {
 
 /** The lists of posts. */
 export interface BlogConfig {
+  /** Of the list of all posts; unset: "Blog". */
+  readonly title?: string;
+  readonly description?: string;
+  /** Above the posts in the sidebar; unset: "Recent posts". */
+  readonly sidebarTitle?: string;
+  /** Posts in the sidebar; 0: there is none. */
+  readonly sidebarCount: number | 'ALL';
   /** Posts on one page of a list. */
   readonly postsPerPage: number | 'ALL';
 }

@@ -215,3 +215,51 @@ test('38.4 a site with versions reads its lists of names as well', async () => {
   assert.match(main('blog/2026/01/01/one'), />Ann Example<\/a>, Support/);
   assert.match(main('blog/authors'), />Bo<\/a>/);
 });
+
+test('40.1 frozen versions and translations have lists of names of their own', async () => {
+  const { main, stdout } = await build({
+    ...BLOG,
+    'config/site.ts': `export default { locales: ['de'] };\n`,
+    'versions.json': '["1.0"]\n',
+    'versioned_docs/version-1.0/a.md': '---\ntags: [beta]\n---\n\n# A\n\nText.\n',
+    'versioned_docs/version-1.0/tags.yml': 'beta:\n  label: Tried then\n',
+    'i18n/de/docusaurus-plugin-content-docs/version-1.0/tags.yml': 'beta:\n  label: Damals erprobt\n',
+    'i18n/de/docusaurus-plugin-content-docs/current/tags.yml': 'beta:\n  label: Wird erprobt\nodd: x\n',
+    'i18n/de/docusaurus-plugin-content-blog/authors.yml': 'bo:\n  name: Bodo\n',
+  });
+  assert.doesNotMatch(stdout, /error/);
+  assert.match(main('docs/a'), />Tried then</);
+  assert.match(main('docs/next/a'), />Being tried</);
+  assert.match(main('de/docs/a'), />Damals erprobt</);
+  assert.match(main('de/docs/next/a'), />Wird erprobt</);
+  assert.match(main('de/blog/2026/01/01/one'), />Bodo</);
+  assert.match(
+    stdout,
+    /i18n\/de\/docusaurus-plugin-content-docs\/current\/tags\.yml:3:1: warning: The entry "odd"/,
+  );
+});
+
+test('40.2 a blog is called, described and listed beside its posts as the site says', async () => {
+  const site = (blog: string): Record<string, string> => ({
+    ...SEVEN,
+    'config/site.ts': `export default { blog: ${blog} };\n`,
+  });
+  const { main, texts, stdout } = await build(
+    site(`{ title: 'News', description: 'What is new.', sidebarTitle: 'Lately', sidebarCount: 'ALL' }`),
+  );
+  assert.doesNotMatch(stdout, /warning|error/);
+  assert.match(main('blog'), /<h1>News<\/h1>/);
+  const list = texts.get('blog/index.html') ?? '';
+  assert.match(list, /<title>News[^<]*<\/title>/);
+  assert.match(list, /<meta name="description" content="What is new\."/);
+  const sidebar = (page: string) =>
+    /<div class="sidebar"[\s\S]*?<\/nav>/.exec(texts.get(page) ?? '')?.[0] ?? '';
+  const post = 'blog/2026/01/07/p7/index.html';
+  assert.ok(texts.has(post), [...texts.keys()].join(' '));
+  assert.match(sidebar(post), /<h2>Lately<\/h2>[\s\S]*Post 7[\s\S]*Post 1/);
+  const bare = await build(site('{ sidebarCount: 0 }'));
+  assert.equal(bare.exitCode, 0, bare.stdout);
+  assert.doesNotMatch(bare.texts.get(post) ?? '', /Recent posts|class="sidebar"/);
+  const wrong = await build(site("{ sidebarCount: 'all' }"));
+  assert.match(wrong.stdout, /"blog\.sidebarCount" must be a whole number from 0 to 10000, or "ALL"/);
+});

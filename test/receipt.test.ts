@@ -11,7 +11,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { findReceipt, openReceipt } from '../src/build/cli/commands/receipt.ts';
 import { toCommandOptions } from '../src/build/cli/flags.ts';
@@ -95,6 +95,66 @@ test('a variable that a build hears is part of what it was made of', async () =>
   assert.equal(await isKnownAfter(() => {}, FILES, { HELPSITE_SEARCH_HOSTS: 'http://127.0.0.1:1' }), false);
 });
 
+const OWN: Readonly<Record<string, string>> = {
+  ...FILES,
+  'content/docs/delta.md': `${guide('Delta')}\n<Box>Text.</Box>\n`,
+  'components/Box/index.tsx':
+    "import s from './x.module.css';\nimport { mark } from './mark';\nexport default ({ children }) => <b className={s.a}>{mark}{children}</b>;\n",
+  'components/Box/x.module.css': '.a { color: red }\n',
+  'components/Box/mark.js': "export const mark = '!';\n",
+};
+
+test('40.4 a site with components is known, until one of their files changes or another comes into its place', async () => {
+  assert.equal(await isKnownAfter(() => {}, OWN), true);
+  const changes: Readonly<Record<string, string>> = {
+    'components/Box/index.tsx': 'export default () => <i />;\n',
+    'components/Box/x.module.css': '.a { color: blue }\n',
+    'components/Box/mark.js': "export const mark = '?';\n",
+    'components/Box/mark.ts': "export const mark = '?';\n",
+    'components/New.tsx': 'export default () => <i />;\n',
+    'components/Other/index.tsx': 'export default () => <i />;\n',
+    'package.json': '{ "sideEffects": false }\n',
+  };
+  for (const [file, text] of Object.entries(changes)) {
+    const change = (root: string) => {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    };
+    assert.equal(await isKnownAfter(change, OWN), false, file);
+  }
+});
+
+test('40.4 a site with React pages is known, until one of their files changes', async () => {
+  const files = {
+    ...FILES,
+    'content/pages/about.tsx': "import { a } from '../../src/a';\nexport default () => <p>{a}</p>;\n",
+    'src/a.ts': "export const a = 'a';\n",
+  };
+  assert.equal(await isKnownAfter(() => {}, files), true);
+  for (const file of ['content/pages/about.tsx', 'src/a.ts', 'src/a.tsx'])
+    assert.equal(
+      await isKnownAfter(
+        (root) => writeFileSync(join(root, file), "export const a = 'b';\nexport default () => <p>b</p>;\n"),
+        files,
+      ),
+      false,
+      file,
+    );
+});
+
+test('40.4 components that may say something else each time are asked each time', async () => {
+  for (const text of [
+    'export default () => <i>{new Date().getFullYear()}</i>;\n',
+    'export default () => <i>{Math.random()}</i>;\n',
+    "import { readFileSync } from 'node:fs';\nexport default () => <i>{readFileSync('x')}</i>;\n",
+    "import { x } from '../outside.js';\nexport default () => <i>{x}</i>;\n",
+    'export default () => <i>;\n',
+  ]) {
+    const files = { ...FILES, 'components/Clock.tsx': text, 'outside.js': "export const x = 'x';\n" };
+    assert.equal(await isKnownAfter(() => {}, files), text.includes('outside'), text);
+  }
+});
+
 const NEVER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a configuration that asks for the time': {
     ...FILES,
@@ -105,9 +165,9 @@ const NEVER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...FILES,
     'config/notices.ts': "export default [{ message: 'Soon.', until: '2099-01-31T18:00Z' }];\n",
   },
-  'a React page': {
+  'a React page that asks for the time': {
     ...FILES,
-    'content/pages/about.tsx': 'export default function About() { return <p>Words</p>; }\n',
+    'content/pages/about.tsx': 'export default function About() { return <p>{Date.now()}</p>; }\n',
   },
 };
 for (const [name, files] of Object.entries(NEVER))

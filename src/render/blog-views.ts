@@ -14,6 +14,14 @@ export interface BlogYear {
   readonly posts: readonly PageLink[];
 }
 
+/** The posts beside others. */
+export interface BlogSidebar {
+  /** Unset: there is no sidebar. */
+  readonly years?: readonly BlogYear[];
+  /** What stands above it; unset: "Recent posts". */
+  readonly yearsTitle?: string;
+}
+
 export interface BlogSummary {
   readonly title: string;
   readonly href: string;

@@ -1,5 +1,5 @@
 /** What a page's HTML depends on: the render stage's whole input, as types. JSON-shaped. */
-import type { AuthorView, BlogSummary, BlogYear } from './blog-views.ts';
+import type { AuthorView, BlogSummary, BlogSidebar } from './blog-views.ts';
 import type { ErrorRule } from '../errors/types.ts';
 import { type Words } from '../words/say.ts';
 import type {
@@ -373,16 +373,15 @@ export interface AuthorsView extends Base {
   readonly authors: readonly (AuthorView & { readonly posts: number })[];
 }
 
-export interface BlogListView extends Base {
+export interface BlogListView extends Base, BlogSidebar {
   readonly kind: 'blog-list';
   readonly title: string;
   readonly posts: readonly BlogSummary[];
-  readonly years: readonly BlogYear[];
   readonly newer?: string;
   readonly older?: string;
 }
 
-export interface BlogPostView extends Base {
+export interface BlogPostView extends Base, BlogSidebar {
   readonly kind: 'blog-post';
   readonly title: string;
   readonly titleHtml?: string;
@@ -391,7 +390,6 @@ export interface BlogPostView extends Base {
   readonly readingMinutes: number;
   readonly authors: readonly string[];
   readonly people?: readonly AuthorView[];
-  readonly years: readonly BlogYear[];
   readonly toc: readonly Heading[];
   readonly tags: readonly PageLink[];
   readonly newer?: PageLink;

@@ -1,5 +1,5 @@
 /** Flags as typed, checked and turned into the options of a command. A wrong one is a UsageError. */
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isExternal, normaliseBase } from '../../urls.ts';
 import type {
@@ -161,8 +161,11 @@ export function toEditOptions(flags: EditFlags, io: CommandIo): EditOptions {
 export function resolveContentRoot(rootArgument: string | undefined, cwd: string): string {
   const root = resolveRoot(rootArgument, cwd);
   if (isFolder(join(root, 'content'))) return root;
+  const isMarkdown = readdirSync(root).some(
+    (name) => /\.mdx?$/i.test(name) && !/^(?:README|CHANGELOG|CONTRIBUTING|LICENSE)\./i.test(name),
+  );
   throw new UsageError(
-    `There is no content folder in ${root}; name the folder that holds content/, with the guides in content/docs/`,
+    `There is no content folder in ${root}; name the folder that holds content/, with the guides in content/docs/${isMarkdown ? '. For a folder of Markdown: run npx helpsite init my-handbook, and copy this folder to my-handbook/content/docs' : ''}`,
   );
 }
 

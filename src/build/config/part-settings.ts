@@ -1,7 +1,7 @@
 /** Settings of what a site may have beside its guides, and of what guides show. Pure. */
 import { MAX_PICTURE_WIDTH } from '../problems/picture-width.ts';
 import { segments, webAddress } from './addresses.ts';
-import { checkOf, flag, list, number, oneOf } from './check.ts';
+import { checkOf, flag, list, number, oneOf, text } from './check.ts';
 import { addressOrPath } from './own-checks.ts';
 import type { Check, Settings } from './settings.ts';
 
@@ -48,24 +48,48 @@ export const ERRORS_SETTINGS = {
   path: { check: segments, default: 'errors', says: 'Where it is.' },
 } as const satisfies Settings;
 
-/** What `postsPerPage` may be at most. */
+/** What `postsPerPage` and `sidebarCount` may be at most. */
 export const MOST_POSTS_PER_PAGE = 10_000;
-const postCount = number(1, MOST_POSTS_PER_PAGE, true);
 
-const postsPerPage: Check<number | 'ALL'> = checkOf(`${postCount.holds}, or "ALL"`, (value, spot) =>
-  value === 'ALL' || typeof value === 'number'
-    ? value === 'ALL'
-      ? value
-      : postCount(value, spot)
-    : spot.refuse(
-        `must be a ${postCount.holds}, or "ALL"`,
-        typeof value === 'string' ? 'Write a number without quotes, or "ALL" in capital letters.' : undefined,
-      ),
-);
+function postCount(least: number): Check<number | 'ALL'> {
+  const count = number(least, MOST_POSTS_PER_PAGE, true);
+  return checkOf(`${count.holds}, or "ALL"`, (value, spot) =>
+    value === 'ALL' || typeof value === 'number'
+      ? value === 'ALL'
+        ? value
+        : count(value, spot)
+      : spot.refuse(
+          `must be a ${count.holds}, or "ALL"`,
+          typeof value === 'string'
+            ? 'Write a number without quotes, or "ALL" in capital letters.'
+            : undefined,
+        ),
+  );
+}
 
 export const BLOG_SETTINGS = {
+  title: {
+    check: text({ max: 200 }),
+    unset: '"Blog"',
+    says: 'What the list of all posts is called, at its top and in the head of its page.',
+  },
+  description: {
+    check: text({ max: 500 }),
+    unset: 'none',
+    says: 'What search engines show of the list of all posts.',
+  },
+  sidebarTitle: {
+    check: text({ max: 200 }),
+    unset: '"Recent posts"',
+    says: 'What stands above the posts in the sidebar.',
+  },
+  sidebarCount: {
+    check: postCount(0),
+    default: 5,
+    says: "How many of the newest posts the sidebar holds; 0: there is no sidebar; 'ALL': every post.",
+  },
   postsPerPage: {
-    check: postsPerPage,
+    check: postCount(1),
     default: 10,
     says: "How many posts a list of them holds, that of a tag or an author too; what is left is at /blog/page/2 and so on. 'ALL': every post is on one page.",
   },

@@ -1,4 +1,5 @@
 /** Loads a TypeScript or JSX file of the site: bundled in memory, run from memory, nothing written. */
+import { readFileSync } from 'node:fs';
 import { createRequire, SourceMap } from 'node:module';
 import { dirname, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +7,7 @@ import { constants, Script } from 'node:vm';
 import type { Message, Plugin } from 'esbuild';
 import type { Diagnostic, Location, Outcome, RuleCode } from '../../model.ts';
 import { COMPONENT_LOADERS, componentPlugins } from './component-modules.ts';
+import type { OnFile, OwnCode } from './stand-ins.ts';
 import { PATIENCE, runForeign } from './run-foreign.ts';
 import { shareModules } from './shared-modules.ts';
 import { TimeoutError } from './run-within.ts';
@@ -20,10 +22,10 @@ export interface ModuleRequest {
   readonly code: RuleCode;
   /** Milliseconds that the file's top level may take; default PATIENCE. */
   readonly deadline?: number;
-  /** Told every file that the module is made of (absolute), also when it cannot be loaded. */
-  readonly onFile?: ((path: string) => void) | undefined;
-  /** Of a component: its style sheets count, and what components of Docusaurus import is there (component-modules.ts). */
-  readonly isComponent?: true;
+  /** Told every file that the module is made of (absolute), also when it cannot be loaded; with what was read where `own` is set. */
+  readonly onFile?: OnFile | undefined;
+  /** Of a component or page: its style sheets count, and what code of Docusaurus imports is there (stand-ins.ts). */
+  readonly own?: OwnCode;
 }
 
 /** A module that ran. */
@@ -180,7 +182,7 @@ async function bundleModule(request: ModuleRequest, format: 'cjs' | 'esm' = 'cjs
       sourcemap: 'external',
       outdir: root,
       logLevel: 'silent',
-      loader: request.isComponent === true ? COMPONENT_LOADERS : { '.css': 'empty' },
+      loader: request.own === undefined ? { '.css': 'empty' } : COMPONENT_LOADERS,
       define: {
         'import.meta.url': JSON.stringify(url),
         'import.meta.filename': JSON.stringify(path),
@@ -197,8 +199,8 @@ async function bundleModule(request: ModuleRequest, format: 'cjs' | 'esm' = 'cjs
       plugins: [
         shareModules,
         // Before whoever reads files: each file has one reader.
-        ...(request.onFile === undefined ? [] : [noteFiles(request.onFile)]),
-        ...(request.isComponent === true ? componentPlugins(root, path) : []),
+        ...(request.onFile === undefined ? [] : [noteFiles(request.onFile, request.own !== undefined)]),
+        ...(request.own === undefined ? [] : componentPlugins(root, path, request.own, request.onFile)),
       ],
     });
     const code = result.outputFiles.find((file) => file.path.endsWith('.js'))?.text ?? '';
@@ -221,11 +223,20 @@ async function bundleModule(request: ModuleRequest, format: 'cjs' | 'esm' = 'cjs
 }
 
 /** Watches which files a bundle is made of. */
-function noteFiles(onFile: (path: string) => void): Plugin {
+function noteFiles(onFile: OnFile, isRead: boolean): Plugin {
   return {
     name: 'note',
     setup(build) {
       build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
+        if (isRead) {
+          try {
+            const contents = readFileSync(path);
+            onFile(path, contents);
+            return { contents, loader: 'default' };
+          } catch {
+            // The compiler says why it cannot be read.
+          }
+        }
         onFile(path);
         return undefined;
       });
@@ -283,7 +294,10 @@ function explain(message: string): string | undefined {
     return 'This belongs to Docusaurus. Use plain elements here, e.g. <a href="…"> for a link.';
   return name.startsWith('.')
     ? 'Check the path of the import.'
-    : `Install it with npm install ${name}, or delete the import.`;
+    : `Install it with npm install ${name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/')}, or delete the import.`;
 }
 
 /** esbuild counts columns from 0 in bytes; we count from 1 in characters. */

@@ -83,7 +83,7 @@ function count(plan: ImportPlan, { model }: Site): ImportFigures {
     sourcePages: planned.filter(({ to }) => isPageText(to, plan)).length,
     guides: model.docs.length,
     posts: model.posts.length,
-    pages: model.plainPages.length,
+    pages: model.plainPages.filter(({ react }) => react === undefined).length,
     builtPages: model.routes.filter(({ kind }) => kind !== 'redirect' && kind !== 'gone').length,
     files: planned.length,
   };

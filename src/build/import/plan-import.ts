@@ -3,12 +3,14 @@ import { changeCategory, changeReferences, changeSettings } from './content/chan
 import { planComponents } from './content/plan-components.ts';
 import { isText, planFiles, type PlannedFile } from './content/plan-files.ts';
 import { placeDocs, type Places } from './content/places.ts';
+import { planPages, type PlannedPages } from './content/plan-pages.ts';
 import { planWords } from './content/plan-words.ts';
 import { prefersBeside, settleBareLinks } from './content/bare-links.ts';
 import { scanText } from './content/scan-texts.ts';
 import { tellRest } from './content/tell-rest.ts';
 import type { Notebook } from './notes.ts';
 import type { Project, ProjectFiles } from './project/project.ts';
+import type { Value } from './script/value.ts';
 import { createScriptReader, type ScriptReader } from './script/read-script.ts';
 import { openConfig, readProject } from './settings/read-project.ts';
 import { type LooseLinks, translateLinks } from './settings/translate-links.ts';
@@ -27,6 +29,12 @@ import {
   translateSearch,
   translateSite,
 } from './settings/translate-site.ts';
+import {
+  describeBlog,
+  describeDocs,
+  describeVersion,
+  describeVersions,
+} from './settings/describe-content.ts';
 import { translateStyles } from './settings/translate-styles.ts';
 
 /** All that is known of the new site before it is tried. */
@@ -41,6 +49,7 @@ export interface ImportPlan {
   readonly rules: Readonly<Record<string, 'warning' | 'off'>>;
   /** Names of the components that came along. */
   readonly components: readonly string[];
+  readonly pages: PlannedPages['pages'];
 }
 
 interface Planning {
@@ -73,6 +82,7 @@ export function planImport({ root, config: file, files, notes, version, year }: 
   const own = translateStyles({ styles, statics, files, notes });
   const head = translateHead(config, theme, own.linked, { notes, hasMath });
   theme.finish();
+  const fields = config.raw('customFields');
   config.finish();
   for (const { at, message } of reader.problems)
     notes.add({
@@ -83,7 +93,7 @@ export function planImport({ root, config: file, files, notes, version, year }: 
       file: at.file,
       line: at.line,
     });
-  const { texts, components, words } = planTexts({
+  const { texts, components, pages, words } = planTexts({
     root,
     project,
     places,
@@ -91,6 +101,7 @@ export function planImport({ root, config: file, files, notes, version, year }: 
     notes,
     sidebars,
     reader,
+    fields,
   });
   const made = {
     ...Object.fromEntries(project.counting.flatMap(({ files: added }) => Object.entries(added))),
@@ -114,6 +125,7 @@ export function planImport({ root, config: file, files, notes, version, year }: 
     links,
     rules,
     components,
+    pages,
     site: {
       ...site,
       words,
@@ -137,51 +149,6 @@ function filled<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
 }
 
-function describeDocs({ docsPath, docs }: Places, contents: ConfigData): ConfigData {
-  const [main] = docs;
-  // With several folders of guides the tags keep the address of the first.
-  const tags =
-    docs.length > 1 && main !== undefined
-      ? [main.part.route, main.part.settings['tagsPath'] ?? 'tags'].join('/').replace(/^\//, '')
-      : main?.part.settings['tagsPath'];
-  return { path: docsPath, ...main?.part.settings, tagsPath: tags, ...contents };
-}
-
-/** There is one blog: the lists of the first are as long as before. */
-function describeBlog({ blogs }: Project): ConfigData | undefined {
-  const postsPerPage = blogs[0]?.postsPerPage;
-  return postsPerPage === undefined ? undefined : { postsPerPage };
-}
-
-function describeVersion({ docs }: Places): ConfigData | undefined {
-  const part = docs[0]?.part;
-  if (docs.some((one) => one.part.others !== undefined)) return undefined;
-  return part === undefined || (part.version === 'current' && part.versionLabel === undefined)
-    ? undefined
-    : { name: part.version, label: part.versionLabel };
-}
-
-/** Frozen versions lie in the new site in any case; where one is published alone it says so. */
-function describeVersions({ docs }: Places, files: ProjectFiles): ConfigData {
-  const versions = docs[0]?.part.versions;
-  if (versions !== undefined) return versions.settings;
-  const others = docs.flatMap(({ part }) => part.others ?? []);
-  if (others.length > 0) {
-    const labels = new Set(
-      docs.flatMap(({ part }) => (part.others === undefined ? [] : [part.versionLabel])),
-    );
-    const [label] = labels.size === 1 ? labels : ['Latest'];
-    return {
-      lastVersion: 'current',
-      versions: {
-        ...(label === undefined ? {} : { current: { label } }),
-        ...Object.fromEntries(others.map(({ key, settings }) => [key, settings])),
-      },
-    };
-  }
-  return files.has('versions.json') ? { disableVersioning: true } : {};
-}
-
 interface TextPlanning {
   readonly root: string;
   readonly project: Project;
@@ -190,11 +157,14 @@ interface TextPlanning {
   readonly notes: Notebook;
   readonly sidebars: TranslatedSidebars;
   readonly reader: ScriptReader;
+  /** `customFields` of the configuration. */
+  readonly fields: Value | undefined;
 }
 
-function planTexts({ root, project, places, files, notes, sidebars, reader }: TextPlanning): {
+function planTexts({ root, project, places, files, notes, sidebars, reader, fields }: TextPlanning): {
   readonly texts: readonly PlannedFile[];
   readonly components: readonly string[];
+  readonly pages: PlannedPages['pages'];
   readonly words: Readonly<Record<string, string>> | undefined;
 } {
   const placeOf = ({ to }: PlannedFile) =>
@@ -248,7 +218,15 @@ function planTexts({ root, project, places, files, notes, sidebars, reader }: Te
         isTaken: (from) => components.taken.has(`${file.to} ${from}`),
       });
   const { planned, words } = planWords(changed, { files, notes, locale: project.locale });
-  return { texts: [...planned, ...components.files], components: components.names, words };
+  const pages = planPages({ project, files, notes, fields });
+  const named = new Set(planned.map(({ to }) => to));
+  return {
+    // A picture that pages import may be one of the static files.
+    texts: [...planned, ...components.files, ...pages.files.filter(({ to }) => !named.has(to))],
+    components: components.names,
+    pages: pages.pages,
+    words,
+  };
 }
 
 /** One list of the versions of several folders of guides, and the sidebars of those that were a folder itself. */

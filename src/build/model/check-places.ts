@@ -12,19 +12,21 @@ export function checkPlaces(
   { pages, docsById }: SiteLookup,
   files: ReadonlySet<string>,
 ): { readonly diagnostics: readonly Diagnostic[] } {
-  const { config, routes, docs, posts } = model;
+  const { config, routes, docs, posts, plainPages } = model;
+  // A file in the place of the folder is a slip, whatever else there is.
+  const hasPages = docs.length > 0 || (posts.length + plainPages.length > 0 && !files.has('docs'));
   const { base, trailingSlash } = config;
   return {
     diagnostics: [
       ...[...pages.values()].flatMap((page) => checkNamedDocs(page, docsById)),
       ...checkLengths(model, { pages, docsById }, files),
       ...checkFiles({ routes, files, own: listOwnFiles(config, posts), base, trailingSlash }),
-      ...(docs.length > 0 ? [] : [describeEmpty(docsById.size > 0)]),
+      ...(hasPages ? [] : [describeEmpty(docsById.size > 0)]),
     ],
   };
 }
 
-/** A site without guides is a slip (the wrong folder), never what was meant; with drafts alone it is being written. */
+/** A site without guides, posts and pages is a slip (the wrong folder), never what was meant; with drafts alone it is being written. */
 function describeEmpty(hasDrafts: boolean): Diagnostic {
   return {
     severity: hasDrafts ? 'warning' : 'error',

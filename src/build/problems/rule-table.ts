@@ -852,7 +852,7 @@ export const RULES = {
   'page/unused': {
     severity: 'warning',
     scope: 'build',
-    when: 'A part of a React page that nothing uses: styles, handlers, effects, exports',
+    when: 'A part of a React page that nothing uses: handlers, effects, exports',
     fix: 'Delete it: React pages are HTML, and their code runs while the site is built, never in the browser.',
   },
   'partial/circular': {
@@ -1002,7 +1002,7 @@ export const RULES = {
   'site/empty': {
     severity: 'error',
     scope: 'build',
-    when: 'A site without a single guide',
+    when: 'A site without a single guide, post or page',
     fix: 'Save the first one as content/docs/intro.md.',
   },
   'site/many-removed': {
@@ -1130,6 +1130,12 @@ export const RULES = {
     scope: 'check',
     when: 'A long paragraph that stands on another page word for word',
     fix: 'Keep it on one page and link to that, or make it a partial.',
+  },
+  'text/foreign': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A line that other programs for documentation read as a box, a tab, an include or the like',
+    fix: 'Write it as Markdown or with the boxes and components that are there.',
   },
   'text/half-bold': {
     severity: 'warning',

@@ -21,7 +21,7 @@ export interface Discovered {
   readonly categories: readonly Source[];
   /** Facts about games: `facts/*.yml`. */
   readonly sheets: readonly Source[];
-  /** Lists of names: `blog/authors.yml`, `blog/tags.yml`, `docs/tags.yml`. Unset: none. */
+  /** Lists of names: `blog/authors.yml`, `blog/tags.yml`, `docs/tags.yml`, and theirs of versions and translations. Unset: none. */
   readonly lists?: readonly Source[];
   /** React pages (`pages/**.tsx`), relative to `content/`. */
   readonly reactPages: readonly string[];
@@ -177,6 +177,10 @@ function readOrNothing(path: string, read: (path: string) => Buffer): Buffer {
   }
 }
 
+/** Lists of names: of posts, and of the guides of each version and their translations. */
+const NAME_LIST =
+  /^(?:(?:i18n\/[^/]+\/docusaurus-plugin-content-)?blog\/(?:authors|tags)|(?:docs|versioned_docs\/version-[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+)\/tags)\.ya?ml$/;
+
 /**
  * Decides what a file is to the site, and reads it when it is a text. `leadsOut` says of a symbolic link whether it leads out
  * of `content/`.
@@ -197,7 +201,7 @@ export function readFile(
   const isCategory = /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(path);
   const area = path.slice(0, path.indexOf('/'));
   const isSheet = /^facts\/[^/]+\.ya?ml$/.test(path);
-  const isList = /^(?:blog\/(?:authors|tags)|docs\/tags)\.ya?ml$/.test(path);
+  const isList = NAME_LIST.test(path);
   if (isCategory || isSheet || isList || (/\.mdx?$/i.test(path) && area !== 'static')) {
     const copy = findConflictedCopy(path);
     if (copy !== undefined) return none([copy]);

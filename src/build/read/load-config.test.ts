@@ -83,7 +83,7 @@ test('without any configuration everything has a default', async () => {
       notices: [],
       reading: { markdown: true },
       errors: { page: true, path: 'errors' },
-      blog: { postsPerPage: 10 },
+      blog: { sidebarCount: 5, postsPerPage: 10 },
       ask: { page: true, path: 'ask' },
       feedback: { buttons: true },
       markdown: { math: false, mermaid: false },

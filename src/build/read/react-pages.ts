@@ -8,6 +8,10 @@ import { checkLoads } from './react-loads.ts';
 import { checkElements, checkExports, checkModules, type PageModule } from './react-unused.ts';
 import { readSourceText } from './source-text.ts';
 import { omitUndefined } from '../config/omit-undefined.ts';
+import { pickLayoutStyles } from '../foreign/layout-styles.ts';
+import type { SiteFacts } from '../foreign/stand-ins.ts';
+import { hashText } from '../memo/hash.ts';
+import type { CodeModule } from './stamp-code.ts';
 import { runForeign } from '../foreign/run-foreign.ts';
 import { describeError, fileBelow, type LoadedModule, loadModule } from '../foreign/load-module.ts';
 
@@ -33,39 +37,43 @@ export function routeOfReactPage(source: string, base: string): string {
 export async function loadReactPages(
   root: string,
   files: readonly string[],
-  base: string,
+  site: SiteFacts,
   onFile?: (path: string) => void,
-): Promise<Outcome<readonly ReactPage[]>> {
+): Promise<Outcome<readonly ReactPage[]> & { readonly modules: readonly CodeModule[] }> {
   const sources = files.filter(isReactPage);
-  const outcomes = await Promise.all(sources.map((source) => loadReactPage(root, source, base, onFile)));
+  const outcomes = await Promise.all(sources.map((source) => loadReactPage(root, source, site, onFile)));
   return {
     value: outcomes.flatMap(({ value }) => (value ? [value] : [])),
     diagnostics: outcomes.flatMap(({ diagnostics }) => diagnostics),
+    modules: outcomes.map(({ made }) => made),
   };
 }
 
 async function loadReactPage(
   root: string,
   source: string,
-  base: string,
+  site: SiteFacts,
   onFile: ((path: string) => void) | undefined,
-): Promise<Outcome<ReactPage | undefined>> {
-  const route = routeOfReactPage(source, base);
-  const inputs = new Set<string>();
+): Promise<Outcome<ReactPage | undefined> & { readonly made: CodeModule }> {
+  const route = routeOfReactPage(source, site.base);
+  const inputs = new Map<string, string | undefined>();
   const { value: loaded, diagnostics } = await loadModule({
     root,
     path: join(root, 'content', source),
     code: 'page/failed',
-    onFile(path) {
-      inputs.add(path);
+    own: { kind: 'page', site },
+    onFile(path, contents) {
+      inputs.set(path, contents === undefined ? undefined : hashText(contents));
       onFile?.(path);
     },
   });
-  if (!loaded) return { value: undefined, diagnostics };
+  const made = { code: loaded?.code, files: inputs };
+  if (!loaded) return { value: undefined, diagnostics, made };
   const top = { file: `content/${source}`, line: 1, column: 1 };
-  const fail = (code: RuleCode, message: string, hint: string, at: Location = top): Outcome<undefined> => ({
+  const fail = (code: RuleCode, message: string, hint: string, at: Location = top) => ({
     value: undefined,
-    diagnostics: [...diagnostics, { severity: 'error', code, message, at, hint }],
+    made,
+    diagnostics: [...diagnostics, { severity: 'error' as const, code, message, at, hint }],
   });
 
   const component = loaded.exports['default'];
@@ -94,7 +102,8 @@ async function loadReactPage(
       ...checkElements(html, page),
     ];
     return {
-      value: { source, route, ...readMeta(loaded, html), html: withoutHead(html) },
+      made,
+      value: { source, route, ...readMeta(loaded, html), html: readBody(html), ...styleOf(loaded, html) },
       diagnostics: [...diagnostics, ...checkLoads(html, page.file, page.text), ...unused],
     };
   } catch (error) {
@@ -109,8 +118,8 @@ async function loadReactPage(
 }
 
 /** The site's own code among the files (absolute) that a page is made of, in one order. */
-function readModules(root: string, inputs: ReadonlySet<string>): readonly PageModule[] {
-  return [...inputs]
+function readModules(root: string, inputs: ReadonlyMap<string, unknown>): readonly PageModule[] {
+  return [...inputs.keys()]
     .map((path) => fileBelow(root, path))
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/^\.\.\/|(?:^|\/)node_modules\//.test(file))
     .toSorted()
@@ -145,9 +154,28 @@ function readMeta(
 
 const HEAD = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
-/** React puts what belongs in the head in front of a fragment: it has no place in the page's body. */
-function withoutHead(html: string): string {
-  return html.replace(HEAD, '');
+/**
+ * React puts what belongs in the head in front of a fragment: it has no place in the page's body. A page that was written for
+ * Docusaurus has its own `<main>`, which ours holds.
+ */
+function readBody(html: string): string {
+  const body = html.replace(HEAD, '');
+  // A page that leads on does so from wherever it is said.
+  const [leadsOn] = /<meta http-equiv="refresh"[^>]*>/.exec(HEAD.exec(html)?.[0] ?? '') ?? [];
+  if (leadsOn !== undefined) return leadsOn + body;
+  return isLaidOut(body) ? body.replace(/<(\/?)main(?=[\s>])/g, '<$1div') : body;
+}
+
+/** Whether a page asked for Docusaurus's layout (foreign/stand-ins.ts). */
+function isLaidOut(body: string): boolean {
+  return body.startsWith('<div class="main-wrapper');
+}
+
+/** Comments name files. */
+function styleOf({ css }: LoadedModule, html: string): Pick<ReactPage, 'style'> {
+  const own = css.replace(/^\/\*[^]*?\*\/$/gm, '').trim();
+  const text = (isLaidOut(html.replace(HEAD, '')) ? pickLayoutStyles(html, own) : '') + own;
+  return text === '' ? {} : { style: { file: `assets/page-${hashText(text).slice(0, 8)}.css`, text } };
 }
 
 /** Undoes React's escaping of text. */

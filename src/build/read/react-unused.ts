@@ -19,11 +19,6 @@ const PATTERNS: readonly {
   readonly hint: string;
 }[] = [
   {
-    pattern: /^[ \t]*import\s+(?:[^'"();]{1,500}\sfrom\s+)?['"]([^'"\n]+\.(?:css|s[ac]ss|less|styl))['"]/gm,
-    describe: (name) => `The styles of "${name}" are not used: pages have the styles of the site`,
-    hint: 'Write style={{ … }} at the element, or delete the import.',
-  },
-  {
     pattern: /[\s"'}](on[A-Z][A-Za-z]*)=\{/g,
     describe: (name) =>
       `"${name}" does nothing: the code of a page runs while the site is built, never in the browser`,

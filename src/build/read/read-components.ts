@@ -6,9 +6,11 @@ import type { Diagnostic, OwnComponent } from '../../model.ts';
 import { componentPlugins, COMPONENT_LOADERS } from '../foreign/component-modules.ts';
 import { fileBelow, loadModule, readMessages, toDiagnostic } from '../foreign/load-module.ts';
 import { keepComponent } from '../foreign/own-components.ts';
+import type { OwnCode, SiteFacts } from '../foreign/stand-ins.ts';
 import { shareInBrowser } from '../foreign/shared-modules.ts';
 import { hashText } from '../memo/hash.ts';
 import { locateExport } from './unused-config.ts';
+import type { CodeModule } from './stamp-code.ts';
 import type { OwnStyle } from './read-styles.ts';
 import { checkModules } from './react-unused.ts';
 import { readSourceText } from './source-text.ts';
@@ -23,6 +25,8 @@ export interface OwnComponents {
   /** What runs in the browser: file name → text. */
   readonly scripts: Readonly<Record<string, string>>;
   readonly styles: readonly OwnStyle[];
+  /** What they are made of; unset: it is not known. */
+  readonly modules?: readonly CodeModule[];
 }
 
 const NAME = /^([A-Z]\w*)\.(?:tsx|jsx|js|ts)$/;
@@ -35,11 +39,14 @@ const WHEN: ReadonlySet<unknown> = new Set(['load', 'idle', 'visible']);
  */
 export async function readComponents(
   root: string,
+  site: SiteFacts,
   onFile?: (path: string) => void,
 ): Promise<OwnComponents | undefined> {
   const found = findComponents(root);
   if (found.length === 0) return undefined;
-  const read = await Promise.all(found.map((one) => readComponent(root, one, onFile)));
+  const read = await Promise.all(
+    found.map((one) => readComponent(root, one, { kind: 'component', site }, onFile)),
+  );
   return {
     table: Object.fromEntries(read.map(({ component }) => [component.name, component])),
     scripts: Object.fromEntries(
@@ -50,6 +57,7 @@ export async function readComponents(
     styles: read.flatMap(({ component: { name, file }, css }) =>
       css === '' ? [] : [{ name, source: { path: file, text: css }, isMade: true as const }],
     ),
+    modules: read.map(({ made }) => made),
   };
 }
 
@@ -88,22 +96,24 @@ interface Read {
   readonly component: OwnComponent;
   readonly css: string;
   readonly script: string;
+  readonly made: CodeModule;
 }
 
 async function readComponent(
   root: string,
   { name, file }: Found,
+  own: OwnCode,
   onFile: ((path: string) => void) | undefined,
 ): Promise<Read> {
-  const inputs = new Set<string>();
+  const inputs = new Map<string, string | undefined>();
   const path = join(root, file);
   const { value: loaded, diagnostics } = await loadModule({
     root,
     path,
     code: 'component/failed',
-    isComponent: true,
-    onFile(input) {
-      inputs.add(input);
+    own,
+    onFile(input, contents) {
+      inputs.set(input, contents === undefined ? undefined : hashText(contents));
       onFile?.(input);
     },
   });
@@ -111,6 +121,7 @@ async function readComponent(
     component: { name, file, hash: '', problems: [...diagnostics, ...problems] },
     css: '',
     script: '',
+    made: { code: loaded?.code, files: inputs },
   });
   if (loaded === undefined) return fail();
   const { exports, code, css, locate } = loaded;
@@ -141,9 +152,10 @@ async function readComponent(
       component: { name, file, hash, ...(problems.length === 0 ? {} : { problems }) },
       css,
       script: '',
+      made: { code, files: inputs },
     };
   }
-  const built = await bundleIsland(root, path, css !== '');
+  const built = await bundleIsland(root, path, own, css !== '');
   if ('problems' in built) return fail(...built.problems);
   const { script } = built;
   const island = {
@@ -154,6 +166,7 @@ async function readComponent(
     component: { name, file, hash, island, ...(diagnostics.length === 0 ? {} : { problems: diagnostics }) },
     css,
     script,
+    made: { code, files: inputs },
   };
 }
 
@@ -164,26 +177,25 @@ export function isComponent(value: unknown): value is ComponentType {
 }
 
 /** What of it would only work in the browser, where it never runs. */
-function findUnused(root: string, inputs: ReadonlySet<string>): readonly Diagnostic[] {
-  const modules = [...inputs]
+function findUnused(root: string, inputs: ReadonlyMap<string, unknown>): readonly Diagnostic[] {
+  const modules = [...inputs.keys()]
     .map((path) => fileBelow(root, path))
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/^\.\.\/|(?:^|\/)node_modules\//.test(file))
     .toSorted()
     .map((file) => ({ file, text: readSourceText(root, file) ?? '' }));
-  return checkModules(modules)
-    .filter(({ message }) => !message.startsWith('The styles of'))
-    .map((problem) => ({
-      ...problem,
-      code: 'component/unused',
-      message: problem.message.replace('the code of a page runs', 'the code of a component runs'),
-      hint: "Write export const client = 'visible'; in the component, and it runs in the browser, too.",
-    }));
+  return checkModules(modules).map((problem) => ({
+    ...problem,
+    code: 'component/unused',
+    message: problem.message.replace('the code of a page runs', 'the code of a component runs'),
+    hint: "Write export const client = 'visible'; in the component, and it runs in the browser, too.",
+  }));
 }
 
 /** The component as the browser loads it: React comes from the site's own scripts. */
 async function bundleIsland(
   root: string,
   path: string,
+  own: OwnCode,
   hasStyles: boolean,
 ): Promise<{ readonly script: string } | { readonly problems: readonly Diagnostic[] }> {
   const { build } = await import('esbuild');
@@ -210,7 +222,7 @@ async function bundleIsland(
       charset: 'utf8',
       loader: COMPONENT_LOADERS,
       define: { 'process.env.NODE_ENV': '"production"' },
-      plugins: [shareInBrowser, ...componentPlugins(root, path)],
+      plugins: [shareInBrowser, ...componentPlugins(root, path, own)],
     });
     return { script: outputFiles.find((file) => basename(file.path).endsWith('.js'))?.text ?? '' };
   } catch (error) {

@@ -50,7 +50,7 @@ export async function readSettings(root: string, overrides: ConfigOverrides): Pr
   const { markdown } = config;
   const drawers = markdown.math || markdown.mermaid ? await loadDrawers(root, markdown) : undefined;
   const components =
-    overrides.hasNoComponents === true ? undefined : await readComponents(root, overrides.onFile);
+    overrides.hasNoComponents === true ? undefined : await readComponents(root, config, overrides.onFile);
   const isWithoutMaker = config.pictures !== undefined && (await loadPictureMaker(root)) === 'none';
   const hasVersions = versions.value.plans.length > 0;
   if (hasVersions) for (const file of versions.value.files) overrides.onFile?.(join(root, file));

@@ -12,6 +12,7 @@ import type { PictureCopies } from './picture-copies.ts';
 import { readGitHistory } from './git-history.ts';
 import { loadReactPages } from './react-pages.ts';
 import type { SiteSettings } from './read-settings.ts';
+import type { CodeModule } from './stamp-code.ts';
 import { type OwnStyle, readStyles } from './read-styles.ts';
 import { readSourceText } from './source-text.ts';
 import { readWords } from './read-words.ts';
@@ -22,7 +23,12 @@ export interface SourceParts {
   readonly discovered: Discovered;
   /** What is in the files that are no pages; undefined: nobody looked, and nobody will show them. */
   readonly facts: ReadonlyMap<string, FileFacts> | undefined;
-  readonly react: { readonly pages: readonly ReactPage[]; readonly diagnostics: readonly Diagnostic[] };
+  readonly react: {
+    readonly pages: readonly ReactPage[];
+    readonly diagnostics: readonly Diagnostic[];
+    /** What they are made of; unset: nobody asks. */
+    readonly modules?: readonly CodeModule[];
+  };
   /** Smaller copies of pictures, by their paths; unset: none. */
   readonly pictures?: Outcome<PictureCopies>;
   /** Drafts are part of the site. */
@@ -99,7 +105,7 @@ export async function readSite(
   const discovered = discover(root);
   const [history, react, bundle] = await Promise.all([
     readGitHistory(root),
-    loadReactPages(root, discovered.reactPages, settings.config.base),
+    loadReactPages(root, discovered.reactPages, settings.config),
     loadBundle(),
   ]);
   const facts = readFileFacts(root, discovered.files, memo);
@@ -112,7 +118,7 @@ export async function readSite(
     discovered,
     facts,
     ...(pictures.value.size === 0 && pictures.diagnostics.length === 0 ? {} : { pictures }),
-    react: { pages: react.value, diagnostics: react.diagnostics },
+    react: { pages: react.value, diagnostics: react.diagnostics, modules: react.modules },
     drafts,
     history,
     bundle,

@@ -44,8 +44,6 @@ export function hashSurroundings({ root, outDir, env }: StateRequest): string | 
   const git = listGitFiles(root, env);
   const names = listNames(join(root, 'config'));
   if (git === undefined || names?.some((name) => name.startsWith('d:')) === true) return undefined;
-  // Components may be made of anything.
-  if ((listNames(join(root, COMPONENTS_FOLDER)) ?? []).length > 0) return undefined;
   const config = (names ?? []).map((name) => join(root, 'config', name.slice(2)));
   if (!config.every((path) => path.endsWith('.json') || isPlainConfig(readOr(path, '')))) return undefined;
   const own = new Set([`d:${relativeName(root, outDir)}`, 'd:node_modules']);
@@ -55,6 +53,7 @@ export function hashSurroundings({ root, outDir, env }: StateRequest): string | 
     (listNames(root) ?? []).filter((name) => !own.has(name)),
     listNames(join(root, 'content', 'search')),
     names,
+    listBelow(join(root, COMPONENTS_FOLDER)),
     [...config, ...words, ...git].map((path) => [path, hashFile(path)]),
   ];
   return hashText(JSON.stringify(parts));
@@ -62,18 +61,22 @@ export function hashSurroundings({ root, outDir, env }: StateRequest): string | 
 
 /** The content as it was read, at `startedAt` or later. Undefined for what has to be looked at each time. */
 export function stampContent(
-  { listed, sources, categories, sheets, reactPages }: Discovered,
+  { listed, sources, categories, sheets, lists = [], reactPages }: Discovered,
   facts: ReadonlyMap<string, FileFacts>,
   startedAt: number,
 ): readonly StampedFile[] | undefined {
-  if (listed === undefined || reactPages.length > 0) return undefined;
-  const texts = new Map([...sources, ...categories, ...sheets].map((source) => [source.path, source]));
+  if (listed === undefined) return undefined;
+  const texts = new Map(
+    [...sources, ...categories, ...sheets, ...lists].map((source) => [source.path, source]),
+  );
   const stamped: StampedFile[] = [];
   for (const file of listed) {
     const { path, stamp } = file;
     if (file.isLink !== undefined || file.isFolder === true || file.problem !== undefined) return undefined;
     const { size, mtimeMs, ctimeMs } = stamp;
-    if (isSettledAt(stamp, startedAt)) stamped.push([path, size, mtimeMs, ctimeMs]);
+    // What was compiled has a stamp of its own (stamp-code.ts).
+    if (isSettledAt(stamp, startedAt) || reactPages.includes(path))
+      stamped.push([path, size, mtimeMs, ctimeMs]);
     else {
       const hash = hashRead(texts.get(path)) ?? facts.get(path)?.hash ?? '';
       if (hash === '') return undefined;
@@ -125,6 +128,15 @@ function listNames(folder: string): readonly string[] | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The names in a folder and its folders: which components there are. What they are made of is told apart (code-state.ts). */
+function listBelow(folder: string): readonly unknown[] {
+  return (listNames(folder) ?? []).map((name) =>
+    name.startsWith('d:') && name !== 'd:node_modules'
+      ? [name, listBelow(join(folder, name.slice(2)))]
+      : name,
+  );
 }
 
 /** The files that say which commit is the last one, and how git reads its history. */

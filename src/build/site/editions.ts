@@ -36,14 +36,15 @@ export function openEditions<P extends SourceParts>(
 /** What lies beside `content/` and is not published is not looked at. */
 function withoutBeside<P extends SourceParts>(parts: P): P {
   const { discovered, facts } = parts;
-  const { sources, categories, files } = discovered;
+  const { sources, categories, files, lists } = discovered;
   const isOwn = ({ path }: { readonly path: string }): boolean => !isBesideContent(path);
-  if (sources.every(isOwn) && categories.every(isOwn) && ![...files.keys()].some(isBesideContent))
-    return parts;
+  const all = [...sources, ...categories, ...(lists ?? [])];
+  if (all.every(isOwn) && ![...files.keys()].some(isBesideContent)) return parts;
   const own = {
     ...discovered,
     sources: sources.filter(isOwn),
     categories: categories.filter(isOwn),
+    ...(lists === undefined ? {} : { lists: lists.filter(isOwn) }),
     files: keepKeys(files, (path) => (isBesideContent(path) ? undefined : path)),
     diagnostics: discovered.diagnostics.filter(({ at }) => at === undefined || !isBesideContent(at.file)),
   };

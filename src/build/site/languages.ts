@@ -60,6 +60,7 @@ function openLanguage(parts: SiteParts, locale: LocaleConfig, pages: ReadonlyMap
         files: new Map([...placed(parts.discovered.files)].filter(([path]) => !path.startsWith('i18n/'))),
         sources: layOverSources(own.sources, parts.discovered.sources, overlay, pages),
         categories: layOverSources(own.categories, parts.discovered.categories, overlay, pages),
+        ...translateLists(own.lists, parts.discovered.lists, overlay),
       },
       facts: placed(parts.facts),
       history: history && placed(history, fileOfSource),
@@ -83,8 +84,8 @@ function same(path: string): string {
 
 /** The place of each file of a translation in the site → where it lies. */
 function listTranslated({ discovered }: SiteParts, folder: string): ReadonlyMap<string, string> {
-  const { sources, categories, files } = discovered;
-  const paths = [...[...sources, ...categories].map(({ path }) => path), ...files.keys()];
+  const { sources, categories, files, lists = [] } = discovered;
+  const paths = [...[...sources, ...categories, ...lists].map(({ path }) => path), ...files.keys()];
   return new Map(
     paths.flatMap((path): [string, string][] => {
       const place = placeOf(path, folder);
@@ -123,6 +124,15 @@ function layOverSources(
   return [...left.values()].toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
+/** Lists of names: one of the translation stands for the whole of the site's own. */
+function translateLists(
+  own: SiteParts['discovered']['lists'],
+  all: readonly Source[] = [],
+  overlay: ReadonlyMap<string, string>,
+): Pick<SiteParts['discovered'], 'lists'> {
+  return all.length === 0 ? {} : { lists: layOverSources(own ?? [], all, overlay, new Map()) };
+}
+
 /** The labels of versions, where the translation has them. */
 function translateVersions(
   versions: SiteParts['settings']['versions'],
@@ -148,10 +158,12 @@ function placeOf(path: string, folder: string): string | undefined {
 
 function withoutTranslations({ discovered }: SiteParts): SiteParts['discovered'] {
   const isOwn = (path: string): boolean => !path.startsWith('i18n/');
+  const { lists } = discovered;
   return {
     ...discovered,
     sources: discovered.sources.filter(({ path }) => isOwn(path)),
     categories: discovered.categories.filter(({ path }) => isOwn(path)),
+    ...(lists === undefined ? {} : { lists: lists.filter(({ path }) => isOwn(path)) }),
     files: new Map([...discovered.files].filter(([path]) => isOwn(path))),
   };
 }

@@ -9,7 +9,7 @@ import { placeNotices } from '../views/notices.ts';
 import type { PageSource } from '../views/page-kind.ts';
 import { listPages, type SitePage } from '../views/page-kinds.ts';
 import { makeChrome } from './chrome.ts';
-import { shareOwnHead } from './own-head.ts';
+import { shareOwnHead, sharePageStyles } from './own-head.ts';
 import { listSharedFiles, listSiteFiles } from './site-files.ts';
 import type { UnderstoodEdition } from './site.ts';
 
@@ -52,7 +52,8 @@ export function makeEdition(
       : { fileOf: (path: string) => fileOfSource(diskOf(sourceOf(path))) }),
     ...(isTranslated === undefined ? {} : { isTranslated: (path: string) => isTranslated(sourceOf(path)) }),
   };
-  const steps = edition === main ? [notices, errors, shareOwnHead(parts, memo)] : [];
+  const steps =
+    edition === main ? [notices, errors, shareOwnHead(parts, memo), sharePageStyles(parts, memo)] : [];
   const diagnostics = steps.flatMap((step): readonly Diagnostic[] => step.diagnostics);
   return { edition, source, pages: listPages(source), diagnostics };
 }

@@ -28,6 +28,39 @@ export function shareOwnHead({ settings, discovered, styles }: HeadParts, memo: 
   return memo.share('head', '', { config, texts, styles, files }, makeOwnHead).read();
 }
 
+/** The style sheets of React pages, below the base folder, and what is wrong with them (`style/invalid`, `style/refused`). */
+export function sharePageStyles({ settings, discovered, react }: PageStyleParts, memo: Memo): PageStyles {
+  const { config, texts } = settings;
+  const sheets = react.pages.flatMap(({ source, style }) =>
+    style === undefined ? [] : [{ file: style.file, path: `content/${source}`, text: style.text }],
+  );
+  if (sheets.length === 0) return { files: [], diagnostics: [] };
+  const files = [...discovered.files.keys()].filter((path) => path.startsWith('static/'));
+  return memo.share('page-styles', '', { config, texts, styles: [], files, sheets }, makePageStyles).read();
+}
+
+type PageStyleParts = Pick<SiteParts, 'settings' | 'discovered' | 'react'>;
+
+interface PageStyles {
+  readonly files: readonly { readonly file: string; readonly text: string }[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface SheetInputs extends HeadInputs {
+  readonly sheets: readonly { readonly file: string; readonly path: string; readonly text: string }[];
+}
+
+function makePageStyles(inputs: SheetInputs): PageStyles {
+  const read = inputs.sheets.map(({ file, path, text }) => ({
+    file,
+    ...readStyle({ name: path, source: { path, text }, isMade: true }, inputs),
+  }));
+  return {
+    files: read.map(({ file, css }) => ({ file, text: css })),
+    diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
 interface HeadInputs extends Readonly<Record<string, unknown>> {
   readonly config: SiteConfig;
   readonly texts: SiteParts['settings']['texts'];

@@ -23,7 +23,7 @@ import { branchesFileOf, isLargeSidebar, type TopicsInputs, topicLists } from '.
 import { findFavicon, shareOwnAssets } from './chrome.ts';
 import { listFeeds } from './feeds.ts';
 import { buildLlms } from './llms.ts';
-import { shareOwnHead } from './own-head.ts';
+import { shareOwnHead, sharePageStyles } from './own-head.ts';
 import type { Site, UnderstoodEdition } from './site.ts';
 import { buildOpenSearch, buildRobots, listWikimaps } from './wikimap.ts';
 
@@ -116,12 +116,13 @@ function hostFiles(model: SiteModel): readonly EmitFile[] {
   );
 }
 
-/** The style sheet that all of the site's own make together. */
+/** The style sheet that all of the site's own make together, and those of React pages. */
 function ownStyle(parts: SiteParts, memo: Memo): readonly EmitFile[] {
   const { style } = shareOwnHead(parts, memo);
-  return style === undefined
-    ? []
-    : [textFile(parts.settings.config.base.slice(1) + style.file, 'asset', style.text)];
+  const sheets = [...(style === undefined ? [] : [style]), ...sharePageStyles(parts, memo).files];
+  const owned = parts.settings.config.base.slice(1);
+  const files = sheets.map(({ file, text }) => [owned + file, text] as const);
+  return [...new Map(files)].map(([file, text]) => textFile(file, 'asset', text));
 }
 
 /** Style sheets made of the `style` attributes in guides; pages with the same ones share a file. */

@@ -6,7 +6,7 @@ import type { Memo } from '../memo/memo.ts';
 import type { Post } from '../model/blog.ts';
 import { blogRoute } from '../model/list-routes.ts';
 import { countPages, takePage } from '../model/post-groups.ts';
-import { feedsOf, listedPosts, minutesOf, peopleOf, yearsOf } from './blog-parts.ts';
+import { feedsOf, listedPosts, minutesOf, peopleOf, recentPosts } from './blog-parts.ts';
 import { bodyInputs, type BodyInputs, fillBody } from './fill-body.ts';
 import { buildHead } from './head-view.ts';
 import {
@@ -61,18 +61,19 @@ function buildListView(
 ): OwnView {
   const { config } = model;
   const last = countPages(listedPosts(model.posts).length, config);
+  const { title = 'Blog' } = config.blog;
   const routeOf = (page: number) => blogRoute(config, page);
   return {
     kind: 'blog-list',
     head: buildHead({
       config,
       route,
-      title: 'Blog',
-      description: '',
+      title,
+      description: config.blog.description ?? '',
       listTag: 'blog_posts_list',
       feeds: feedsOf(model),
     }),
-    title: 'Blog',
+    title,
     posts: posts.map((post): Summary => {
       const page = lookup.pages.get(post.path);
       return {
@@ -84,7 +85,7 @@ function buildListView(
         ...peopleOf(page, model),
       };
     }),
-    years: yearsOf(model.posts),
+    ...recentPosts(model),
     ...(number > 1 ? { newer: routeOf(number - 1) } : {}),
     ...(number < last ? { older: routeOf(number + 1) } : {}),
   };

@@ -1,7 +1,7 @@
 /** What posts and lists of posts have in common (behaviours.md 1.14). */
 import { sayIn } from '../../words/say.ts';
 import type { Author, Page, PageLink } from '../../model.ts';
-import type { AuthorView, BlogYear } from '../../render/blog-views.ts';
+import type { AuthorView, BlogSidebar, BlogYear } from '../../render/blog-views.ts';
 import type { FeedLink } from '../../render/view.ts';
 import { encodePath, isExternal, joinPath } from '../../urls.ts';
 import type { Post } from '../model/blog.ts';
@@ -16,13 +16,20 @@ export function listedPosts(posts: readonly Post[]): readonly Post[] {
   return posts.filter(({ unlisted }) => !unlisted);
 }
 
-/** Posts in the sidebar (behaviours.md 1.14.2). */
-const RECENT_POSTS = 5;
+/** The sidebar: the newest listed posts by year, newest first (behaviours.md 1.14.2); none where the site wants none. */
+export function recentPosts({ posts, config }: Pick<SiteModel, 'posts' | 'config'>): BlogSidebar {
+  const { sidebarCount, sidebarTitle } = config.blog;
+  if (sidebarCount === 0) return {};
+  const count = sidebarCount === 'ALL' ? posts.length : sidebarCount;
+  return {
+    years: yearsOf(listedPosts(posts).slice(0, count)),
+    ...(sidebarTitle === undefined ? {} : { yearsTitle: sidebarTitle }),
+  };
+}
 
-/** The newest listed posts by year, newest first. */
-export function yearsOf(posts: readonly Post[]): readonly BlogYear[] {
+function yearsOf(posts: readonly Post[]): readonly BlogYear[] {
   const years = new Map<string, PageLink[]>();
-  for (const post of listedPosts(posts).slice(0, RECENT_POSTS)) {
+  for (const post of posts) {
     const year = post.date.slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), { label: post.title, href: encodePath(post.route) }]);
   }

@@ -8,7 +8,7 @@ import { blogTagsRoot } from '../model/post-groups.ts';
 import { tagRoute } from '../model/tags.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { escapeHtml } from '../parse/plain-text.ts';
-import { feedsOf, listedPosts, minutesOf, peopleOf, yearsOf } from './blog-parts.ts';
+import { feedsOf, listedPosts, minutesOf, peopleOf, recentPosts } from './blog-parts.ts';
 import { tocOf } from './doc-view.ts';
 import { bodyInputs, type BodyInputs, fillBody } from './fill-body.ts';
 import { buildHead, robotsOf } from './head-view.ts';
@@ -70,7 +70,7 @@ function buildPostView(post: Post, page: Page | undefined, model: SiteModel): Ow
     readingMinutes: minutesOf(page),
     authors: settings.authors ?? [],
     ...peopleOf(page, model),
-    years: yearsOf(posts),
+    ...recentPosts(model),
     toc: settings.hideTableOfContents === true ? [] : tocOf(page?.headings ?? [], 2, 3),
     tags: tagsOf(settings.tags, model),
     ...around(post, posts),

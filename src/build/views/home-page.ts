@@ -1,14 +1,20 @@
 /** The home page: games, columns, tasks and ways to reach a person. */
 import type { PageLink, SidebarItem, SiteConfig } from '../../model.ts';
 import type { HomeTile, HomeView } from '../../render/view.ts';
-import { joinPath } from '../../urls.ts';
+import { encodePath, joinPath } from '../../urls.ts';
+import { sayIn } from '../../words/say.ts';
 import { countGuides } from '../model/cards.ts';
 import { firstHref } from '../model/neighbours.ts';
 import { leadTo, type TopEntry } from '../model/topics.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import { substituteLabel } from '../parse/substitute.ts';
+import { listedPosts } from './blog-parts.ts';
 import { homeLinks, listTasks } from './home-links.ts';
 import { buildHead } from './head-view.ts';
 import { type Listed, type PageSource, routePage, type ViewInputs } from './page-kind.ts';
+
+/** Of a site that has nothing but posts. */
+const MOST_POSTS = 20;
 
 export const homePage = routePage('home', homeInputs);
 
@@ -39,12 +45,28 @@ export function buildHomeView({ model, lookup }: Pick<PageSource, 'model' | 'loo
     tiles: lookup.topics.entries
       .filter(({ keys }) => !listed.has(keys.at(-1) ?? ''))
       .map((entry) => tileOf(entry, isGrouped)),
-    columns: config.home.columns.map((column) => ({
-      title: say(column.title),
-      ...(column.text === undefined ? {} : { text: say(column.text) }),
-      links: column.items.flatMap((item) => homeLinks(item, undefined, model, lookup)),
-    })),
+    columns: [...listPosts(model), ...listColumns({ model, lookup })],
   };
+}
+
+type Columns = HomeView['columns'];
+
+function listColumns({ model, lookup }: Pick<PageSource, 'model' | 'lookup'>): Columns {
+  const { config } = model;
+  const say = (text: string) => substituteLabel(text, config.variables);
+  return config.home.columns.map((column) => ({
+    title: say(column.title),
+    ...(column.text === undefined ? {} : { text: say(column.text) }),
+    links: column.items.flatMap((item) => homeLinks(item, undefined, model, lookup)),
+  }));
+}
+
+/** A site without guides has nothing else to begin with. */
+function listPosts({ docs, posts, config }: SiteModel): Columns {
+  const newest = docs.length > 0 ? [] : listedPosts(posts).slice(0, MOST_POSTS);
+  if (newest.length === 0) return [];
+  const links = newest.map(({ title, route }) => ({ label: title, href: encodePath(route) }));
+  return [{ title: config.blog.sidebarTitle ?? sayIn(config.words, 'Recent posts'), links }];
 }
 
 /** The site with its search, for search engines. */

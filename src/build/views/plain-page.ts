@@ -1,7 +1,7 @@
 /** Pages of `content/pages`: Markdown, or the markup of React components. One at the base path is the home page's end. */
 import type { Page } from '../../model.ts';
 import type { HomeView, PlainView } from '../../render/view.ts';
-import { fileNameOf, routeKey } from '../../urls.ts';
+import { fileNameOf, joinPath, routeKey } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { PlainPage } from '../model/plain-pages.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -52,7 +52,7 @@ function buildPlainView(plain: PlainPage, { config }: SiteModel): Omit<PlainView
   const { tocMinHeadingLevel, tocMaxHeadingLevel } = config.docs;
   return {
     kind: 'page',
-    head: buildHead({
+    head: withStyle(react?.style?.file, config.base, {
       config,
       route,
       title,
@@ -76,6 +76,16 @@ function buildPlainView(plain: PlainPage, { config }: SiteModel): Omit<PlainView
     bare: react !== undefined,
     ...(settings.wrapperClassName === undefined ? {} : { wrapperClassName: settings.wrapperClassName }),
   };
+}
+
+/** The page's own sheet comes after those of the site. */
+function withStyle(
+  file: string | undefined,
+  base: string,
+  inputs: Parameters<typeof buildHead>[0],
+): PlainView['head'] {
+  const head = buildHead(inputs);
+  return file === undefined ? head : { ...head, styles: [joinPath(base, file), ...head.styles] };
 }
 
 function titleOf({ page, react, route, path }: PlainPage, base: string, siteTitle: string): string {

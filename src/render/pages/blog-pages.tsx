@@ -1,6 +1,6 @@
 /** The blog: its list of posts, and one post (behaviours.md 1.14). */
 import { say, sayCount } from '../../words/say.ts';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { escapeHtml } from '../escape-html.ts';
 import { formatLongDate } from '../format-date.ts';
 import { renderContents } from '../parts/contents.ts';
@@ -8,7 +8,7 @@ import { Layout } from '../parts/layout.tsx';
 import { MovedNote } from '../parts/moved-note.tsx';
 import { NeighbourLinks } from '../parts/neighbours.tsx';
 import { PageEnd } from '../parts/page-end.tsx';
-import type { AuthorView, BlogYear } from '../blog-views.ts';
+import type { AuthorView, BlogSidebar } from '../blog-views.ts';
 import type { AuthorsView, BlogListView, BlogPostView, ChromeView } from '../view.ts';
 import { renderTitle } from './doc-page.tsx';
 
@@ -21,7 +21,7 @@ export function BlogListPage({
 }): ReactElement {
   const sprite = chrome.assets.icons;
   return (
-    <Layout sprite={sprite} sidebar={recentPosts(view.years, undefined)} contents="">
+    <Layout sprite={sprite} sidebar={recentPosts(view, undefined)} contents="">
       <h1>{view.title}</h1>
       {view.posts.map((post) => (
         <article key={post.href} className="prose post">
@@ -93,7 +93,7 @@ export function BlogPostPage({
   const sprite = chrome.assets.icons;
   const title = renderTitle(view.titleHtml ?? escapeHtml(view.title), view.title, view.bodyHtml);
   return (
-    <Layout sprite={sprite} sidebar={recentPosts(view.years, view)} contents={renderContents(view.toc)}>
+    <Layout sprite={sprite} sidebar={recentPosts(view, view)} contents={renderContents(view.toc)}>
       <MovedNote moved={view.moved} />
       <article
         className="prose"
@@ -151,13 +151,10 @@ function renderMeta({ date, readingMinutes, authors, people }: Meta): string {
 
 /** The sidebar: the posts by year, newest first; `current` is marked. */
 function recentPosts(
-  years: readonly BlogYear[],
+  { years, yearsTitle }: BlogSidebar,
   current: BlogPostView | undefined,
-): {
-  readonly label: string;
-  readonly html: string;
-  readonly button: string;
-} {
+): ComponentProps<typeof Layout>['sidebar'] {
+  if (years === undefined) return undefined;
   const groups = years.map(({ year, posts }) => {
     const links = posts.map((post) => {
       const mark =
@@ -168,7 +165,7 @@ function recentPosts(
   });
   return {
     label: 'Blog recent posts navigation',
-    html: `<h2>${say('Recent posts')}</h2>${groups.join('')}`,
+    html: `<h2>${yearsTitle === undefined ? say('Recent posts') : escapeHtml(yearsTitle)}</h2>${groups.join('')}`,
     button: 'Recent posts',
   };
 }

@@ -30,7 +30,7 @@ export async function runBuild(options: CommandOptions): Promise<number> {
     const { buildAnew } = await import('./build-anew.ts');
     const built = await buildAnew({ ...options, outDir }, progress);
     const { prepared, failed, isEmitted, counts, refusal } = built;
-    keepReceipt(state, built);
+    await keepReceipt(state, built);
     if (isVerified && known !== undefined && counts.written + counts.removed > 0)
       throw new Error('The receipt of the last build says that nothing has changed, and something has');
     progress.end();

@@ -8,6 +8,7 @@ import { listFileOf } from '../../emit/file-list.ts';
 import { describeOut, isSameOut, type OutState, readReceipt, writeReceipt } from '../../emit/receipt.ts';
 import { cacheFolder } from '../../memo/cache-folder.ts';
 import { hashText } from '../../memo/hash.ts';
+import { isSameCode, type StampedCode } from '../../read/code-state.ts';
 import { hashSurroundings, isSameContent, stampContent, type StampedFile } from '../../read/site-state.ts';
 import type { CommandOptions } from '../../terminal/options.ts';
 import type { Built } from './build-anew.ts';
@@ -25,6 +26,8 @@ interface Receipt {
   readonly flags: string;
   readonly surroundings: string;
   readonly content: readonly StampedFile[];
+  /** What its components and React pages are made of. */
+  readonly code: readonly StampedCode[];
   readonly out: OutState;
   readonly told: Told;
 }
@@ -58,23 +61,32 @@ export function findReceipt({ options, file, flags, surroundings }: ReceiptState
   // Only we write it, in a folder that is named by our code; it carries its own hash.
   const receipt = readReceipt(file) as Receipt | undefined;
   if (receipt?.flags !== flags || receipt.surroundings !== surroundings) return undefined;
-  return isSameOut(receipt.out) && isSameContent(options.root, receipt.content) ? receipt.told : undefined;
+  const { root } = options;
+  return isSameOut(receipt.out) && isSameCode(root, receipt.code) && isSameContent(root, receipt.content)
+    ? receipt.told
+    : undefined;
 }
 
 /** Keeps the receipt of a build that wrote its whole site, if one can be given. */
-export function keepReceipt(state: ReceiptState, { prepared, failed, ledger }: Built): void {
+export async function keepReceipt(state: ReceiptState, { prepared, failed, ledger }: Built): Promise<void> {
   const { options, file, flags, surroundings, startedAt } = state;
   const { root, outDir, io } = options;
   const { content, base, diagnostics } = prepared;
   if (surroundings === undefined || content === undefined || failed || ledger === undefined) return;
-  const { discovered, facts, settings, history } = content.parts;
+  const { discovered, facts, settings, history, react } = content.parts;
   // Notices come and go with the clock; of what is missing, git's past is asked.
   if (settings.config.notices.length > 0 || (history !== undefined && diagnostics.length > 0)) return;
   const stamped = stampContent(discovered, facts, startedAt);
+  const { stampCode } = await import('../../read/stamp-code.ts');
+  const code = stampCode(
+    root,
+    [...(settings.components?.modules ?? []), ...(react.modules ?? [])],
+    startedAt,
+  );
   const out = describeOut(outDir, ledger, listFileOf(root, outDir));
-  if (stamped === undefined || out === undefined) return;
+  if (stamped === undefined || code === undefined || out === undefined) return;
   // What was changed while it was read says nothing.
   if (hashSurroundings({ root, outDir, env: io.env }) !== surroundings) return;
   const told = { base, pages: content.site.pages.length, unchanged: out.files.length, diagnostics };
-  writeReceipt(file, { flags, surroundings, content: stamped, out, told } satisfies Receipt);
+  writeReceipt(file, { flags, surroundings, content: stamped, code, out, told } satisfies Receipt);
 }

@@ -33,7 +33,7 @@ export async function readState(options: StateOptions): Promise<Outcome<SiteStat
   });
   if (isWrong) return { value: undefined, diagnostics };
   const discovered = discover(root);
-  const react = await loadReactPages(root, discovered.reactPages, config.base);
+  const react = await loadReactPages(root, discovered.reactPages, config);
   const configFiles = texts.map(({ file }) => file);
   const own = versions === undefined ? {} : { versions: currentAlone(versions) };
   return {

@@ -1,10 +1,10 @@
 /** Components that texts use: the simple ones come along, with all that they import; of any other it is said why not. Nothing of them is run. */
 import { folderOf } from '../../../urls.ts';
-import { COMPONENT_MODULES } from '../../foreign/component-modules.ts';
+import { namesOfStandIns } from '../../foreign/stand-ins.ts';
 import { COMPONENTS } from '../../parse/component-table.ts';
 import type { Notebook } from '../notes.ts';
 import type { ProjectFiles } from '../project/project.ts';
-import { normalisePath, resolveBeside } from './places.ts';
+import { CODE, findModule, IMPORT, isLive, listSpecifiers, resolveModule } from './modules.ts';
 import { isText, type PlannedFile } from './plan-files.ts';
 
 /** What comes along. */
@@ -31,17 +31,8 @@ interface Use extends Named {
   readonly text?: string;
 }
 
-const IMPORT = /^[ \t]*import\s+(?!type\b)(?:([^'";]{1,1000}?)\s+from\s+)?(['"])([^'"\n]+)\2/gm;
-/** Everything else that a module asks for. */
-const OTHER =
-  /\b(?:require\s*\(|import\s*\(|export\s+(?:\*|\{[^}]*\})\s*(?:as\s+\w+\s*)?from\s*)\s*(['"])([^'"\n]+)\1/g;
-const CODE = /\.(?:tsx?|jsx?)$/;
-const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '/index.tsx', '/index.jsx', '/index.ts', '/index.js'];
 /** Modules that a component finds here, besides files. */
-const AT_HAND = new Set<string>(['react', 'react-dom', ...COMPONENT_MODULES]);
-/** What only happens in a browser. */
-const LIVE =
-  /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Transition|Optimistic)\s*\(|[\s"'}]on[A-Z]\w*=\{|\bBrowserOnly\b|\bextends\s+(?:React\.)?(?:Pure)?Component\b/;
+const AT_HAND = new Set<string>(['react', 'react-dom', ...namesOfStandIns('component')]);
 /** Where Docusaurus keeps the names that all texts know. */
 const SHARED_NAMES = ['src/theme/MDXComponents'];
 const FOLDER = 'src/components/';
@@ -129,26 +120,15 @@ function readClause(clause: string): readonly Pick<Named, 'local' | 'exported'>[
   return [...(main === undefined ? [] : [{ local: main, exported: 'default' }]), ...others];
 }
 
-/** A file of the project that a specifier stands for; undefined: it is a package. */
-function findModule(specifier: string, from: string, files: ProjectFiles): string | undefined {
-  const path = specifier.startsWith('@site/')
-    ? normalisePath(specifier.slice('@site/'.length))
-    : specifier.startsWith('@theme/')
-      ? `src/theme/${specifier.slice('@theme/'.length)}`
-      : /^\.{1,2}(?:\/|$)/.test(specifier)
-        ? resolveBeside(from, specifier)
-        : undefined;
-  return path === undefined ? undefined : resolveModule(path, files);
-}
-
-function resolveModule(path: string, files: ProjectFiles): string | undefined {
-  return ENDINGS.map((ending) => path + ending).find((file) => /\.\w+$/.test(file) && files.has(file));
-}
-
 /** The name under which parse/write/own-component.ts looks for it. */
 function nameInTexts({ local, exported, from, text }: Use): string {
   const last = /(?:^|\/)([A-Z]\w*?)(?:\/index)?(?:\.(?:tsx?|jsx?))?$/.exec(from)?.[1];
   return text !== undefined && exported === 'default' && last !== undefined ? last : local;
+}
+
+/** A picture that is copied as it is: components find it (foreign/own-pictures.ts). */
+function isStatic(file: string): boolean {
+  return /^static\/.+\.(?:png|jpe?g|gif|webp|avif|ico|svg|mp4|webm)$/i.test(file);
 }
 
 /** Plans its files; or says what keeps it from coming along. */
@@ -165,6 +145,7 @@ function takeOver(
       if (AT_HAND.has(specifier)) continue;
       const found = findModule(specifier, module, files);
       if (found === undefined) return `${module} imports ${specifier}`;
+      if (isStatic(found)) continue;
       if (!/\.(?:tsx?|jsx?|css|json)$/.test(found))
         return `${module} imports ${found}, which is no script or style sheet`;
       closure.add(found);
@@ -195,25 +176,4 @@ function takeOver(
   const beside = own.slice(to.slice(0, to.lastIndexOf('/') + 1).length);
   made.set(to, { to, from: file, text: `export { ${exported} as default } from './${beside}';\n${live}` });
   return undefined;
-}
-
-function isLive(file: string, files: ProjectFiles): boolean {
-  const seen = new Set([file]);
-  for (const module of seen) {
-    if (!CODE.test(module)) continue;
-    const text = files.read(module) ?? '';
-    if (LIVE.test(text)) return true;
-    for (const specifier of listSpecifiers(text)) {
-      const found = findModule(specifier, module, files);
-      if (found !== undefined) seen.add(found);
-    }
-  }
-  return false;
-}
-
-function listSpecifiers(text: string): readonly string[] {
-  return [
-    ...[...text.matchAll(IMPORT)].map(([, , , from = '']) => from),
-    ...[...text.matchAll(OTHER)].map(([, , from = '']) => from),
-  ];
 }

@@ -74,11 +74,7 @@ export function planFiles(planning: Planning): readonly PlannedFile[] {
       if (isText(from)) {
         if (!/(?:^|\/)_/.test(below))
           add(`content/pages/${pages.route === '' ? '' : `${pages.route}/`}${below}`, from);
-      } else if (
-        /\.[jt]sx?$/.test(from) &&
-        !/(?:^|\/)(?:_|__tests__)|\.(?:test|spec|d)\.[jt]sx?$/.test(below)
-      )
-        tellReactPage(from, below, notes);
+      }
     }
   for (const folder of project.statics) addStatic(folder, planning, add);
   addOthers(planning, add);
@@ -138,29 +134,6 @@ function addFolder(
       says: 'Code among the guides is not taken over, but for components that texts use',
       file: `${folder}/${below}`,
     });
-}
-
-function tellReactPage(from: string, below: string, notes: Notebook): void {
-  const route = below.replace(/\.[jt]sx?$/, '').replace(/(?:^|\/)index$/, '');
-  if (route === '') {
-    notes.add({
-      kind: 'missing',
-      what: from,
-      says: 'The home page is made by helpsite: a question, a search field and the categories',
-      todo: 'Say what it shows with `home` in config/site.ts.',
-      file: from,
-      line: 1,
-    });
-    return;
-  }
-  notes.add({
-    kind: 'missing',
-    what: from,
-    says: `A page that is a React component is not taken over: /${route} has no page`,
-    todo: `Write content/pages/${route}.md, or a React page without Docusaurus's parts: content/pages/${route}.tsx.`,
-    file: from,
-    line: 1,
-  });
 }
 
 function addStatic(

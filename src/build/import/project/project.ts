@@ -1,4 +1,5 @@
 /** What a Docusaurus project is made of, as its configuration says: data alone. */
+import type { BlogConfig } from '../../../model.ts';
 import type { Value } from '../script/value.ts';
 import type { Counting } from '../settings/translate-head.ts';
 
@@ -50,8 +51,8 @@ export interface BlogPart {
   readonly folder: string;
   readonly route: string;
   readonly exclude: readonly string[];
-  /** Unset: ten. */
-  readonly postsPerPage?: number | 'ALL';
+  /** What config/site.ts says of its lists. */
+  readonly settings: Partial<BlogConfig>;
 }
 
 export interface PagesPart {

@@ -10,6 +10,7 @@ import type {
   ProjectRedirect,
 } from '../project/project.ts';
 import { toText, type Value } from '../script/value.ts';
+import { omitUndefined } from '../../config/omit-undefined.ts';
 import { MOST_POSTS_PER_PAGE } from '../../config/part-settings.ts';
 import { cleanFolder, cleanRoute } from './clean-path.ts';
 import { missPipeline, readDocsPart, readExclude } from './read-docs.ts';
@@ -164,11 +165,13 @@ function readBlog(options: SettingReader): BlogPart {
   const folder = cleanFolder(options.text('path') ?? 'blog');
   const route = cleanRoute(options.text('routeBasePath') ?? 'blog');
   const exclude = readExclude(options, folder);
-  for (const key of ['blogTitle', 'blogSidebarTitle'])
-    options.miss(key, 'The blog is called "Blog", its sidebar "Recent posts"');
-  options.miss('blogDescription', 'The list of posts has no description of its own');
-  options.miss('blogSidebarCount', 'The sidebar holds the five newest posts');
-  const postsPerPage = readPostsPerPage(options);
+  const settings = omitUndefined({
+    title: options.text('blogTitle'),
+    description: options.text('blogDescription'),
+    sidebarTitle: options.text('blogSidebarTitle'),
+    sidebarCount: readPostCount('blogSidebarCount', 0, 'the sidebar holds the five newest posts', options),
+    postsPerPage: readPostCount('postsPerPage', 1, 'a list of posts holds ten', options),
+  });
   options.miss('editUrl', 'Posts have no link to edit them');
   options.miss(
     'feedOptions',
@@ -204,15 +207,21 @@ function readBlog(options: SettingReader): BlogPart {
   missPipeline(options);
   const id = options.text('id') ?? 'default';
   options.finish();
-  return { id, folder, route, exclude, ...(postsPerPage === undefined ? {} : { postsPerPage }) };
+  return { id, folder, route, exclude, settings };
 }
 
-function readPostsPerPage(options: SettingReader): BlogPart['postsPerPage'] {
-  const typed = options.raw('postsPerPage');
-  if (typed?.kind === 'number' && Number.isInteger(typed.value) && typed.value > 0)
+/** A number of posts, or all; `usual`: what is true of a site that says nothing. */
+function readPostCount(
+  key: string,
+  least: number,
+  usual: string,
+  options: SettingReader,
+): number | 'ALL' | undefined {
+  const typed = options.raw(key);
+  if (typed?.kind === 'number' && Number.isInteger(typed.value) && typed.value >= least)
     return Math.min(typed.value, MOST_POSTS_PER_PAGE);
   if (typed?.kind === 'text' && typed.value === 'ALL') return 'ALL';
-  options.miss('postsPerPage', 'It is neither a number nor ALL: a list of posts holds ten');
+  options.miss(key, `It is neither a number nor ALL: ${usual}`);
   return undefined;
 }
 

@@ -153,7 +153,6 @@ function missTop(config: SettingReader): void {
     'Code that runs in the browser on every page is not taken over',
     'Put it into content/static, and name it in scripts in config/site.ts.',
   );
-  config.miss('customFields', 'They are data for React pages and components');
   config.miss('titleDelimiter', 'The title of a page is always "page | site"');
   config.pass(
     'organizationName',

@@ -23,6 +23,11 @@ export interface TriedPlan {
 const HARD =
   /^(?:config|source|file|secret|address|machine|site|usage|helpsite|search|deploy|ignore|fact)\/|\/unsafe$|^route\/taken-file$/;
 
+/** What React pages may meet when they are rendered: they were not run. */
+const UNTRIED_PAGES = ['page/failed', 'page/no-default-export', 'render/failed'] as const;
+/** The same of components. */
+const UNTRIED_COMPONENTS = ['component/failed'] as const;
+
 /** Finds out where every page is, writes links and redirects with that, and what the build will say. */
 export async function tryPlan(stage: Stage, plan: ImportPlan, notes: Notebook): Promise<TriedPlan> {
   const memo = createMemo();
@@ -49,7 +54,12 @@ export async function tryPlan(stage: Stage, plan: ImportPlan, notes: Notebook): 
   const settle = (rules: ImportPlan['rules']) =>
     settleDiagnostics(site.found, { rules, sources, ran: 'build' });
   const errors = settle(plan.rules).filter(({ severity }) => severity === 'error');
-  const softened = [...new Set(errors.map(({ code }) => code))]
+  const codes = [
+    ...errors.map(({ code }) => code),
+    ...(plan.pages.length > 0 ? UNTRIED_PAGES : []),
+    ...(plan.components.length > 0 ? UNTRIED_COMPONENTS : []),
+  ];
+  const softened = [...new Set(codes)]
     .filter((code) => !HARD.test(code) && RULES[code].severity !== 'fatal')
     .toSorted();
   const used = new Set(site.found.map(({ code }) => code as string));

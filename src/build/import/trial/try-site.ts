@@ -1,10 +1,11 @@
 /** Builds the staged site in memory, as `build` would: its routes, and everything that it has to say. */
-import type { Diagnostic } from '../../../model.ts';
+import type { Diagnostic, ReactPage } from '../../../model.ts';
 import { Memo } from '../../memo/memo.ts';
 import { loadBundle } from '../../read/bundle.ts';
 import { discover } from '../../read/discover.ts';
 import { readFileFacts } from '../../read/asset-files.ts';
 import { readAddresses } from '../../read/read-addresses.ts';
+import { routeOfReactPage } from '../../read/react-pages.ts';
 import { readSettings, type SiteSettings } from '../../read/read-settings.ts';
 import { describeGenerator, readClock, readTranslations } from '../../read/read-site.ts';
 import { readStyles } from '../../read/read-styles.ts';
@@ -12,8 +13,10 @@ import { readWords } from '../../read/read-words.ts';
 import { isRecord } from '../../parse/front-matter/frontmatter-values.ts';
 import { buildSite } from '../../site/build-site.ts';
 import type { Site } from '../../site/site.ts';
+import type { PlannedPages } from '../content/plan-pages.ts';
 import type { Notebook } from '../notes.ts';
 import type { ConfigData } from '../settings/translate-site.ts';
+import type { ImportPlan } from '../plan-import.ts';
 import { prune } from '../target/print-config.ts';
 import type { Stage } from './stage.ts';
 
@@ -76,13 +79,14 @@ function without(value: unknown, [step, ...rest]: readonly (string | number)[]):
   return rest.length === 0 ? others : { ...value, [step]: without(own, rest) };
 }
 
-/** The site as it would be built. Nothing of the project is run: the configuration is JSON, there are no React pages, and components show their content. */
+/** The site as it would be built. Nothing of the project is run: the configuration is JSON, React pages are empty, and components show their content. */
 export async function trySite(
   stage: Stage,
   {
     settings: given,
     components,
-  }: { readonly settings: SiteSettings; readonly components: readonly string[] },
+    pages,
+  }: Pick<ImportPlan, 'components' | 'pages'> & { readonly settings: SiteSettings },
   memo: Memo,
 ): Promise<Site> {
   const { root } = stage;
@@ -98,7 +102,7 @@ export async function trySite(
       settings,
       discovered,
       facts: readFileFacts(root, discovered.files, memo),
-      react: { pages: [], diagnostics: [] },
+      react: { pages: pages.flatMap(stubPage(settings.config.base)), diagnostics: [] },
       drafts: false,
       history: undefined,
       bundle: await loadBundle(),
@@ -111,6 +115,14 @@ export async function trySite(
     },
     memo,
   );
+}
+
+/** A React page that nobody ran: its address counts. */
+function stubPage(base: string): (page: PlannedPages['pages'][number]) => readonly ReactPage[] {
+  return ({ place, isWhole }) => {
+    const source = place.replace(/^content\//, '');
+    return isWhole ? [{ source, route: routeOfReactPage(source, base), html: '' }] : [];
+  };
 }
 
 /** A memory for one import. */

@@ -5,6 +5,7 @@ import { closest } from '../../problems/did-you-mean.ts';
 import type { BodyContext } from '../write/body-context.ts';
 import { listComponents } from '../component-table.ts';
 import { htmlNameOf } from '../html/html-names.ts';
+import { FOREIGN_SLIPS, mayBeForeign } from './foreign-slips.ts';
 import { CURLY_TITLE, mayBePasted, PASTE_SLIPS, PASTED_BOX, type Slip } from './paste-slips.ts';
 
 /** What a link's target looks like, so that brackets and parentheses in prose are left alone. */
@@ -178,6 +179,7 @@ function dashesFor(row: string): string {
 export function reportSlips(raw: string, next: Token | undefined, context: BodyContext): void {
   if (raw.includes(']') || (raw.includes('(') && raw.includes('['))) reportLinks(raw, next, context);
   const isPasted = mayBePasted(raw) && reportFirst(raw, PASTE_SLIPS, context) !== undefined;
+  if (mayBeForeign(raw)) reportFirst(raw, FOREIGN_SLIPS, context);
   if (raw.includes(':') && !isPasted) reportFirst(raw, BOX_SLIPS, context);
   if (raw.includes('<')) reportTags(raw, context);
   if ((raw.includes('##') || raw.includes('|')) && !isPasted) reportFirst(raw, LINE_SLIPS, context);

@@ -84,13 +84,13 @@ export async function refreshInputs(
   const all = paths === 'all' ? undefined : [...paths];
   const isConfig = all?.some((path) => isConfigPath(path, inputs)) ?? true;
   const changed = refreshTree(inputs, all);
-  const base = baseOf(inputs);
+  const facts = factsOf(inputs);
   if (isConfig) {
     inputs.settings = await readConfig(inputs.options, inputs.configInputs);
     if (!inputs.settings.isWrong) inputs.good = inputs.settings;
   }
   const isReact =
-    base !== baseOf(inputs) || [...changed, ...(all ?? [])].some((path) => isReactPath(path, inputs));
+    facts !== factsOf(inputs) || [...changed, ...(all ?? [])].some((path) => isReactPath(path, inputs));
   if (isReact) await readReact(inputs);
   const gitStamp = stampOfGit(root);
   const isGit = gitStamp !== inputs.gitStamp;
@@ -136,6 +136,12 @@ export function baseOf({ good, settings }: DevInputs): string {
   return (good ?? settings).config.base;
 }
 
+/** What React pages may know of the site. */
+function factsOf({ good, settings }: DevInputs): string {
+  const { base, title, tagline, url, locale } = (good ?? settings).config;
+  return JSON.stringify([base, title, tagline, url, locale]);
+}
+
 function refreshTree({ tree }: DevInputs, paths: readonly string[] | undefined): readonly string[] {
   const below = paths?.flatMap((path) =>
     path === 'content'
@@ -165,7 +171,7 @@ async function readReact(inputs: DevInputs): Promise<void> {
   const { value, diagnostics } = await loadReactPages(
     options.root,
     tree.discovered().reactPages,
-    baseOf(inputs),
+    (inputs.good ?? inputs.settings).config,
     noteIn(reactInputs, options),
   );
   inputs.react = { pages: value, diagnostics };

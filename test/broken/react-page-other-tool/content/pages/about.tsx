@@ -1,5 +1,5 @@
-import Layout from '@theme/Layout';
+import Navbar from '@theme/Navbar';
 
 export default function About() {
-  return <Layout>About</Layout>;
+  return <Navbar>About</Navbar>;
 }
