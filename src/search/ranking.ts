@@ -55,8 +55,8 @@ export const RANKING = {
   hint: 1.2,
   /** The page of a product whose name was begun, and nothing else typed. */
   productPage: 3,
-  /** Best answers with less than this share of what the words say are doubtful. */
-  sure: 0.6,
+  /** Best answers that are worth less than this are doubtful (`is-likely.ts`). */
+  sure: 1.4,
   /** What a word counts there that a page only mentions. */
   mention: 0.7,
   /** So many words are looked for at most, the rarest. */
