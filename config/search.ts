@@ -106,11 +106,11 @@ export default {
     redm: {
       aliases: ['rdr2', 'rdr', 'red m', 'red dead', 'rdr online', 'cowboy game', 'western game', 'wild west'],
     },
-    rimworld: { aliases: ['rim world', 'rimworld', 'rwt', 'colony game'] },
+    rimworld: { aliases: ['rim world', 'rimworld', 'rwt', 'rw', 'colony game'] },
     risingworld: { aliases: ['risingworld', 'rising wrld'] },
-    rust: { aliases: ['facepunch rust'] },
+    rust: { aliases: ['facepunch rust', 'facepunch'] },
     saleblazers: { aliases: ['sale blazers', 'shop game'] },
-    satisfactory: { aliases: ['ficsit', 'factory game'] },
+    satisfactory: { aliases: ['ficsit', 'sf', 'factory game'] },
     smalland: {
       aliases: ['smallland', 'small land', 'survive the wilds', 'insect game', 'bug game', 'insect survival'],
     },

@@ -224,3 +224,43 @@ test('errors test is a gate: 0 as expected, 6 not, 1 mistakes in its files, 2 no
   assert.equal((await run(files)).exitCode, 1);
   assert.equal((await run({})).exitCode, 2);
 });
+
+test('46.1 a message that a rule knows leads to its section, whatever its words look like', async () => {
+  const root = makeSite({
+    ...FILES,
+    // Its words stand here more often than anywhere else.
+    'content/docs/minecraft/left.md': '# Space left on a device\n\nNo space, no device: left space.\n',
+    'content/docs/rust/_category_.json': '{"label":"Rust"}',
+    'content/docs/rust/wipe.md':
+      "---\ntitle: Wipe\nerrors:\n- say: The save is of an older game\n  to: '#wipe-it'\n  pattern: 'Unable to read the save of the world'\n---\n\n## Wipe it\n\nText.\n",
+    'content/docs/minecraft/save.md':
+      "---\ntitle: Worlds\nerrors:\n- say: A world file is broken\n  to: '#repair-it'\n  pattern: 'Unable to read the save of the world {word:name}'\n---\n\n## Repair it\n\nText.\n",
+  });
+  const built = await runHere('build', root);
+  assert.equal(built.exitCode, 0, built.stdout);
+  const ask = async (...words: readonly string[]) => {
+    const { stdout } = await runHere('search', 'query', ...words, '--root', root, '--json');
+    const { sure, hits } = JSON.parse(stdout) as {
+      sure: boolean;
+      hits: readonly { url: string; title: string; section: string; anchor: string; group: string }[];
+    };
+    return { sure, first: hits[0], urls: hits.map(({ url }) => url) };
+  };
+  const full = await ask('why does it say: no space left on device (os error 28)');
+  assert.equal(full.sure, true);
+  assert.deepEqual(
+    [full.first?.url, full.first?.anchor, full.first?.section, full.first?.title],
+    ['/help/docs/minecraft/disk', 'free-space', 'Free space', 'Disk'],
+  );
+  assert.deepEqual(full.urls, [...new Set(full.urls)], 'one hit for each page');
+  assert.ok(full.urls.includes('/help/docs/minecraft/left'), 'the others follow');
+  // Whoever names a game, or stands in one, means its message.
+  const message = 'Unable to read the save of the world';
+  assert.equal((await ask(`minecraft: ${message} Home`)).first?.url, '/help/docs/minecraft/save');
+  assert.equal((await ask(`rust: ${message} Home`)).first?.url, '/help/docs/rust/wipe');
+  assert.equal((await ask(`${message} Home`, '--product', 'rust')).first?.url, '/help/docs/rust/wipe');
+  // A question stays a question.
+  assert.equal((await ask('space left device')).first?.url, '/help/docs/minecraft/left');
+  const short = await ask(message, '--limit', '1');
+  assert.equal(short.urls.length, 1);
+});

@@ -417,3 +417,31 @@ test("the client's questions are answered, but for those that are known to be op
   assert.equal(exitCode, 0, stdout);
   assert.doesNotMatch(stdout, /is answered now/);
 });
+
+test('46.4 a game named with a word that only guides of other games have: its own guides come first', async () => {
+  const site = makeFolder();
+  const files = {
+    'content/docs/minecraft/_category_.json': '{ "label": "Minecraft" }',
+    'content/docs/minecraft/carousel.md': '# Build a carousel\n\nA carousel turns.\n',
+    'content/docs/rust/_category_.json': '{ "label": "Rust" }',
+    'content/docs/rust/join.md': '# Join the server\n\nPress F1.\n',
+    'content/docs/invoice.md': '# Pay an invoice\n\nPay by card.\n',
+  };
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(site.path, path)), { recursive: true });
+      writeFileSync(join(site.path, path), text);
+    }
+    assert.equal((await run(['build', site.path])).exitCode, 0);
+    const first = async (words: string): Promise<string | undefined> => {
+      const { stdout } = await run(['search', 'query', words, '--root', site.path, '--json']);
+      return (JSON.parse(stdout) as { hits: readonly { url: string }[] }).hits[0]?.url;
+    };
+    assert.equal(await first('carousel'), '/help/docs/minecraft/carousel');
+    assert.match((await first('rust carousel')) ?? '', /rust/);
+    // What is true of every game has no guide in its folder.
+    assert.equal(await first('rust invoice'), '/help/docs/invoice');
+  } finally {
+    site.end();
+  }
+});

@@ -1,24 +1,27 @@
 /** Whether the best page is likely to answer at all: the questions that no page answers look like others. Pure. */
 import { findPage } from './close-look.ts';
 import { bestSection, pageWeight } from './field-weights.ts';
-import type { RankInputs, WeighedWord } from './rank-types.ts';
+import type { RankedPage, RankInputs, WeighedWord } from './rank-types.ts';
 import type { Ranking } from './ranking.ts';
 
-/** Questions of more words than that tell a story, of which a page holds less. */
-const USUAL_WORDS = 5;
-const PER_WORD = 0.05;
-const LEAST = 0.7;
+/** Of so few words this share is enough, wherever they stand: a page that only mentions them is what was looked for. */
+const FEW_WORDS = 2;
+const MOST_OF_FEW = 0.6;
+/** With less of it than that it is about something else, however well it answers the rest: a hoster whom nobody here knows. */
+const LEAST = 0.45;
 /** A word that weighs less on a page is only mentioned there. */
 const MENTION = 1.1;
 
 /**
- * What is only near to a word may be about something else: it counts as far as it is likely; a slip of typing does not. What is
- * only mentioned counts less, too. `idfs`: what each word says, those that stand nowhere cut as `ranking.unknown` has it; here
- * they count in full. Who names a product, or quotes what a machine has written, is in the right place however little of it is known.
+ * How well the page answers for each bit of what was asked, times how much of that it is about: either alone takes small talk for an
+ * answer more often. A page holds less of a story than of two words, and has it by chance less, so the words count by their root.
+ * What is only near to a word may be about something else: it counts as far as it is likely; a slip of typing does not. `idfs`: what
+ * each word says, those that stand nowhere cut as `ranking.unknown` has it; here they count in full. Who names a product, or quotes
+ * what a machine has written, is in the right place however little of it is known.
  */
 export function isLikely(
-  page: number,
-  { words, isInPlace, ranking }: RankInputs,
+  { page, score }: Pick<RankedPage, 'page' | 'score'>,
+  { words, weights, isInPlace, ranking }: RankInputs,
   idfs: readonly number[],
 ): boolean {
   if (isInPlace) return true;
@@ -28,8 +31,12 @@ export function isLikely(
     asked += word.meanings.length > 0 ? idf : idf / ranking.unknown;
     given += idf * surenessOf(page, word, words.length, ranking);
   }
-  const factor = 1 + (USUAL_WORDS - words.length) * PER_WORD;
-  return given >= ranking.sure * Math.max(LEAST, Math.min(1, factor)) * asked;
+  const share = given / asked;
+  if (words.length <= FEW_WORDS && share >= MOST_OF_FEW) return true;
+  if (share < LEAST) return false;
+  // Its place among its like says nothing about the question.
+  const value = score / (weights[page] || 1) / asked;
+  return value * Math.sqrt(share * words.length) >= ranking.sure;
 }
 
 /** How sure it is that the page is about a word, where 1 is certain. */

@@ -1,25 +1,25 @@
 /** The embedded search engine: answers queries from the files of a built index, each loaded when it is first needed. */
 import { ANALYSER_VERSION } from './analyse.ts';
 import { decodeDictionary, lowerBound, partOf } from './dictionary.ts';
-import { chooseWords, expandQuery } from './expand.ts';
+import { chooseWords, type ExpandedWord, expandQuery } from './expand.ts';
 import { findRuns } from './find-runs.ts';
 import type { Lexicon } from './lexicon.ts';
 import { inflate } from './inflate.ts';
 import { countProducts } from './count-products.ts';
 import { buildHit, type HitContext } from './build-hit.ts';
-import { createStaleIndexError, FORMAT_VERSION, type SearchManifest } from './manifest.ts';
+import { createStaleIndexError, FORMAT_VERSION, productOfPage, type SearchManifest } from './manifest.ts';
 import { decodeNearWords, nearOf } from './near-words.ts';
 import { decodeNames, decodeTable, decodeTexts } from './page-files.ts';
 import { decodeShard, type Postings } from './postings.ts';
 import { dropNames, nameProduct, type NamedProduct, understandProducts } from './products.ts';
 import type { SearchClient, SearchRequest, SearchResponse } from './protocol.ts';
-import { readQuery } from './query.ts';
+import { type Query, readQuery } from './query.ts';
 import { rankPages } from './rank.ts';
-import type { RankedPage } from './rank-types.ts';
+import type { RankedPage, RankInputs } from './rank-types.ts';
 import { RANKING, type Ranking } from './ranking.ts';
 import { decodeSynonyms } from './synonyms.ts';
 import { weighPages } from './weigh-pages.ts';
-import { weighWords } from './weigh.ts';
+import { standsThere, weighWords } from './weigh.ts';
 
 /** Fetches a file of the index: its path below the base path, such as `assets/search/Ab3dE4fG.bin`. */
 export type LoadFile = (file: string) => Promise<Uint8Array>;
@@ -141,17 +141,17 @@ async function answer(
   const query = readQuery(request.query, manifest.language, ranking.stopWords === 0);
   const all = await files.whenLoaded((get) => expandQuery(query, createLexicon(manifest, get, ranking)));
   const understood = understandProducts(query, all, products);
-  const expanded = chooseWords(dropNames(all, understood), ranking.words);
-  const wanted = new Set(expanded.map(({ word }) => word.term));
-  const anchors = query.anchors.filter(({ term }) => wanted.has(term));
-  const looked = await files.whenLoaded((get) => {
-    const postingsOf = (term: string) => findPostings(term, manifest, get);
-    return { words: weighWords(expanded, postingsOf), runs: findRuns(anchors, postingsOf) };
-  });
   const isWanted = (at: number) =>
     understood.named.some((index) =>
       manifest.products[index]?.pages.some(([from, to]) => at >= from && at < to),
     );
+  const look = (words: readonly ExpandedWord[]) => lookUp(query, words, manifest, files, ranking);
+  const asked = await look(dropNames(all, understood));
+  // Only guides of other products have a word of what is wanted: "rust" with what it calls otherwise is about Rust.
+  const isElsewhere =
+    understood.named.length > 0 &&
+    !standsThere(asked.words, (at) => isWanted(at) || productOfPage(manifest, at) === undefined);
+  const looked = isElsewhere ? await look(all) : asked;
   const weights = weighPages(request, manifest, understood, ranking);
   const isInPlace = understood.named.length > 0 || query.isQuote;
   const { pages: ranked, isSure } = rankPages({ ...looked, weights, isInPlace, isWanted, ranking });
@@ -184,6 +184,23 @@ async function answer(
       manifest,
     ),
   };
+}
+
+/** The rarest words with what they may mean, and the messages that are quoted. */
+function lookUp(
+  { anchors }: Query,
+  words: readonly ExpandedWord[],
+  manifest: SearchManifest,
+  files: Files,
+  ranking: Ranking,
+): Promise<Pick<RankInputs, 'words' | 'runs'>> {
+  const expanded = chooseWords(words, ranking.words);
+  const wanted = new Set(expanded.map(({ word }) => word.term));
+  const ends = anchors.filter(({ term }) => wanted.has(term));
+  return files.whenLoaded((get) => {
+    const postingsOf = (term: string) => findPostings(term, manifest, get);
+    return { words: weighWords(expanded, postingsOf), runs: findRuns(ends, postingsOf) };
+  });
 }
 
 function readEntry({ page }: RankedPage, { tables, tableSize }: SearchManifest, get: GetFile) {

@@ -115,6 +115,18 @@ test('of a few words a page must hold more than of a long story, and more than m
   assert.equal(likely([...Array.from({ length: 8 }, () => word([1])), ...unknown(4)]), false);
 });
 
+test('a page that is all about half of what is told is likely; one that only has it somewhere is not', () => {
+  const isSure = (field: number) => {
+    const told = [0, 1, 2].map(() => {
+      const made = word([1]);
+      made.meanings[0]?.postings.fields.fill(field);
+      return made;
+    });
+    return rankPages(inputsOf([...told, UNKNOWN, UNKNOWN])).isSure;
+  };
+  assert.deepEqual([isSure(FIELD.keywords), isSure(0)], [true, false]);
+});
+
 test('of a product that is named a page answers however little it holds', () => {
   const words = [word([1]), word([1]), word([1]), word([1, 2, 3, 4, 5, 6])];
   const listed = (changed: Partial<RankInputs>) =>

@@ -35,7 +35,7 @@ export function rankPages(inputs: RankInputs): Ranked {
     .map((page): RankedPage => ({ page, section: 0, score: 0, isInText: false }));
   const sorted = reranked.toSorted(byScore);
   const top = sorted[0];
-  const isSure = top !== undefined && (runs.has(top.page) || isLikely(top.page, inputs, idfs));
+  const isSure = top !== undefined && (runs.has(top.page) || isLikely(top, inputs, idfs));
   return { pages: [...sorted, ...rest], isSure };
 }
 

@@ -6,14 +6,14 @@
 export const RANKING = {
   // What a word counts in each part of a page, where 1 is running text.
   title: 5,
-  place: 4,
+  place: 3,
   keywords: 4,
   description: 0.5,
   heading: 2.6,
   /** For each phrase under which the page is asked for: most where the question is long. */
   asked: 0.5,
   /** The same for questions of one or two words, which name what they want. */
-  askedShort: 0.3,
+  askedShort: 0.4,
   /** More of a word in one place counts ever less. */
   saturation: 1.6,
   /**
@@ -55,8 +55,8 @@ export const RANKING = {
   hint: 1.2,
   /** The page of a product whose name was begun, and nothing else typed. */
   productPage: 3,
-  /** Best answers with less than this share of what the words say are doubtful. */
-  sure: 0.6,
+  /** Best answers that are worth less than this are doubtful (`is-likely.ts`). */
+  sure: 1.4,
   /** What a word counts there that a page only mentions. */
   mention: 0.7,
   /** So many words are looked for at most, the rarest. */

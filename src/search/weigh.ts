@@ -24,6 +24,11 @@ export function weighWords(
   });
 }
 
+/** Whether any of the words stands on a page of that kind. */
+export function standsThere(words: readonly WeighedWord[], isWanted: (page: number) => boolean): boolean {
+  return words.some(({ meanings }) => meanings.some(({ postings }) => postings.pages.some(isWanted)));
+}
+
 /** What a page must have all of, as one list: the places where every term stands. */
 export function intersect(lists: readonly Postings[]): Postings {
   const [first, ...others] = lists;

@@ -366,3 +366,34 @@ test('24.3.2 a query of a whole line on the results page: what is known stands a
     },
   );
 });
+
+test('46.1 one line of a message, typed into the dialog: its cause comes first; a message that no rule knows changes nothing', async () => {
+  await site.visit('/help/', async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    const input = page.getByRole('combobox');
+    await input.fill('failed to mount the package Other.pak');
+    await page.locator('.search-group').getByText('A file of the game is missing').waitFor();
+    assert.equal(
+      await page.getByRole('option').first().getAttribute('href'),
+      '/help/docs/palworld/start#check-the-files',
+    );
+    await input.fill('failed to find any ports');
+    await page
+      .locator('.search-group')
+      .getByText('A file of the game is missing')
+      .waitFor({ state: 'detached' });
+    assert.match((await page.getByRole('option').first().getAttribute('href')) ?? '', /minecraft\/ports/);
+  });
+});
+
+test('46.1 a message on the results page: the causes of the game that the question names', async () => {
+  const search = (words: string): string => `/help/search?q=${encodeURIComponent(words)}`;
+  await site.visit(search('palworld failed to mount the package Other.pak'), async ({ page }) => {
+    await heading(page, 'Known causes').waitFor();
+    await page.getByRole('link', { name: 'A file of the game is missing' }).waitFor();
+  });
+  await site.visit(search('minecraft failed to mount the package Other.pak'), async ({ page }) => {
+    await page.locator('.results-count:not(:empty)').waitFor();
+    assert.equal(await heading(page, 'Known causes').count(), 0);
+  });
+});

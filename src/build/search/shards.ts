@@ -10,10 +10,13 @@ const SHARD_BYTES = { least: 2_000, most: 9_000 } as const;
 /** Of a large site no more files than that many small ones: there its shards grow first. */
 const MAX_SHARDS = 400;
 const DICTIONARY_BYTES = 12_000;
+/** A question asks for four to eight parts, of a site of many letters for as many small ones. */
+const MANY_LETTERS = 240_000;
+const MANY_DICTIONARY_BYTES = 6_000;
 /** A question of a small site loads all of it: one file packs tighter than four. */
 const SMALL_DICTIONARY_BYTES = 48_000;
-/** The manifest names each part, and has to stay below 2 KB. */
-const MAX_DICTIONARIES = 60;
+/** The manifest names each part. */
+const MAX_DICTIONARIES = 80;
 /** Terms of a small site, whose dictionary holds them all; else those of one page's text only are looked up as typed. */
 const SMALL_VOCABULARY = 12_000;
 /** Sizes of large sites are multiples of this. */
@@ -66,7 +69,7 @@ export function findSizes(sums: readonly TermSums[]): FileSizes {
     part:
       letters <= SMALL_DICTIONARY_BYTES
         ? SMALL_DICTIONARY_BYTES
-        : step(Math.max(DICTIONARY_BYTES, letters / most)),
+        : step(Math.max(letters > MANY_LETTERS ? MANY_DICTIONARY_BYTES : DICTIONARY_BYTES, letters / most)),
     listsAll,
   };
 }

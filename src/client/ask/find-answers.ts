@@ -4,7 +4,7 @@ import { askStory, type StoryAnswers } from '../../search/ask-story.ts';
 import { toPlainSnippet } from '../../search/plain-snippet.ts';
 import type { Hit, SearchSettings } from '../../search/protocol.ts';
 import { resultHref } from '../../search/result-href.ts';
-import { findErrors } from '../search/find-errors.ts';
+import { findErrors, findErrorsOf } from '../search/find-errors.ts';
 import type { Search } from '../search/find.ts';
 import { readBase } from '../search/read-settings.ts';
 import { dialogRequest } from '../search/search-requests.ts';
@@ -39,10 +39,11 @@ export async function findAnswers(
   { find }: Search,
   settings: SearchSettings,
 ): Promise<Answers> {
-  const [errors, { hits, sure, product }] = await Promise.all([
+  const [first, { hits, sure, product }] = await Promise.all([
     findErrors(settings, text),
     askSearch(text, find, settings),
   ]);
+  const errors = await findErrorsOf(settings, text, first, product);
   const findings = errors?.findings ?? [];
   const known = findings.filter(({ consequenceOf }) => consequenceOf === null).map(fromFinding);
   const found = hits.map((hit) => toAnswer(hit, settings));

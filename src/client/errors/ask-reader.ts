@@ -10,6 +10,9 @@ export interface Reader {
   readonly stop: () => void;
 }
 
+/** Characters that are read in no time. */
+const SHORT = 2000;
+
 /** `manifest` is a path of this site. */
 export function createReader(manifest: string): Reader {
   let worker: Worker | undefined;
@@ -22,7 +25,7 @@ export function createReader(manifest: string): Reader {
   };
   return {
     async read(source, product) {
-      // A long log would be read to its end although nobody waits for it.
+      // A long log would be read to its end although nobody waits for it; a line that is being typed is read at once.
       if (isBusy) stop();
       const id = ++last;
       const question: Question = {
@@ -32,7 +35,7 @@ export function createReader(manifest: string): Reader {
         manifest: new URL(manifest, location.href).href,
         ...(product === undefined ? {} : { product }),
       };
-      isBusy = true;
+      isBusy = 'file' in source || source.text.length > SHORT;
       try {
         worker ??= startWorker();
         const reply = await (worker === undefined ? undefined : ask(worker, question));

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Finding } from '../../errors/types.ts';
-import { looksLikeLog } from '../search/find-errors.ts';
+import { mayHoldMessage } from '../../search/message-signs.ts';
 import { cutLine, excerptLog } from './excerpt-log.ts';
 import { cutText, findEncoding, MOST_READ, readSource } from './read-source.ts';
 import { describeReading, groupCauses, sayFound } from './say-found.ts';
@@ -106,8 +106,28 @@ test('in words, and for somebody else to read', () => {
 });
 
 test('lines, entries with a time and more than twelve words are looked at as a log; a question is not', () => {
-  assert.ok(looksLikeLog('one\ntwo'));
-  assert.ok(looksLikeLog('[12:00:00] [Server/ERROR]: broke'));
-  assert.ok(looksLikeLog('one two three four five six seven eight nine ten eleven twelve thirteen'));
-  assert.ok(!looksLikeLog('how do I change the java version of my server'));
+  assert.ok(mayHoldMessage('one\ntwo'));
+  assert.ok(mayHoldMessage('[12:00:00] [Server/ERROR]: broke'));
+  assert.ok(mayHoldMessage('one two three four five six seven eight nine ten eleven twelve thirteen'));
+  assert.ok(!mayHoldMessage('how do I change the java version of my server'));
+});
+
+test('a message is recognised by what only programs write, or by what they say of a failure', () => {
+  for (const text of [
+    'Failed to bind to port',
+    'You are not whitelisted on this server!',
+    'why does it say connection refused: no further information',
+    'java.lang.OutOfMemoryError',
+    'Unrecognized VM option UseG1',
+    'Player Steve [joined]',
+  ])
+    assert.ok(mayHoldMessage(text), text);
+  for (const text of [
+    'whitelist',
+    'add mods',
+    'ark lag',
+    'my friends see the old world',
+    'server.properties',
+  ])
+    assert.ok(!mayHoldMessage(text), text);
 });

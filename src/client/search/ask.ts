@@ -2,7 +2,7 @@
 import type { SearchSettings } from '../../search/protocol.ts';
 import { readLog } from '../../search/read-log.ts';
 import type { Found, Search } from './find.ts';
-import { findErrors, type FoundErrors } from './find-errors.ts';
+import { findErrors, findErrorsOf, type FoundErrors } from './find-errors.ts';
 import type { MessageHits } from './group-hits.ts';
 import { joinAnswers } from './log-answers.ts';
 import { dialogRequest, messageRequest, type Where } from './search-requests.ts';
@@ -24,10 +24,11 @@ export async function ask(
   where: Where,
   signal?: AbortSignal,
 ): Promise<Asked> {
-  const [errors, asked] = await Promise.all([
-    findErrors(settings, text),
+  const [first, asked] = await Promise.all([
+    findErrors(settings, text, where.only ?? where.product),
     askSearch(find, settings, text, where, signal),
   ]);
+  const errors = await findErrorsOf(settings, text, first, where.only ?? asked.response.product);
   return errors === undefined ? asked : { ...asked, errors };
 }
 

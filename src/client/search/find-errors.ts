@@ -1,11 +1,8 @@
-/** What the rules of the guides say to a text that looks like a log; asked before any word of it is searched for. */
+/** What the rules of the guides say to a text that may hold a message of a program (behaviours.md 46.1). */
 import type { SearchSettings } from '../../search/protocol.ts';
-import { readLog } from '../../search/read-log.ts';
+import { isWholeLog, mayHoldMessage } from '../../search/message-signs.ts';
 import type { Reader } from '../errors/ask-reader.ts';
 import type { Finding } from '../../errors/types.ts';
-
-/** A question of so many words is rarely one that somebody has typed. */
-const MANY_WORDS = 12;
 
 export interface FoundErrors {
   readonly findings: readonly Finding[];
@@ -13,24 +10,39 @@ export interface FoundErrors {
   readonly labels: ReadonlyMap<string, string>;
 }
 
-/** True for lines, entries with their time, and more words than somebody types. */
-export function looksLikeLog(text: string): boolean {
-  const trimmed = text.trim();
-  return /[\r\n]/.test(trimmed) || trimmed.split(/\s+/).length > MANY_WORDS || readLog(trimmed) !== undefined;
-}
-
 let opening: Promise<Reader> | undefined;
 
-/** Undefined: the site has no such rules, the text is a question, or the rules cannot be had: the search goes on without. */
+/**
+ * Undefined: the site has no such rules, the text is a question, or the rules cannot be had: the search goes on without.
+ * `product`: folder of the game where the reader stands; its rules come before all others, unless a log says whose it is.
+ */
 export async function findErrors(
   { errors }: Pick<SearchSettings, 'errors'>,
   text: string,
+  product?: string,
 ): Promise<FoundErrors | undefined> {
-  if (errors === undefined || !looksLikeLog(text)) return undefined;
+  if (errors === undefined || !mayHoldMessage(text)) return undefined;
+  if (product === undefined || isWholeLog(text)) return readRules(errors, text);
+  const own = await readRules(errors, text, product);
+  return own === undefined || own.findings.length > 0 ? own : readRules(errors, text);
+}
+
+/** The same with the game that the question names: a message that only other games write is not what it is about. */
+export async function findErrorsOf(
+  { errors }: Pick<SearchSettings, 'errors'>,
+  text: string,
+  found: FoundErrors | undefined,
+  product: string | null,
+): Promise<FoundErrors | undefined> {
+  if (errors === undefined || found === undefined || product === null || isWholeLog(text)) return found;
+  return readRules(errors, text, product);
+}
+
+async function readRules(errors: string, text: string, product?: string): Promise<FoundErrors | undefined> {
   try {
     const started = (opening ??= openReader(errors));
     started.catch(() => (opening = undefined));
-    const reply = await (await started).read({ text });
+    const reply = await (await started).read({ text }, product);
     if (reply?.type !== 'reading') return undefined;
     return {
       findings: reply.reading.findings,

@@ -1,25 +1,34 @@
-/** Above the results: what the rules of the guides say to a query that looks like a log (behaviours.md 24.3.2). */
+/** Above the results: what the rules of the guides say to a query that holds a message (behaviours.md 24.3.2). */
 import { type ReactElement, useEffect, useState } from 'react';
 import { Icon } from '../../render/icon.tsx';
 import type { SearchSettings } from '../../search/protocol.ts';
 import { findSprite } from '../create-button.ts';
-import { findErrors, type FoundErrors } from './find-errors.ts';
+import { findErrors, findErrorsOf, type FoundErrors } from './find-errors.ts';
 
 interface Props {
   readonly settings: SearchSettings;
   readonly text: string;
+  /** Folder of the game that the query names; null: none; undefined: the search has not answered yet. */
+  readonly product: string | null | undefined;
 }
 
 /** Nothing for what is no log, and for what no guide knows. The text stays the same for as long as it is shown. */
-export function KnownCauses({ settings, text: log }: Props): ReactElement | undefined {
+export function KnownCauses({ settings, text: log, product }: Props): ReactElement | undefined {
   const [found, setFound] = useState<FoundErrors>();
   useEffect(() => {
     let isWanted = true;
-    void findErrors(settings, log).then((errors) => isWanted && setFound(errors));
+    const read = async (): Promise<void> => {
+      // Before the search has answered only what will be needed is loaded: a cause of another game would come and go.
+      const all = await findErrors(settings, log);
+      if (product === undefined) return;
+      const errors = await findErrorsOf(settings, log, all, product);
+      if (isWanted) setFound(errors);
+    };
+    void read();
     return () => {
       isWanted = false;
     };
-  }, [settings, log]);
+  }, [settings, log, product]);
   if (found === undefined || found.findings.length === 0) return undefined;
   return (
     <section aria-labelledby="results-causes">

@@ -85,7 +85,11 @@ export function Results(props: Props): ReactElement | undefined {
         />
       </div>
       {asks && status !== 'loading' ? <ContactWays contact={contact} onLeave={leave} /> : undefined}
-      <KnownCauses settings={settings} text={pasted ?? query} />
+      <KnownCauses
+        settings={settings}
+        text={pasted ?? query}
+        product={only ?? (status === 'error' ? null : first?.response.product)}
+      />
       {isUnsure ? <UnsureNote hasContact={contact !== undefined} /> : undefined}
       <ResultGroups
         pages={pages}

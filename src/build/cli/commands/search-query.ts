@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { toPlainSnippet } from '../../../search/plain-snippet.ts';
 import type { Hit } from '../../../search/protocol.ts';
 import { type AskedIndex, openBuiltIndex } from '../../read/built-index.ts';
+import { askRulesFirst } from '../../read/ruled-index.ts';
 import { readSearchHosts } from '../../read/read-search-hosts.ts';
 import { formatText, PRINT_LIMIT, wantsColor, widthOf } from '../../terminal/report.ts';
 import { formatDocument } from '../../terminal/result.ts';
@@ -32,8 +33,9 @@ export async function runSearchQuery(text: string | undefined, options: SearchOp
     throw new UsageError('say what to look for, for example: helpsite search query "whitelist"');
   if (text !== undefined && options.stdin)
     throw new UsageError('give either a question or --stdin, not both');
-  const index = await openIndex(options);
-  if (index === undefined) return 3;
+  const opened = await openIndex(options);
+  if (opened === undefined) return 3;
+  const index = askRulesFirst(opened, options.outDir);
   const { io, limit, product } = options;
   if (product !== undefined && index.products.length > 0 && !index.products.includes(product))
     io.stderr.write(

@@ -4,6 +4,7 @@ import { lastTestFile, readLastTest, writeLastTest } from '../../read/last-test.
 import { findWorse, placesOf, type Worse } from '../../search/compare-runs.ts';
 import { type AskedIndex, openBuiltIndex } from '../../read/built-index.ts';
 import { isFile } from '../../read/find-base.ts';
+import { askRulesFirst } from '../../read/ruled-index.ts';
 import { figuresOf, formatAnswers, sortAnswers } from '../../search/golden-report.ts';
 import { type Answer, askQuestions, listAddresses } from '../../search/golden-run.ts';
 import { createProgress } from '../../terminal/progress.ts';
@@ -53,7 +54,7 @@ export async function runSearchTest(options: SearchOptions): Promise<number> {
     );
     return site === undefined ? 3 : 1;
   }
-  const index = built ?? (await openHosted(prepared));
+  const index = askRulesFirst(built ?? (await openHosted(prepared)), outDir);
   const answers = await askQuestions(questions, addresses, index);
   const ok = sortAnswers(answers).wrong.length === 0;
   const lastFile = lastTestFile(root, options.hosted ? 'hosted' : outDir);

@@ -1,0 +1,77 @@
+/** An index whose answers begin with what the site's rules say to a message, as those of the dialog do (behaviours.md 46.1). */
+import { join } from 'node:path';
+import type { Finding } from '../../errors/types.ts';
+import { isWholeLog, mayHoldMessage } from '../../search/message-signs.ts';
+import type { Hit } from '../../search/protocol.ts';
+import type { Asked, AskedIndex } from './built-index.ts';
+import { type BuiltRules, openBuiltRules } from './built-rules.ts';
+
+/** `outDir`: where the site was built; without rules there the index answers alone. */
+export function askRulesFirst(index: AskedIndex, outDir: string): AskedIndex {
+  const rules = openBuiltRules(join(outDir, index.base));
+  if (rules === undefined) return index;
+  return {
+    ...index,
+    ask: async (question, limit, stands) => {
+      const asked = await index.ask(question, limit, stands);
+      if (!mayHoldMessage(question)) return asked;
+      const findings = findMessages(rules, question, asked.product, stands);
+      return findings.length === 0 ? asked : raiseFindings(asked, findings, rules.labels, limit);
+    },
+  };
+}
+
+/** A game that the question names comes first, then the one where the reader stands; a log says itself whose it is. */
+function findMessages(
+  rules: BuiltRules,
+  text: string,
+  named: string | null,
+  stands: string | undefined,
+): readonly Finding[] {
+  if (isWholeLog(text)) return rules.find(text, null);
+  if (named !== null) return rules.find(text, named);
+  const own = stands === undefined ? [] : rules.find(text, stands);
+  return own.length > 0 ? own : rules.find(text, null);
+}
+
+/** One hit for each page: those of the findings first, with the section that solves it. */
+function raiseFindings(
+  { hits, product }: Asked,
+  findings: readonly Finding[],
+  labels: BuiltRules['labels'],
+  limit: number,
+): Asked {
+  const told = new Map<string, Hit>();
+  for (const finding of findings) {
+    const [page = '', anchor = null] = finding.url.split('#');
+    if (told.has(page)) continue;
+    const known = hits.find((hit) => (hit.url_without_anchor ?? hit.url) === page);
+    const isPlace = known !== undefined && (known.anchor ?? null) === anchor;
+    told.set(page, isPlace ? known : toHit(finding, page, anchor, labels, known));
+  }
+  const others = hits.filter((hit) => !told.has(hit.url_without_anchor ?? hit.url));
+  return { hits: [...told.values(), ...others].slice(0, limit), product, sure: true };
+}
+
+function toHit(
+  { code, say, url, title, section, product }: Finding,
+  page: string,
+  anchor: string | null,
+  labels: BuiltRules['labels'],
+  known: Hit | undefined,
+): Hit {
+  const group = known?.group ?? (product === null ? '' : (labels.get(product) ?? ''));
+  const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  return {
+    objectID: `error:${code}`,
+    url,
+    url_without_anchor: page,
+    anchor,
+    type: section === null ? 'lvl1' : 'lvl2',
+    hierarchy: { lvl0: group, lvl1: title, ...none, lvl2: section },
+    product: known?.product ?? product,
+    group,
+    section,
+    content: say,
+  };
+}
