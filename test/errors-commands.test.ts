@@ -225,7 +225,7 @@ test('errors test is a gate: 0 as expected, 6 not, 1 mistakes in its files, 2 no
   assert.equal((await run({})).exitCode, 2);
 });
 
-test('46.1 a message that a rule knows leads to its section, whatever its words look like', async () => {
+test('42.1 a message that a rule knows leads to its section, whatever its words look like', async () => {
   const root = makeSite({
     ...FILES,
     // Its words stand here more often than anywhere else.

@@ -418,7 +418,7 @@ test("the client's questions are answered, but for those that are known to be op
   assert.doesNotMatch(stdout, /is answered now/);
 });
 
-test('46.4 a game named with a word that only guides of other games have: its own guides come first', async () => {
+test('42.4 a game named with a word that only guides of other games have: its own guides come first', async () => {
   const site = makeFolder();
   const files = {
     'content/docs/minecraft/_category_.json': '{ "label": "Minecraft" }',

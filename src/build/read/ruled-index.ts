@@ -1,4 +1,4 @@
-/** An index whose answers begin with what the site's rules say to a message, as those of the dialog do (behaviours.md 46.1). */
+/** An index whose answers begin with what the site's rules say to a message, as those of the dialog do (behaviours.md 42.1). */
 import { join } from 'node:path';
 import type { Finding } from '../../errors/types.ts';
 import { isWholeLog, mayHoldMessage } from '../../search/message-signs.ts';

@@ -1,4 +1,4 @@
-/** What the rules of the guides say to a text that may hold a message of a program (behaviours.md 46.1). */
+/** What the rules of the guides say to a text that may hold a message of a program (behaviours.md 42.1). */
 import type { SearchSettings } from '../../search/protocol.ts';
 import { isWholeLog, mayHoldMessage } from '../../search/message-signs.ts';
 import type { Reader } from '../errors/ask-reader.ts';
