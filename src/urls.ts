@@ -49,6 +49,8 @@ export function splitHref(href: string): { path: string; query: string; hash: st
 
 /** Resolves `.` and `..` in a slash path; returns undefined when it climbs out of the top. */
 export function resolveDots(path: string): string | undefined {
+  // Hardly any path has one, and all links of a site come through here.
+  if (!path.includes('./') && !path.endsWith('.')) return path;
   const out: string[] = [];
   const segments = path.split('/');
   for (const [index, segment] of segments.entries()) {
@@ -65,6 +67,7 @@ export function resolveDots(path: string): string | undefined {
 
 /** Decodes percent escapes; a malformed one is left as typed. */
 export function decodePath(path: string): string {
+  if (!path.includes('%')) return path;
   try {
     return decodeURI(path);
   } catch {
@@ -74,6 +77,8 @@ export function decodePath(path: string): string {
 
 /** Percent-encodes what may not stand in a URL path, keeping what is already encoded. */
 export function encodePath(path: string): string {
+  // Nearly all of them.
+  if (/^[\w./-]*$/.test(path)) return path;
   return encodeURI(decodePath(path).replace(/\p{Cs}/gu, '\uFFFD')).replace(/[?#]/g, encodeURIComponent);
 }
 

@@ -23,11 +23,18 @@ export function keepHash(value: unknown, hash: string): void {
   if (typeof value === 'object' && value !== null) hashes.set(value, hash);
 }
 
+/** Elements: shorter lists are hashed sooner as a whole. */
+const LONG_LIST = 200;
+
+function isLongList(value: readonly unknown[]): boolean {
+  return value.length >= LONG_LIST && typeof value[0] === 'object' && value[0] !== null;
+}
+
 /** The marks in front keep apart what would read the same; JSON holds no bare NUL. */
 function serialise(value: object): string {
   if (isSource(value)) return serialiseSource(value);
-  // A list of lists (the anchors of all pages) of which one changed: only that one is hashed again.
-  if (Array.isArray(value) && Array.isArray(value[0]))
+  // A list of lists (the anchors of all pages) or of very many of which one changed: only that one is hashed again.
+  if (Array.isArray(value) && (Array.isArray(value[0]) || isLongList(value)))
     return `[\0${value.map((element) => hashValue(element)).join()}`;
   return JSON.stringify(value);
 }

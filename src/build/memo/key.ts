@@ -19,6 +19,18 @@ export function isSame(last: Inputs, inputs: Inputs): boolean {
   );
 }
 
+/** Whether these are of the same content, which is equal keys: only what is another object is hashed. */
+export function isEqual(last: Inputs, inputs: Inputs): boolean {
+  const names = Object.keys(inputs);
+  return (
+    names.length === Object.keys(last).length &&
+    names.every(
+      (name) =>
+        name in last && (last[name] === inputs[name] || hashValue(last[name]) === hashValue(inputs[name])),
+    )
+  );
+}
+
 /** The key of a stage's inputs, each hashed by itself. */
 export function hashInputs(stage: string, inputs: Inputs): Known {
   const parts: Record<string, string> = {};

@@ -1,6 +1,6 @@
 /** Remembers what pure functions returned: all of the incrementality. */
 import { hashText, keepHash } from './hash.ts';
-import { hashInputs, type Inputs, isSame, type Known } from './key.ts';
+import { hashInputs, type Inputs, isEqual, isSame, type Known } from './key.ts';
 import { type Lazy, makeLazy } from './lazy.ts';
 import type { MemoStore } from './memo-store.ts';
 import { checkSame, freeze } from './verify.ts';
@@ -124,9 +124,10 @@ export class Memo {
   share<I extends Inputs, T>(stage: string, id: string, inputs: I, compute: Compute<I, T>): Lazy<T> {
     const place = `${stage}:${id}`;
     const last = this.#shared.get(place) ?? this.#olderShared.get(place);
-    const isKnown =
-      last !== undefined && (isSame(last.inputs, inputs) || last.lazy.key === hashInputs(stage, inputs).key);
-    const shared = isKnown ? last : { inputs, lazy: this.#openShared(stage, inputs, compute) };
+    const shared =
+      last !== undefined && isEqual(last.inputs, inputs)
+        ? last
+        : { inputs, lazy: this.#openShared(stage, inputs, compute) };
     this.#shared.set(place, shared);
     return shared.lazy as Lazy<T>;
   }
@@ -243,7 +244,8 @@ export class Memo {
     const last = this.#last.get(place) ?? this.#olderLast.get(place);
     const known = last !== undefined && isSame(last.inputs, inputs) ? last : hashInputs(stage, inputs);
     this.#last.set(place, known);
-    return { ...known, stage, id, last };
+    const { key, parts } = known;
+    return { inputs, key, parts, stage, id, last };
   }
 
   #note({ stage, id, parts, last }: Key): void {

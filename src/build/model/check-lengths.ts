@@ -80,8 +80,6 @@ function tooLong(message: string, text: string, at: Location | undefined): Diagn
   };
 }
 
-const ENCODER = new TextEncoder();
-
 function longestPart(path: string): { readonly text: string; readonly bytes: number } {
   return path
     .split('/')
@@ -90,5 +88,5 @@ function longestPart(path: string): { readonly text: string; readonly bytes: num
 }
 
 function byteLength(text: string): number {
-  return ENCODER.encode(text).length;
+  return Buffer.byteLength(text);
 }

@@ -4,7 +4,7 @@ import { joinPath, routeKey } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
 import { buildPosts, type Post } from './blog.ts';
 import type { CategoryFile } from './category-file.ts';
-import { buildDocs, type Doc } from './docs.ts';
+import { buildDocs, type Doc, type DocEntry } from './docs.ts';
 import { isOfDocs, listRoutes } from './list-routes.ts';
 import { indexSidebar } from './neighbours.ts';
 import { type PlainPage, placePlainPages } from './plain-pages.ts';
@@ -115,19 +115,32 @@ function placeDocs(
 ): Outcome<readonly Doc[]> {
   const entries = [...pages.values()]
     .filter((page) => page.path.startsWith('docs/'))
-    .map(({ path, settings, settingsAt, title, description }) => ({
-      path,
-      settings: drafts ? { ...settings, draft: false } : settings,
-      settingsAt,
-      description,
-      ...(title === undefined ? {} : { title }),
-    }));
+    .map((page) => entryOf(page, drafts));
   const { variables, trailingSlash, base } = config;
   const slash = {
     ...(trailingSlash === undefined ? {} : { trailingSlash }),
     ...(routeKey(root) === routeKey(base) ? { isTop: true } : {}),
   };
   return memo.run('docs', '', { entries, root, variables, ...slash }, buildDocs);
+}
+
+/** Entries of pages as they are, and of those that are shown as drafts: dev asks after each save, and hashes none again. */
+const knownEntries = { published: new WeakMap<Page, DocEntry>(), drafts: new WeakMap<Page, DocEntry>() };
+
+function entryOf(page: Page, drafts: boolean): DocEntry {
+  const known = knownEntries[drafts ? 'drafts' : 'published'];
+  const found = known.get(page);
+  if (found !== undefined) return found;
+  const { path, settings, settingsAt, title, description } = page;
+  const entry = {
+    path,
+    settings: drafts ? { ...settings, draft: false } : settings,
+    settingsAt,
+    description,
+    ...(title === undefined ? {} : { title }),
+  };
+  known.set(page, entry);
+  return entry;
 }
 
 /** The sidebars see ids, labels and order only. */

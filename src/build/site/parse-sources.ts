@@ -81,17 +81,17 @@ export function parseSources(
   const pages = new Map<string, Page>();
   const bodies = new Map<string, Lazy<PageBody>>();
   const usedFiles: string[] = [];
+  const problemsOf = openLanguages(memo);
   for (const [index, { id, inputs }] of jobs.entries()) {
     const { head, rest } = parsed[index] ?? parseNothing(inputs, memo);
     pages.set(id, nameInPage(head.page, lists.value));
     bodies.set(id, rest);
     // What else is wrong with a text that holds both sides of a conflict ends with it.
-    const told = findConflicts(inputs.source.text, id, true).length > 0 ? [] : head.diagnostics;
+    const isTold = head.diagnostics.length > 0 && findConflicts(inputs.source.text, id, true).length === 0;
     // Not spread: a broken page may have more problems than a call has room for.
-    for (const diagnostic of told) diagnostics.push(diagnostic);
+    if (isTold) for (const diagnostic of head.diagnostics) diagnostics.push(diagnostic);
     for (const { name, at } of head.page.languages)
-      for (const problem of memo.run('language', name, { name }, describeLanguage))
-        diagnostics.push({ ...problem, at });
+      for (const problem of problemsOf(name)) diagnostics.push({ ...problem, at });
     const linking = { slots: head.page.links, files: fileNames, base: config.base };
     for (const used of memo.share('used-files', id, linking, findUsedFiles).read()) usedFiles.push(used);
   }
@@ -105,6 +105,16 @@ export function parseSources(
     fileNames,
     usedFiles,
     diagnostics: [...diagnostics, ...lists.diagnostics, ...sheets.diagnostics, ...categories.diagnostics],
+  };
+}
+
+/** What is said of a language: a site has some thousand blocks of code, in a dozen of them. */
+function openLanguages(memo: Memo): (name: string) => ReturnType<typeof describeLanguage> {
+  const known = new Map<string, ReturnType<typeof describeLanguage>>();
+  return (name) => {
+    const found = known.get(name) ?? memo.run('language', name, { name }, describeLanguage);
+    known.set(name, found);
+    return found;
   };
 }
 
