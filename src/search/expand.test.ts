@@ -9,6 +9,7 @@ import { RANKING } from './ranking.ts';
 const COUNTS: Readonly<Record<string, number>> = {
   allow: 3,
   backup: 20,
+  duplic: 4,
   install: 60,
   ip: 30,
   list: 20,
@@ -75,6 +76,11 @@ test('the word being typed is the beginning of others', () => {
 test('words run together or apart', () => {
   assert.deepEqual(expand('serverip '), ['server, serverip 1.00, server 0.85', 'ip, serverip 1.00, ip 0.85']);
   assert.deepEqual(expand('view distance '), ['view, viewdistanc 0.85', 'distance, viewdistanc 0.85']);
+});
+
+test('a mistake before an ending that the stem has lost', () => {
+  for (const typed of ['duplcate', 'duplcated', 'duplicat'])
+    assert.match(expand(`${typed} `).join(), /duplic 0\./, typed);
 });
 
 test('synonyms lead to their words, also mistyped, and only the way they are said', () => {

@@ -74,7 +74,23 @@ function findNear(
 }
 
 /** Endings that the stem of a known word has lost: the typed word may end in one, and have its mistake before it. */
-const LOST_ENDINGS = ['e', 's', 'ed', 'ing', 'es', 'ion', 'ions', 'ings', 'ation'];
+const LOST_ENDINGS = [
+  'e',
+  's',
+  'ed',
+  'ing',
+  'es',
+  'ion',
+  'ions',
+  'ings',
+  'ation',
+  'ate',
+  'ated',
+  'al',
+  'ly',
+  'able',
+  'ment',
+];
 
 function distanceTo(
   candidate: string,
