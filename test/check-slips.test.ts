@@ -42,6 +42,27 @@ test('tags that show as text: a quote, a bracket or a letter is missing', async 
   assert.doesNotMatch(stdout, /a\.md:7:/);
 });
 
+test('links that lost a bracket or have theirs the wrong way round, after good ones and with brackets in their words', async () => {
+  assert.deepEqual(
+    await findProblems(
+      guide(
+        'See [good](#a) and the shop](https://www.example.com/a) too, then [good](#a).',
+        '',
+        '## A',
+        '',
+        '[good](#a) and the forum](https://www.example.com/b)',
+        '',
+        '- (Add mods (add-ons) here)[./a.md]',
+      ),
+    ),
+    [
+      'docs/a.md:5:28 link/broken-syntax',
+      'docs/a.md:9:25 link/broken-syntax',
+      'docs/a.md:11:3 link/broken-syntax',
+    ],
+  );
+});
+
 test('attributes one slip away from known ones', async () => {
   const tabs = [
     '<Tabs grupId="os">',

@@ -367,7 +367,7 @@ test('24.3.2 a query of a whole line on the results page: what is known stands a
   );
 });
 
-test('46.1 one line of a message, typed into the dialog: its cause comes first; a message that no rule knows changes nothing', async () => {
+test('42.1 one line of a message, typed into the dialog: its cause comes first; a message that no rule knows changes nothing', async () => {
   await site.visit('/help/', async ({ page }) => {
     await page.keyboard.press('Control+k');
     const input = page.getByRole('combobox');
@@ -386,7 +386,7 @@ test('46.1 one line of a message, typed into the dialog: its cause comes first; 
   });
 });
 
-test('46.1 a message on the results page: the causes of the game that the question names', async () => {
+test('42.1 a message on the results page: the causes of the game that the question names', async () => {
   const search = (words: string): string => `/help/search?q=${encodeURIComponent(words)}`;
   await site.visit(search('palworld failed to mount the package Other.pak'), async ({ page }) => {
     await heading(page, 'Known causes').waitFor();

@@ -51,6 +51,14 @@ export class PositionFinder {
     return this.#location(found?.start ?? Math.min(this.#cursor, this.#text.length), found?.length);
   }
 
+  /** The place of what begins at `at` in `raw`, for pieces that also stand in what came before it, as `](` does. */
+  locateIn(raw: string, at: number, length: number): Location {
+    const start = this.#text.indexOf(raw, this.#cursor);
+    if (start === -1) return this.locate(raw.slice(at, at + length));
+    this.#cursor = start + at + 1;
+    return this.#location(start + at, length);
+  }
+
   #find(raw: string): { start: number; length: number } | undefined {
     const whole = /^#+$/.test(raw) ? this.#findMarks(raw) : this.#text.indexOf(raw, this.#cursor);
     if (whole !== -1) return { start: whole, length: raw.length };

@@ -43,7 +43,7 @@ const LINK_SLIPS: readonly Slip[] = [
   },
   {
     // `(text)[./op.md]`
-    pattern: new RegExp(String.raw`\([^()\n]+\)\[${TARGET}[^\s[\]]*\]`),
+    pattern: new RegExp(String.raw`\((?:[^()\n]|\([^()\n]*\))+\)\[${TARGET}[^\s[\]]*\]`),
     code: 'link/broken-syntax',
     message: 'This link is shown as text because its brackets are the wrong way round',
     hint: (piece) => `Write ${piece.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}`,
@@ -235,7 +235,7 @@ function reportFirst(text: string, slips: readonly Slip[], context: BodyContext)
     severity: 'warning',
     code: slip.code,
     message: slip.message,
-    at: context.positions.locate(piece),
+    at: context.positions.locateIn(text, best.at, piece.length),
     hint: slip.hint(piece),
     ...(fixed !== undefined && { fix: { from: piece, to: fixed } }),
   };
