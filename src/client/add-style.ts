@@ -2,7 +2,10 @@
 
 /** Adds a sheet once. It stands after the page, so that going to another page leaves it; resolves when it applies, or never will. */
 export function addStyle(href: string): Promise<unknown> {
-  const known = document.querySelector<HTMLLinkElement>(`body > link[href="${CSS.escape(href)}"]`);
+  // A hint that fetches it ahead has the same address and applies nothing.
+  const known = document.querySelector<HTMLLinkElement>(
+    `body > link[rel=stylesheet][href="${CSS.escape(href)}"]`,
+  );
   // Another part of the program may have asked for it, and it is still on its way.
   if (href === '' || (known && 'settled' in known.dataset)) return Promise.resolve();
   const link = known ?? document.createElement('link');

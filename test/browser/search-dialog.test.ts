@@ -108,6 +108,18 @@ testBoth('6.4.5 it is 640 pixels wide in a wide window and fills a narrow one', 
   }
 });
 
+testBoth('it waits for its styles, also when they come after all of its scripts', async (site) => {
+  await site.visit(GUIDE, async ({ page }) => {
+    await page.route(/\/search-[^/]*\.css$/, async (route) => {
+      // The scripts are here, and have asked for it.
+      await page.locator('body > link[rel=stylesheet][href*="/search-"]').waitFor({ state: 'attached' });
+      await route.continue();
+    });
+    const { root } = await openDialog(page);
+    assert.equal((await root.boundingBox())?.width, 640);
+  });
+});
+
 testBoth('6.4.6 Tab goes round inside the dialog, over what came with the answer too', async (site) => {
   await site.visit(GUIDE, async ({ page }) => {
     await openDialog(page);
