@@ -231,6 +231,23 @@ test('what an unknown error looks like is told of a short log in which nothing e
   assert.deepEqual(told(MC.repeat(120) + log), []);
 });
 
+test('of several looks of an error, that which follows from another is not told', () => {
+  const alone = { alone: true as const };
+  const { match } = createMatcher([
+    { ...rule('minecraft/exception', ['at {word}.java:{number})'], ['minecraft/trace-plugin']), ...alone },
+    { ...rule('minecraft/trace-plugin', ['at com.example.shop.{rest:class}']), ...alone },
+  ]);
+  const log = '\tat java.util.List.of(List.java:12)\n\tat com.example.shop.Main.run(Main.java:12)\n';
+  assert.deepEqual(
+    match(MC + log).findings.map(({ code }) => code),
+    ['minecraft/trace-plugin'],
+  );
+  assert.deepEqual(
+    match(`${MC}\tat java.util.List.of(List.java:12)\n`).findings.map(({ code }) => code),
+    ['minecraft/exception'],
+  );
+});
+
 test('a bare level is of a game only where the log is known to be of that game', () => {
   const line = { ...rule('minecraft/error-line', ['[Error] {rest}']), alone: true as const };
   const { match } = createMatcher([line]);

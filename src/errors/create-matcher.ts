@@ -39,13 +39,26 @@ const MOST_TRIES = { rule: 4000, sign: 12 } as const;
 
 /** A reader of logs for these rules. `games`: by which lines games are recognised. */
 export function createMatcher(rules: readonly ErrorRule[], games: readonly GameSigns[] = GAMES): Matcher {
-  const index = filePatterns(rules, games);
-  const measure = (text: string) => readText(text, rules, games, index);
+  const findIndex = keepIndexes(rules, games);
+  const measure = (text: string) => readText(text, rules, games, findIndex);
   return {
     match: (text) => measure(text).reading,
-    recognise: (text) => chooseProduct([...walkText(text, rules, index).walk.signs.values()], games),
-    findAll: (text) => [...walkText(text, rules, index).walk.hits.values()],
+    recognise: (text) => chooseProduct([...walkText(text, rules, findIndex).walk.signs.values()], games),
+    findAll: (text) => [...walkText(text, rules, findIndex).walk.hits.values()],
     measure,
+  };
+}
+
+/** The patterns for a few lines, and for more. */
+type FindIndex = (isShort: boolean) => PatternIndex;
+
+/** Each is filed when the first log asks for it: in a whole log nothing is looked for that is told alone. */
+function keepIndexes(rules: readonly ErrorRule[], games: readonly GameSigns[]): FindIndex {
+  const kept = new Map<boolean, PatternIndex>();
+  return (isShort) => {
+    const index = kept.get(isShort) ?? filePatterns(rules, games, isShort);
+    kept.set(isShort, index);
+    return index;
   };
 }
 
@@ -60,8 +73,6 @@ interface Walk {
   /** Number of the line that is looked at, and for the patterns of each word the last line that they were compared with. */
   looks: number;
   readonly looked: Map<Filed, number>;
-  /** Few enough lines for what is told alone. */
-  readonly isShort: boolean;
   steps: number;
 }
 
@@ -69,9 +80,9 @@ function readText(
   text: string,
   rules: readonly ErrorRule[],
   games: readonly GameSigns[],
-  index: PatternIndex,
+  findIndex: FindIndex,
 ): { readonly reading: LogReading; readonly steps: number } {
-  const { walk, trouble, lines } = walkText(text, rules, index);
+  const { walk, trouble, lines } = walkText(text, rules, findIndex);
   const { product, version } = chooseProduct([...walk.signs.values()], games);
   const named = nameAsRules(product, rules, games);
   const hits = [...walk.hits].flatMap(([rule, hit]) => (isOften(walk, rule, lines) ? [hit] : []));
@@ -115,19 +126,18 @@ function nameAsRules(
 function walkText(
   text: string,
   rules: readonly ErrorRule[],
-  index: PatternIndex,
+  findIndex: FindIndex,
 ): { readonly walk: Walk; readonly trouble: string | null; readonly lines: number } {
   const { width, lines } = measureLines(text);
   const walk: Walk = {
     rules,
-    index,
+    index: findIndex(lines <= SHORT_LINES),
     hits: new Map(),
     signs: new Map(),
     tries: new Map(),
     counts: new Map(),
     looks: 0,
     looked: new Map(),
-    isShort: lines <= SHORT_LINES,
     steps: 0,
   };
   let before: LogLine | undefined;
@@ -178,7 +188,6 @@ function scan(walk: Walk, line: LogLine, folded: string, place: Place): void {
 }
 
 function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place: Place): void {
-  if (!walk.isShort && walk.rules[one.rule]?.alone === true) return;
   walk.steps += folded.length;
   if (!folded.includes(one.longest)) return;
   if (walk.rules[one.rule]?.times !== undefined)

@@ -37,12 +37,20 @@ interface Unfiled {
   readonly words: readonly Word[];
 }
 
-/** All patterns of the rules and all signs of the games, by word; those without a word under the empty one. */
-export function filePatterns(rules: readonly ErrorRule[], games: readonly GameSigns[]): PatternIndex {
+/**
+ * All patterns of the rules and all signs of the games, by word; those without a word under the empty one. `hasAlone`: also those of the
+ * rules that are told alone.
+ */
+export function filePatterns(
+  rules: readonly ErrorRule[],
+  games: readonly GameSigns[],
+  hasAlone = true,
+): PatternIndex {
   const known = new Map<string, Word>();
   const unfiled: Unfiled[] = [];
-  for (const [rule, { patterns }] of rules.entries())
-    for (const pattern of patterns) compile(unfiled, known, pattern, rule, -1);
+  for (const [rule, { patterns, alone }] of rules.entries())
+    if (hasAlone || alone !== true)
+      for (const pattern of patterns) compile(unfiled, known, pattern, rule, -1);
   for (const [sign, game] of games.entries())
     for (const pattern of listSigns(game)) compile(unfiled, known, pattern, -1, sign);
   const index = new Map<string, Compiled[]>();

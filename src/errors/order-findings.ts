@@ -33,19 +33,24 @@ export function orderFindings(hits: readonly Hit[], product: string | null): rea
 /** A pattern that says no more, such as `[Error]`, is of a game only in a log that is known to be its own. */
 const LEAST_GUESS = 0.5;
 
-/** What an unknown error looks like says nothing beside a known one, and of several such looks one is enough: the game's own, the first. */
+/**
+ * What an unknown error looks like says nothing beside a known one, and of several such looks one is enough: none that follows from
+ * another, the game's own, the first.
+ */
 function dropAlone(hits: readonly Hit[], product: string | null): readonly Hit[] {
   const known = hits.filter(({ rule }) => rule.alone !== true);
-  return known.length > 0
-    ? known
-    : hits
-        .filter(({ rule, weight }) => rule.product === null || product !== null || weight > LEAST_GUESS)
-        .toSorted(
-          (a, b) =>
-            Number((a.rule.product === null) !== (product === null)) -
-              Number((b.rule.product === null) !== (product === null)) || a.line - b.line,
-        )
-        .slice(0, 1);
+  if (known.length > 0) return known;
+  const looks = hits.filter(
+    ({ rule, weight }) => rule.product === null || product !== null || weight > LEAST_GUESS,
+  );
+  return looks
+    .filter(({ rule }) => !looks.some((other) => rule.after.includes(other.rule.code)))
+    .toSorted(
+      (a, b) =>
+        Number((a.rule.product === null) !== (product === null)) -
+          Number((b.rule.product === null) !== (product === null)) || a.line - b.line,
+    )
+    .slice(0, 1);
 }
 
 function isFitting({ rule }: Hit, product: string | null): boolean {
