@@ -29,8 +29,7 @@ export interface Chunk extends Analysis {
 
 /** Letters and digits, joined by single marks; `C++` and `C#` keep theirs. */
 const CHUNK = /[\p{L}\p{N}\p{M}]+(?:[._\-'’]+[\p{L}\p{N}\p{M}]+)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
-/** Chunks that are one word whatever is done with them: most are. */
-const PLAIN = /^(?:[A-Z]?[a-z]+|[A-Z]+|\d+)$/;
+const PLAIN = /^[a-z]+$/;
 /** Longer "words" are keys, hashes or noise: their beginning is enough. */
 const MAX_WORD = 40;
 const MAX_PARTS = 12;
@@ -116,7 +115,7 @@ export function makeWord(typed: string, isEnglish: boolean): Word {
 
 /** Parts of a chunk, in one list for each stretch between full stops. */
 function splitChunk(chunk: string): readonly (readonly string[])[] {
-  if (PLAIN.test(chunk)) return [[chunk.toLowerCase()]];
+  if (PLAIN.test(chunk)) return [[chunk]];
   const bare = chunk.normalize('NFKD').replace(/[\p{M}'’]/gu, '');
   // Versions and addresses are one word: 1.20.1.
   if (/^\d+(?:\.\d+)+$/.test(bare)) return [[bare]];
