@@ -64,7 +64,7 @@ test('what is kept is used, with the files that it is made of', async () => {
 test('code is not kept, nor what another file may take the place of', async () => {
   const code = { 'site.ts': 'export default { title: String(Date.now() > 0) };\n' };
   assert.deepEqual(await readAfter([code]), [['true', 0]]);
-  // The compiler takes `own.ts` for as long as there is no `own.js`.
+  // The compiler takes the one in TypeScript for as long as there is no other.
   const named = { 'site.ts': site('p.name'), 'own.ts': "export default { name: 'A' };\n" };
   assert.deepEqual(await readAfter([named, { 'own.js': "export default { name: 'B' };\n" }]), [
     ['A', 0],

@@ -40,7 +40,7 @@ function listHashes(files: ReadonlyMap<string, Uint8Array>): Kept['files'] | und
     const text = Buffer.from(bytes).toString('utf8');
     if (file.endsWith('.json')) hashes.push([file, hashText(bytes)]);
     else {
-      // Of `./a.js` the compiler may take `a.ts`, for as long as there is no `a.js`.
+      // Where the file is not there the compiler may take one of another ending, until somebody writes the first.
       const isNamed = listPlainImports(text).every((name) => files.has(resolve(file, '..', name)));
       if (!isPlainConfig(text) || !isNamed) return undefined;
       hashes.push([file, hashText(bytes)]);
