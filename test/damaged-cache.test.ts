@@ -40,9 +40,10 @@ describe('a damaged cache is noticed and ignored', () => {
   const editIndex = (
     edit: (parsed: { version: unknown; values: unknown; entries: Record<string, Entry> }) => void,
   ): void => {
-    const parsed = JSON.parse(readFileSync(index(), 'utf8')) as Parameters<typeof edit>[0];
+    const [hash = '', json = ''] = readFileSync(index(), 'utf8').split('\n');
+    const parsed = JSON.parse(json) as Parameters<typeof edit>[0];
     edit(parsed);
-    writeFileSync(index(), JSON.stringify(parsed));
+    writeFileSync(index(), `${hash}\n${JSON.stringify(parsed)}`);
   };
   const editEntries = (edit: (entry: Entry, key: string) => unknown) => () =>
     editIndex((parsed) => {

@@ -1,6 +1,6 @@
-/** helpsite in the bench: the sources as they are now, compiled into a folder where no edit disturbs them. */
+/** helpsite in the bench: the sources as they are now, compiled into a folder where no edit disturbs them, without the sources. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contestant, Corpus } from './contestant.ts';
 
@@ -18,6 +18,8 @@ export function installHelpsite(folder: string): string {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The sources do not compile:\n${stderr}`);
+  // As it is installed: a checkout looks first whether a source is newer than the program.
+  rmSync(join(folder, 'src'), { recursive: true });
   return join(folder, 'bin/helpsite.js');
 }
 

@@ -23,7 +23,8 @@ export function hashBytes(bytes: Uint8Array): string {
  * those of the list. A folder that cannot be written costs the comparison, nothing else.
  */
 export function writeFileList(listFile: string, outDir: string, list: FileList): void {
-  const files = Object.fromEntries([...list].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  // Without a function they are sorted by code unit, and sooner.
+  const files = Object.fromEntries([...list.keys()].toSorted().map((path) => [path, list.get(path)]));
   const text = JSON.stringify({ outDir, files });
   const temporary = `${listFile}.${process.pid}.tmp`;
   try {

@@ -7,6 +7,7 @@ import { constants, Script } from 'node:vm';
 import type { Message, Plugin } from 'esbuild';
 import type { Diagnostic, Location, Outcome, RuleCode } from '../../model.ts';
 import { COMPONENT_LOADERS, componentPlugins } from './component-modules.ts';
+import { type Bundle, type KeptBundles, openBundle } from './kept-bundles.ts';
 import type { OnFile, OwnCode } from './stand-ins.ts';
 import { PATIENCE, runForeign } from './run-foreign.ts';
 import { shareModules } from './shared-modules.ts';
@@ -26,6 +27,8 @@ export interface ModuleRequest {
   readonly onFile?: OnFile | undefined;
   /** Of a component or page: its style sheets count, and what code of Docusaurus imports is there (stand-ins.ts). */
   readonly own?: OwnCode;
+  /** Where it may lie compiled already. */
+  readonly kept?: KeptBundles | undefined;
 }
 
 /** A module that ran. */
@@ -47,7 +50,10 @@ const PICTURES = /^\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
  * not finish in time. Never throws and never shows a stack trace.
  */
 export async function loadModule(request: ModuleRequest): Promise<Outcome<LoadedModule | undefined>> {
-  const bundled = await bundleModule(request);
+  const { path, kept, onFile } = request;
+  const bundled = await openBundle({ path, kept, onFile }, (note) =>
+    bundleModule({ ...request, onFile: note }),
+  );
   if (!('code' in bundled)) return { value: undefined, diagnostics: bundled.diagnostics };
   const { code, css, map, format, diagnostics } = bundled;
   const name = `${MODULE_NAME}${++modules}`;
@@ -150,17 +156,6 @@ export function fileBelow(root: string, path: string): string {
   return relative(root, path).split(sep).join('/');
 }
 
-type Bundle =
-  | {
-      readonly code: string;
-      readonly css: string;
-      readonly map: string;
-      /** `esm` where the file awaits at its top level. */
-      readonly format: 'cjs' | 'esm';
-      readonly diagnostics: readonly Diagnostic[];
-    }
-  | { readonly diagnostics: readonly Diagnostic[] };
-
 async function bundleModule(request: ModuleRequest, format: 'cjs' | 'esm' = 'cjs'): Promise<Bundle> {
   const { root, path } = request;
   const url = pathToFileURL(path).href;
@@ -199,7 +194,9 @@ async function bundleModule(request: ModuleRequest, format: 'cjs' | 'esm' = 'cjs
       plugins: [
         shareModules,
         // Before whoever reads files: each file has one reader.
-        ...(request.onFile === undefined ? [] : [noteFiles(request.onFile, request.own !== undefined)]),
+        ...(request.onFile === undefined
+          ? []
+          : [noteFiles(request.onFile, request.own !== undefined || request.kept !== undefined)]),
         ...(request.own === undefined ? [] : componentPlugins(root, path, request.own, request.onFile)),
       ],
     });

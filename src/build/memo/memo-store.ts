@@ -17,11 +17,10 @@ import { hashText } from './hash.ts';
 /** Offset, length in bytes, and hash of the value's JSON. */
 type Entry = readonly [offset: number, length: number, hash: string];
 
+/** In its file behind a line with the hash of it all: the hash of a value is believed before the value is read. */
 interface Index {
-  readonly version: 2;
+  readonly version: 3;
   readonly values: string;
-  /** Hash of the entries: the hash of a value is believed before the value is read. */
-  readonly check: string;
   readonly entries: Readonly<Record<string, Entry>>;
 }
 
@@ -193,12 +192,15 @@ function attempt<T>(action: () => T): T | undefined {
 
 function readIndex(folder: string): Index | undefined {
   try {
-    const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
-    return index.version === 2 &&
+    const text = readFileSync(join(folder, 'index.json'), 'utf8');
+    const end = text.indexOf('\n');
+    const json = text.slice(end + 1);
+    if (text.slice(0, end) !== hashText(json)) return undefined;
+    const index = JSON.parse(json) as Index;
+    return index.version === 3 &&
       /^values-[\w-]+\.bin$/.test(index.values) &&
       typeof index.entries === 'object' &&
-      index.entries !== null &&
-      index.check === hashText(JSON.stringify(index.entries))
+      index.entries !== null
       ? index
       : undefined;
   } catch {
@@ -230,8 +232,8 @@ function compact(
 }
 
 function writeIndex(folder: string, { values, entries }: Pick<Index, 'values' | 'entries'>): void {
-  const index: Index = { version: 2, values, check: hashText(JSON.stringify(entries)), entries };
+  const json = JSON.stringify({ version: 3, values, entries } satisfies Index);
   const temporary = join(folder, `index-${process.pid}.tmp`);
-  writeFileSync(temporary, JSON.stringify(index));
+  writeFileSync(temporary, `${hashText(json)}\n${json}`);
   renameSync(temporary, join(folder, 'index.json'));
 }

@@ -76,9 +76,11 @@ export function buildTags(
 }
 
 /** One order on every machine, whatever its language settings. */
-const collator = new Intl.Collator('en');
+let collator: Intl.Collator | undefined;
 
 /** Order of texts as English sorts them, equal ones by code unit: the same on every machine, whatever its language. */
 export function compareText(a: string, b: string): number {
+  // Made when it is needed: that takes longer than to sort.
+  collator ??= new Intl.Collator('en');
   return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 }

@@ -59,16 +59,28 @@ export function fileCandidates(path: string, from: string): string[] {
     const below = path.slice('@site/'.length);
     return [below.replace(/^content\//, ''), below];
   }
-  const resolved: (string | undefined)[] = /^\.{1,2}\//.test(path)
-    ? [resolveDots(joinPath(folderOf(from), path))]
-    : path.startsWith('/')
-      ? [
-          resolveDots(joinPath(area, path)),
-          resolveDots(path.slice(1)),
-          resolveDots(path.slice(1).replace(/^content\//, '')),
-        ]
-      : [resolveDots(joinPath(area, path)), resolveDots(path), resolveDots(joinPath(folderOf(from), path))];
+  if (/^\.{1,2}\//.test(path)) {
+    const beside = resolveBeside(path, from);
+    return beside === undefined ? [] : [beside];
+  }
+  const resolved: (string | undefined)[] = path.startsWith('/')
+    ? [
+        resolveDots(joinPath(area, path)),
+        resolveDots(path.slice(1)),
+        resolveDots(path.slice(1).replace(/^content\//, '')),
+      ]
+    : [resolveDots(joinPath(area, path)), resolveDots(path), resolveDots(joinPath(folderOf(from), path))];
   return [...new Set(resolved.filter((candidate) => candidate !== undefined))];
+}
+
+/** The path `./a`, `../a` as a source names it. All links of a site come through here, and hardly any has dots further on. */
+export function resolveBeside(path: string, from: string): string | undefined {
+  let folder = folderOf(from);
+  let rest = path.startsWith('./') ? path.slice(2) : path;
+  for (; rest.startsWith('../') && folder !== ''; folder = folderOf(folder)) rest = rest.slice(3);
+  if (rest === '' || rest.startsWith('/') || rest.endsWith('.') || rest.includes('./') || rest.includes('//'))
+    return resolveDots(joinPath(folderOf(from), path));
+  return folder === '' ? rest : `${folder}/${rest}`;
 }
 
 /** The file that an image or a download names: beside the guide, then among the static files. */

@@ -11,12 +11,20 @@ const LINE = new RegExp(
 /** Component or asset name → what it stands for. `path` is the importing file, relative to `content/`. */
 export function readImports(text: string, path: string): ReadonlyMap<string, Import> {
   const imports = new Map<string, Import>();
-  if (!text.includes('import')) return imports;
+  if (!mayImport(text)) return imports;
   for (const { groups } of text.matchAll(LINE)) {
     if (groups?.['name'] === undefined) continue;
     imports.set(groups['name'], classify(readJsString(groups['from'] ?? ''), path));
   }
   return imports;
+}
+
+/** Lines begin as they do for `^`. Guides speak of imports more often than they have some. */
+function mayImport(text: string): boolean {
+  if (!text.includes('import')) return false;
+  return (
+    text.startsWith('import') || ['\n', '\r', '\u2028', '\u2029'].some((end) => text.includes(`${end}import`))
+  );
 }
 
 function classify(from: string, path: string): Import {

@@ -1,6 +1,7 @@
 /** One problem for each cause: what misses the same thing is told once, with all its places. Pure. */
 import type { Diagnostic, Location } from '../../model.ts';
 import { sortDiagnostics } from './diagnostics.ts';
+import { formatNumber } from './format-number.ts';
 
 /** Codes of problems that are links; the others name what is missing. */
 const LINKS: ReadonlySet<string> = new Set([
@@ -81,7 +82,7 @@ function uniquePlaces(group: readonly Diagnostic[]): readonly Location[] {
 }
 
 function describeRest(also: readonly Location[]): string {
-  return also.length === 1 ? 'one more place' : `${also.length.toLocaleString('en')} more places`;
+  return also.length === 1 ? 'one more place' : `${formatNumber(also.length)} more places`;
 }
 
 /** `76 links in 28 guides lead to it`; `one link still leads to its old place`. */
@@ -95,9 +96,8 @@ function describeCount(
   const files = new Set(places.map(({ file }) => file));
   const areGuides = [...files].every((file) => /^content\/docs\/.*\.mdx?$/i.test(file));
   const noun = areLinks ? 'link' : 'place';
-  const things = count === 1 ? `one ${noun}` : `${count.toLocaleString('en')} ${noun}s`;
-  const guides =
-    files.size > 1 ? ` in ${files.size.toLocaleString('en')} ${areGuides ? 'guides' : 'files'}` : '';
+  const things = count === 1 ? `one ${noun}` : `${formatNumber(count)} ${noun}s`;
+  const guides = files.size > 1 ? ` in ${formatNumber(files.size)} ${areGuides ? 'guides' : 'files'}` : '';
   const verb = areLinks ? (count === 1 ? 'leads to' : 'lead to') : count === 1 ? 'names' : 'name';
   return `${things}${guides} ${old === undefined ? `${verb} it` : `still ${verb} its old ${old}`}`;
 }

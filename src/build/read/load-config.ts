@@ -20,6 +20,7 @@ import { describeReason, isSystemError } from '../problems/world-error.ts';
 import { runForeign } from '../foreign/run-foreign.ts';
 import { fileBelow, loadModule } from '../foreign/load-module.ts';
 import { positionOf, readJson } from '../parse/json.ts';
+import { openKeptConfig } from './kept-config.ts';
 import { readPatiently } from './read-patiently.ts';
 import { findUnusedExports, findUnusedFiles, secondFile } from './unused-config.ts';
 
@@ -43,6 +44,8 @@ export interface ConfigOverrides {
   readonly onFile?: ((path: string) => void) | undefined;
   /** Components of the site's own are not looked at: nothing of a project that moves in is run. */
   readonly hasNoComponents?: true;
+  /** Folder of what earlier runs compiled; absolute. */
+  readonly keptIn?: string;
 }
 
 const ENDINGS = ['.ts', '.mts', '.js', '.mjs', '.json'];
@@ -64,8 +67,8 @@ export async function loadConfig(root: string, overrides: ConfigOverrides): Prom
   const files: string[] = [];
   const given =
     overrides.configFile === undefined
-      ? await readFolder(root, files, diagnostics, overrides.onFile)
-      : await readSingle(root, overrides.configFile, files, diagnostics, overrides.onFile);
+      ? await readFolder(root, files, diagnostics, overrides)
+      : await readSingle(root, overrides.configFile, files, diagnostics, overrides);
 
   const site = readPart(given.get('site'), SITE) ?? {};
   const navigation = readPart(given.get('navigation'), NAVIGATION) ?? {};
@@ -122,7 +125,7 @@ async function readFolder(
   root: string,
   files: string[],
   diagnostics: Diagnostic[],
-  onFile: ConfigOverrides['onFile'],
+  overrides: ConfigOverrides,
 ): Promise<ReadonlyMap<Part, Given>> {
   const names = await listNames(join(root, 'config'), diagnostics);
   if (isFileAt(join(root, 'config')))
@@ -141,13 +144,13 @@ async function readFolder(
   const inputs = new Set<string>();
   const noteFile = (path: string): void => {
     inputs.add(fileBelow(root, path));
-    onFile?.(path);
+    overrides.onFile?.(path);
   };
   const loaded = await Promise.all(
     found.map(async ({ part, file }) => ({
       part,
       file,
-      ...(await readFileExport(root, join(root, file), noteFile)),
+      ...(await readFileExport(root, join(root, file), { ...overrides, onFile: noteFile })),
     })),
   );
   // What a file would import is not known where it cannot be read.
@@ -196,7 +199,7 @@ async function readSingle(
   name: string,
   files: string[],
   diagnostics: Diagnostic[],
-  onFile: ConfigOverrides['onFile'],
+  overrides: ConfigOverrides,
 ): Promise<ReadonlyMap<Part, Given>> {
   const path = [resolve(name), resolve(root, name)].find((candidate) => existsSync(candidate));
   const given = new Map<Part, Given>();
@@ -211,7 +214,7 @@ async function readSingle(
   }
   const file = fileBelow(root, path);
   files.push(file);
-  const { text, outcome } = await readFileExport(root, path, onFile);
+  const { text, outcome } = await readFileExport(root, path, overrides);
   diagnostics.push(...outcome.diagnostics);
   const spot = createSpot(file, text, diagnostics);
   const whole = outcome.value === undefined ? undefined : copyPlain(outcome.value, spot);
@@ -227,7 +230,7 @@ async function readSingle(
 async function readFileExport(
   root: string,
   path: string,
-  onFile: ConfigOverrides['onFile'],
+  { onFile, keptIn }: ConfigOverrides,
 ): Promise<{
   readonly text: string;
   readonly outcome: Outcome<unknown>;
@@ -276,7 +279,13 @@ async function readFileExport(
       outcome: fail('config/invalid-json', message, hint, { file, ...positionOf(text, offset) }),
     };
   }
-  const { value: loaded, diagnostics } = await loadModule({ root, path, code: 'config/failed', onFile });
+  const { value: loaded, diagnostics } = await loadModule({
+    root,
+    path,
+    code: 'config/failed',
+    onFile,
+    kept: keptIn === undefined ? undefined : openKeptConfig(root, keptIn),
+  });
   if (loaded === undefined) return { text, outcome: { value: undefined, diagnostics } };
   if (loaded.exports['default'] === undefined) {
     return {

@@ -42,6 +42,12 @@ export function isPlainConfig(text: string): boolean {
   });
 }
 
+/** The files that a plain file imports, as it names them. */
+export function listPlainImports(text: string): readonly string[] {
+  const code = (dropComments(text) ?? '').replaceAll(TYPE_IMPORT, ';');
+  return [...code.matchAll(IMPORT)].map(([, , from = '']) => from);
+}
+
 /** A parameter of that name does not make it harmless elsewhere in the file. */
 function isGlobal(name: string): boolean {
   return name in globalThis || /^(?:require|module|exports|arguments|this|__\w+)$/.test(name);

@@ -21,10 +21,10 @@ const MEAN_STEP = 8;
 /** Of one or two words only names and keys are made: they are no sentences. */
 const MIN_SENTENCE = 3;
 
-/** What a page, or some pages, adds to what is known of all: numbers only. */
+/** What a page, or some pages, adds to what is known of all. JSON. */
 export type Weights = {
-  /** The marks of a page's sentences, each once a page. */
-  readonly marks: readonly number[];
+  /** The marks of a page's sentences, each once a page: whole numbers of 32 bits, base64, for there are some hundred thousand. */
+  readonly marks: string;
   /** Terms in all sentences, and sections that have some. */
   readonly length: number;
   readonly filled: number;
@@ -81,22 +81,45 @@ export function weighPage({ sections }: PageTerms): Weights {
       at += 2 + count;
     }
   }
-  return { marks: [...marks], length, filled };
+  return { marks: packMarks(Int32Array.from(marks)), length, filled };
+}
+
+function packMarks(marks: Int32Array): string {
+  return Buffer.from(marks.buffer, marks.byteOffset, marks.byteLength).toString('base64');
+}
+
+/** The marks of one page, or of several. */
+export function unpackMarks({ marks }: Weights): Int32Array {
+  const bytes = Buffer.from(marks, 'base64');
+  const unpacked = new Int32Array(bytes.length / Int32Array.BYTES_PER_ELEMENT);
+  bytes.copy(new Uint8Array(unpacked.buffer));
+  return unpacked;
 }
 
 /** What several add. */
 export function addWeights(all: readonly Weights[]): Weights {
   return {
-    marks: all.flatMap(({ marks }) => marks),
+    marks: packMarks(joinMarks(all.map(unpackMarks))),
     length: all.reduce((sum, { length }) => sum + length, 0),
     filled: all.reduce((sum, { filled }) => sum + filled, 0),
   };
 }
 
+function joinMarks(all: readonly Int32Array[]): Int32Array {
+  const joined = new Int32Array(all.reduce((sum, { length }) => sum + length, 0));
+  let from = 0;
+  for (const marks of all) {
+    joined.set(marks, from);
+    from += marks.length;
+  }
+  return joined;
+}
+
 /** What follows for all pages. */
-export function findNorms({ marks, length, filled }: Weights): Norms {
+export function findNorms(all: Weights): Norms {
+  const { length, filled } = all;
   const mean = Math.max(MEAN_STEP, Math.round(length / Math.max(1, filled) / MEAN_STEP) * MEAN_STEP);
-  return { mean, boilerplate: findBoilerplate(Int32Array.from(marks)) };
+  return { mean, boilerplate: findBoilerplate(unpackMarks(all)) };
 }
 
 function findBoilerplate(marks: Int32Array): ReadonlySet<number> {

@@ -163,10 +163,13 @@ function copyText(part: string): string {
   return Buffer.from(part).toString();
 }
 
+/** One word, for which it is the same in small letters: those need not be taken apart. */
+const CAPITALS = /^[A-Z](?:[a-z]+|[A-Z]*)$/;
+
 function termsOfChunk(chunk: string, language: string): readonly KnownTerm[] {
   const known = byChunk.get(chunk);
   if (known !== undefined) return known;
-  const { words, joined } = analyseAnew(chunk, language);
+  const { words, joined } = analyseAnew(CAPITALS.test(chunk) ? chunk.toLowerCase() : chunk, language);
   const terms = [...words.filter(({ stop }) => !stop).map(({ term }) => term), ...joined].map((name) => {
     const term = copyText(name);
     const found = byTerm.get(term) ?? { term, hash: markOf(term), page: 0, place: 0, mark: 0 };

@@ -15,6 +15,7 @@ import {
   layBlock,
   type Norms,
   splitBlocks,
+  unpackMarks,
   weighPage,
   type Weights,
 } from './blocks.ts';
@@ -116,11 +117,12 @@ function readBlocks(
   const blocks = splitBlocks(pages).map((own) => own.map(toTermSource));
   const weights = blocks.map((own) => memo.run('search-weights', nameBlock(own), { pages: own }, weighBlock));
   const { mean, boilerplate } = findNorms(addWeights(weights));
-  const jobs = blocks.map((own, index) => {
+  const jobs = blocks.map((block, index) => {
     // Only what is boilerplate here: what is so on other pages does not make this block anew.
-    const marks = new Set(weights[index]?.marks.filter((mark) => boilerplate.has(mark)));
-    const common = [...marks].toSorted((a, b) => a - b);
-    return { id: nameBlock(own), inputs: { pages: own, mean, boilerplate: common, cuts } };
+    const own = weights[index];
+    const marks = own === undefined ? [] : unpackMarks(own).filter((mark) => boilerplate.has(mark));
+    const common = [...new Set(marks)].toSorted((a, b) => a - b);
+    return { id: nameBlock(block), inputs: { pages: block, mean, boilerplate: common, cuts } };
   });
   let from = 0;
   return memo.runEach('search-block', jobs, layAll).flatMap((parts, index) => {

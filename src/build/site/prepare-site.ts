@@ -78,11 +78,12 @@ export async function learnPast(
 }
 
 /** The configuration with the flags and the environment of this run. */
-async function readOwnSettings({ root, base, configFile, io }: CommandOptions): Promise<SiteSettings> {
+async function readOwnSettings({ root, base, configFile, cache, io }: CommandOptions): Promise<SiteSettings> {
   const settings = await readSettings(root, {
     ...(base === undefined ? {} : { base }),
     ...(configFile === undefined ? {} : { configFile }),
     ...readSearchHosts(io.env),
+    ...(cache ? { keptIn: cacheFolder(root) } : {}),
   });
   const problems = checkAdminKey(settings.config, io.env);
   return { ...settings, diagnostics: [...settings.diagnostics, ...problems] };

@@ -1,6 +1,7 @@
 /** Diagnostics for people: text with code frames, and the one-line summary. */
 import type { Diagnostic, Location } from '../../model.ts';
 import { countProblems } from '../problems/diagnostics.ts';
+import { formatNumber } from '../problems/format-number.ts';
 import { maskSecrets } from '../problems/mask-secrets.ts';
 import { makeFrame } from './frame.ts';
 import type { OutputStream } from './options.ts';
@@ -82,7 +83,7 @@ export function formatSummary(diagnostics: readonly Diagnostic[]): string {
 
 /** `1 page`, `2,000 pages`: grouped by thousands, whatever language the machine speaks. */
 export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`;
+  return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 }
 
 /** Whether to colour: only a terminal, unless `FORCE_COLOR` asks (and is not `0`); `NO_COLOR` wins (no-color.org). */

@@ -1,6 +1,12 @@
 /** Text of unknown origin made fit for a terminal: nothing in it can move the cursor, and its width is known. */
 
-const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made when it is needed: that takes longer than to start. */
+function segmentText(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 /** Controls, invisible marks and the bidirectional overrides that make code look like other code (CVE-2021-42574). */
 const UNSAFE =
@@ -38,7 +44,7 @@ export function cellWidth(text: string): number {
   // Most lines are plain ASCII, one cell a character.
   if (/^[\x20-\x7E]*$/.test(text)) return text.length;
   let width = 0;
-  for (const { segment } of GRAPHEMES.segment(text)) width += graphemeWidth(segment);
+  for (const { segment } of segmentText(text)) width += graphemeWidth(segment);
   return width;
 }
 
@@ -50,5 +56,5 @@ export function graphemeWidth(grapheme: string): number {
 
 /** The text as user-perceived characters. */
 export function splitGraphemes(text: string): readonly string[] {
-  return Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
+  return Array.from(segmentText(text), ({ segment }) => segment);
 }

@@ -15,6 +15,7 @@ import { refuseRemovals } from '../../emit/removals.ts';
 import { isFailure, isUnread } from '../../problems/diagnostics.ts';
 import { FileChangedError } from '../../problems/world-error.ts';
 import { findBase } from '../../read/find-base.ts';
+import { collectOften } from '../../program/tune-engine.ts';
 import { prepareSite, type PreparedSite } from '../../site/prepare-site.ts';
 import type { Site } from '../../site/site.ts';
 import { listAllFiles } from '../../site/site-files.ts';
@@ -85,6 +86,8 @@ interface EmitJob {
 }
 
 function emit({ site, memo, options, failed, progress, onLedger }: EmitJob): EmitCounts {
+  // Nothing of a page is needed when it is written.
+  collectOften();
   const listed = listAllFiles(site);
   // Two files have one place only in a site with errors, or where `rules` makes warnings of them.
   const isCrowded = failed || site.found.some(({ code }) => code.startsWith('route/'));

@@ -62,7 +62,8 @@ export function findReceipt({ options, file, flags, surroundings }: ReceiptState
   const receipt = readReceipt(file) as Receipt | undefined;
   if (receipt?.flags !== flags || receipt.surroundings !== surroundings) return undefined;
   const { root } = options;
-  return isSameOut(receipt.out) && isSameCode(root, receipt.code) && isSameContent(root, receipt.content)
+  // The content first: after an edit nothing else is looked at.
+  return isSameContent(root, receipt.content) && isSameCode(root, receipt.code) && isSameOut(receipt.out)
     ? receipt.told
     : undefined;
 }
