@@ -16,7 +16,10 @@ export type YamlReading = { readonly value: unknown } | { readonly problem: Yaml
 // gray-matter's types leave `engines` out; calling the engine itself avoids its cache and its own splitting of the file.
 const engines: { readonly yaml: { parse(text: string): unknown } } = Reflect.get(matter, 'engines');
 
-/** Values counted with aliases followed: more than any settings need, far fewer than an "alias bomb" unfolds to. */
+/**
+ * Values counted with aliases followed: more than any settings need, far fewer than an "alias bomb" unfolds to. A long text may hold
+ * as many as it has characters: no text has more values of its own, and a large sheet of facts with one "&" in a string is no bomb.
+ */
 const MAX_VALUES = 5_000;
 /** Longer lines are not looked into: the patterns below are made for lines that a person typed. */
 const MAX_ROW = 1_000;
@@ -25,7 +28,7 @@ const MAX_ROW = 1_000;
 export function readYaml(text: string): YamlReading {
   try {
     const value = engines.yaml.parse(text);
-    if (text.includes('&') && !isSmall(value)) {
+    if (text.includes('&') && !hasAtMost(Math.max(MAX_VALUES, text.length), value)) {
       const line = text.split('\n').findIndex((row) => /(?:^|[\s:[,{-])\*\w/.test(row));
       return {
         problem: {
@@ -43,13 +46,13 @@ export function readYaml(text: string): YamlReading {
 }
 
 /** Counts values breadth first, so that a cycle or a bomb ends at the limit. */
-function isSmall(value: unknown): boolean {
+function hasAtMost(limit: number, value: unknown): boolean {
   const queue: unknown[] = [value];
   for (let index = 0; index < queue.length; index++) {
     const next = queue[index];
     if (typeof next !== 'object' || next === null) continue;
     for (const child of Object.values(next)) queue.push(child);
-    if (queue.length > MAX_VALUES) return false;
+    if (queue.length > limit) return false;
   }
   return true;
 }
