@@ -99,16 +99,15 @@ test('every page has a file with its entry and one with its text', () => {
     { pages: 3, name: 'aaaaaaaa', texts: [] },
     { pages: 2, name: 'bbbbbbbb', texts: [] },
   ];
-  const blocks = decodeBlocks(encodeBlocks([many, few], { isNamed: false, table: 2 }));
+  const blocks = decodeBlocks(encodeBlocks([many, few]));
   assert.equal(blocks.count, 2);
   assert.deepEqual(
-    [0, 1, 2, 3, 4, 5].map((page) => blocks.findEntry(page)),
+    [0, 2, 3, 4, 5].map((page) => blocks.findEntry(page)),
     [
-      { file: 'aaaaaaaa-0.bin', at: 0 },
-      { file: 'aaaaaaaa-0.bin', at: 1 },
-      { file: 'aaaaaaaa-1.bin', at: 0 },
-      { file: 'bbbbbbbb-0.bin', at: 0 },
-      { file: 'bbbbbbbb-0.bin', at: 1 },
+      { file: 'aaaaaaaa.bin', at: 0 },
+      { file: 'aaaaaaaa.bin', at: 2 },
+      { file: 'bbbbbbbb.bin', at: 0 },
+      { file: 'bbbbbbbb.bin', at: 1 },
       undefined,
     ],
   );
@@ -117,17 +116,14 @@ test('every page has a file with its entry and one with its text', () => {
   assert.deepEqual(blocks.findText(1, 0, 2), { file: 'aaaaaaaa-0-0.bin', at: 1 });
   assert.equal(blocks.findText(5, 0, 1), undefined);
   const named = decodeBlocks(
-    encodeBlocks(
-      [
-        { ...few, texts: ['cccccccc', 'dddddddd'] },
-        { pages: 1, name: 'eeeeeeee', texts: ['ffffffff'] },
-      ],
-      { isNamed: true, table: 48 },
-    ),
+    encodeBlocks([
+      { ...few, texts: ['cccccccc', 'dddddddd'] },
+      { pages: 1, name: 'eeeeeeee', texts: ['ffffffff'] },
+    ]),
   );
   assert.deepEqual(named.findText(1, 2, 1), { file: 'dddddddd-0-2.bin', at: 0 });
   assert.deepEqual(named.findText(2, 0, 1), { file: 'ffffffff-0-0.bin', at: 0 });
-  assert.deepEqual(named.findEntry(2), { file: 'eeeeeeee-0.bin', at: 0 });
+  assert.deepEqual(named.findEntry(2), { file: 'eeeeeeee.bin', at: 0 });
   assert.equal(named.findText(3, 0, 1), undefined);
 });
 

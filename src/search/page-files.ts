@@ -23,14 +23,6 @@ export interface PageBlock {
   readonly texts: readonly string[];
 }
 
-/** Of all blocks. */
-export interface BlockSizes {
-  /** Each page's texts have a name. */
-  readonly isNamed: boolean;
-  /** Pages in a part of the table. */
-  readonly table: number;
-}
-
 /** Where something of a page is: its file, and its place there. */
 export interface Place {
   readonly file: string;
@@ -40,18 +32,16 @@ export interface Place {
 /** The blocks, as they are asked. */
 export interface PageBlocks {
   readonly count: number;
-  /** A page's entry in the table. */
+  /** A page's entry in the table, of which each block has a part. */
   readonly findEntry: (page: number) => Place | undefined;
   /** A piece of a page's text. `together`: pages whose texts are in one file. */
   readonly findText: (page: number, piece: number, together: number) => Place | undefined;
 }
 
-/** All blocks of an index. */
-export function encodeBlocks(blocks: readonly PageBlock[], { isNamed, table }: BlockSizes): Uint8Array {
+/** All blocks of an index; either each has names for its texts, or none. */
+export function encodeBlocks(blocks: readonly PageBlock[]): Uint8Array {
   const writer = createWriter();
   writer.byte(LIST);
-  writer.byte(isNamed ? 1 : 0);
-  writer.number(table);
   writer.number(blocks.length);
   for (const { pages } of blocks) writer.number(pages);
   writer.text(blocks.map(({ name }) => name).join(''));
@@ -63,13 +53,12 @@ export function encodeBlocks(blocks: readonly PageBlock[], { isNamed, table }: B
 export function decodeBlocks(bytes: Uint8Array): PageBlocks {
   const reader = createReader(bytes);
   if (reader.byte() !== LIST) throw new RangeError('This is no list of blocks');
-  const isNamed = reader.byte() === 1;
-  const size = reader.number();
   const ends: number[] = [];
   for (let left = reader.number(); left > 0; left--) ends.push((ends.at(-1) ?? 0) + reader.number());
   const [names, texts] = [reader.text(), reader.text()];
   const pages = ends.at(-1) ?? 0;
-  if (names.length !== ends.length * NAME || texts.length !== (isNamed ? pages * NAME : 0))
+  const isNamed = texts !== '';
+  if (names.length !== ends.length * NAME || (isNamed && texts.length !== pages * NAME))
     throw new RangeError('Names of files are missing');
   const nameAt = (all: string, at: number): string => all.slice(at * NAME, (at + 1) * NAME);
   const find = (page: number) => {
@@ -86,7 +75,7 @@ export function decodeBlocks(bytes: Uint8Array): PageBlocks {
     count: ends.length,
     findEntry: (page) => {
       const found = find(page);
-      return found && { file: nameTable(found.name, found.place, size), at: found.place % size };
+      return found && { file: found.name + INDEX_ENDING, at: found.place };
     },
     findText: (page, piece, together) => {
       if (isNamed && page < pages) return { file: nameText(nameAt(texts, page), 0, piece, 1), at: 0 };
@@ -96,11 +85,6 @@ export function decodeBlocks(bytes: Uint8Array): PageBlocks {
       );
     },
   };
-}
-
-/** The file with the entry of a page, by its place in the block; `size`: pages in a part of the table. */
-export function nameTable(name: string, place: number, size: number): string {
-  return `${name}-${Math.floor(place / size)}${INDEX_ENDING}`;
 }
 
 /** The file with a piece of a page's text. `place`: the page's among those that share the name; `together`: how many are in one file. */

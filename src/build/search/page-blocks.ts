@@ -1,14 +1,13 @@
 /** The pages of the index as files: their table block by block, and their texts piece by piece. Pure but for the memo. */
 import { FORMAT_VERSION, type TableEntry, type TextSection } from '../../search/manifest.ts';
 import {
-  type BlockSizes,
   encodeTable,
   encodeTexts,
-  nameTable,
   nameText,
   type PageBlock,
   type TextPiece,
 } from '../../search/page-files.ts';
+import { INDEX_ENDING } from '../../search/part-list.ts';
 import { cutPieces, listHeadings } from '../../search/places.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Memo } from '../memo/memo.ts';
@@ -16,16 +15,17 @@ import { splitBlocks } from './blocks.ts';
 import type { SearchPage } from './search-pages.ts';
 import { nameContent } from './shards.ts';
 
-/** Sections below headings in a piece, of sites with so many pages at most: a hit shows one of them. */
-const PIECE = 4;
-const MANY_PAGES = 3_000;
+/** Sections below headings in a piece of text, of which a hit shows one; each file costs a build a tenth of a millisecond. */
+const PIECES = [
+  { pages: 512, piece: 4 },
+  { pages: 3_000, piece: 8 },
+] as const;
 /** So many pages have texts with names of their own: an edit changes no other's, and the table is cut by itself. */
 const NAMED_PAGES = 512;
 const NAMED_BLOCK = 24;
-/** Pages in a block of other sites, about, and in a part of the table: hits are scattered. An edit names the files of a block anew. */
+/** Pages in a block of other sites, about: more are fewer names to load, and an edit names the files of a block anew. */
 const BLOCK = { small: 8, large: 16 } as const;
 const LARGE_SITE = 4_000;
-const TABLE_PAGES = 8;
 /** Some hosts take no more than 20,000 files: a page is two, with its Markdown, and its text another. */
 const MAX_FILES = 18_000;
 const MIN_TEXT_FILES = 2_000;
@@ -39,7 +39,8 @@ export interface TextSizes {
 
 /** How those of so many pages are. */
 export function findTextSizes(pages: number): TextSizes {
-  if (pages <= MANY_PAGES) return { piece: PIECE, texts: 1 };
+  const cut = PIECES.find((one) => pages <= one.pages);
+  if (cut !== undefined) return { piece: cut.piece, texts: 1 };
   const room = MAX_FILES - 2 * pages;
   // Where the pages alone are too many no host with such a limit is meant.
   return { piece: 0, texts: room < MIN_TEXT_FILES ? 1 : Math.ceil(pages / room) };
@@ -48,19 +49,13 @@ export function findTextSizes(pages: number): TextSizes {
 /** What pages and their files are made of. */
 export type PageInputs = { readonly pages: readonly SearchPage[]; readonly base: string };
 
-/** How the blocks of so many pages are cut. */
-export function findBlockSizes(pages: number): BlockSizes {
-  const isNamed = pages <= NAMED_PAGES;
-  return { isNamed, table: isNamed ? NAMED_BLOCK * 2 : TABLE_PAGES };
-}
-
 interface OwnBlock extends PageBlock {
   readonly own: readonly SearchPage[];
 }
 
 /** The blocks, each with its names. */
 function nameBlocks({ pages, base }: PageInputs): readonly OwnBlock[] {
-  const { isNamed } = findBlockSizes(pages.length);
+  const isNamed = pages.length <= NAMED_PAGES;
   const size = isNamed ? NAMED_BLOCK : pages.length < LARGE_SITE ? BLOCK.small : BLOCK.large;
   return splitBlocks(pages, size).map((own) => {
     const entries = own.map((page) => JSON.stringify(entryOf(page, base)));
@@ -70,19 +65,13 @@ function nameBlocks({ pages, base }: PageInputs): readonly OwnBlock[] {
   });
 }
 
-/** The blocks of the index; `add` takes the parts of the table. */
+/** The blocks of the index; `add` takes their parts of the table. */
 export function layOutBlocks(
   inputs: PageInputs,
   add: (name: string, bytes: () => Uint8Array) => void,
 ): readonly PageBlock[] {
-  const { table } = findBlockSizes(inputs.pages.length);
   return nameBlocks(inputs).map(({ own, ...block }) => {
-    for (let from = 0; from < own.length; from += table) {
-      const part = own.slice(from, from + table);
-      add(nameTable(block.name, from, table), () =>
-        encodeTable(part.map((page) => entryOf(page, inputs.base))),
-      );
-    }
+    add(block.name + INDEX_ENDING, () => encodeTable(own.map((page) => entryOf(page, inputs.base))));
     return block;
   });
 }

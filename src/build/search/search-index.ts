@@ -15,7 +15,7 @@ import { listNearFiles, makeNearTable, type NearTable } from './near-words.ts';
 import type { MarkedProduct } from './products.ts';
 import type { SynonymEntry } from './synonym-list.ts';
 import { toSynonymRules } from './synonym-rules.ts';
-import { findBlockSizes, findTextSizes, layOutBlocks, listTexts } from './page-blocks.ts';
+import { findTextSizes, layOutBlocks, listTexts } from './page-blocks.ts';
 import { nameIndexFile } from './shards.ts';
 import { readTermIndex, type TermIndex } from './term-index.ts';
 import { makeTextFile } from '../emit/emit-file.ts';
@@ -135,7 +135,7 @@ export function layOutIndex(
       folder: FOLDER,
       pages: pages.length,
       dictionary: terms.dictionary,
-      blocks: add(encodeBlocks(blocks, findBlockSizes(pages.length))),
+      blocks: add(encodeBlocks(blocks)),
       ...findTextSizes(pages.length),
       ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
       ...listNearFiles(terms, pages.length, language, near, add),

@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.ts';
  */
 const SHARD_BYTES = { least: 1_200, most: 4_000 } as const;
 /** Of a large site no more files than that many small ones: there its shards grow first. */
-const MAX_SHARDS = 800;
+const MAX_SHARDS = 600;
 const DICTIONARY_BYTES = 4_000;
 /** A question asks for four to eight parts, of a site of many letters for as many small ones. */
 const MANY_LETTERS = 240_000;
