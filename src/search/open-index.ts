@@ -37,8 +37,6 @@ const SMALL_DICTIONARY = 5;
 const LARGE_DICTIONARY = 100;
 /** Parts of the dictionary that are loaded before the first question: some 20 KB. */
 const FEW_PARTS = 4;
-/** The same of the page table. */
-const FEW_BLOCKS = 4;
 const HITS_PER_PAGE = 20;
 /** So many hits of an answer come with their section and its text, each of which is a file; the rest name their page. */
 const DETAILED_HITS = 6;
@@ -85,15 +83,10 @@ export async function openSearchIndex(
  * What nearly every question needs, of a site where that is little: asked for while the reader still types, or each would
  * cost the first question the time of another request after the one before.
  */
-function loadAhead({ synonyms, blocks, pages }: SearchManifest, { dictionary }: Engine, get: GetFile): void {
+function loadAhead({ synonyms, blocks }: SearchManifest, { dictionary }: Engine, get: GetFile): void {
   if (synonyms !== undefined) get(synonyms, decodeSynonyms);
   if (dictionary.files.length <= FEW_PARTS) for (const file of dictionary.files) get(file, decodeDictionary);
-  const known = get(blocks, decodeBlocks);
-  if (known === undefined || known.count > FEW_BLOCKS) return;
-  for (let page = 0; page < pages; page++) {
-    const entry = known.findEntry(page);
-    if (entry !== undefined) get(entry.file, decodeTable);
-  }
+  get(blocks, decodeBlocks);
 }
 
 /** Files as they are: undefined for one that has to be loaded first. */

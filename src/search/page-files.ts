@@ -31,7 +31,6 @@ export interface Place {
 
 /** The blocks, as they are asked. */
 export interface PageBlocks {
-  readonly count: number;
   /** A page's entry in the table, of which each block has a part. */
   readonly findEntry: (page: number) => Place | undefined;
   /** A piece of a page's text. `together`: pages whose texts are in one file. */
@@ -72,7 +71,6 @@ export function decodeBlocks(bytes: Uint8Array): PageBlocks {
     return { name: nameAt(names, low), place: page - (ends[low - 1] ?? 0) };
   };
   return {
-    count: ends.length,
     findEntry: (page) => {
       const found = find(page);
       return found && { file: found.name + INDEX_ENDING, at: found.place };
