@@ -379,7 +379,7 @@ test('a build without changes leaves the index alone; an edit changes a few of i
   assert.equal((await run(['build', root])).exitCode, 0);
   assert.equal((await ask('wire transfer')).hits[0]?.url, '/help/docs/billing');
   const kept = [...times().keys()].filter((name) => first.has(name));
-  // Its text and table, the list of tables, the dictionary, the two words' postings and near words.
+  // A piece of its text, the list of files, the dictionary, the words' postings and near words.
   assert.ok(kept.length >= first.size - 7, `${kept.length} of ${first.size} files kept`);
 
   // Back again: the same bytes as at first.

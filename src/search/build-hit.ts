@@ -37,7 +37,8 @@ export function buildHit(
   const route = manifest.base + entry.route;
   const anchor = place === undefined || place.anchor === '' ? null : place.anchor;
   const url = anchor === null ? route : `${route}#${anchor}`;
-  const way = text === undefined ? [] : (listWays(text.sections)[index] ?? []);
+  const way =
+    text === undefined ? [] : (listWays(text.sections, text.first === 0 ? undefined : text.way)[index] ?? []);
   const hierarchy = toHierarchy([entry.category, title, ...way.slice(2)]);
   const content = place === undefined || place.content === '' ? null : place.content;
   const isInText = (found.isInText || place?.kind !== undefined) && content !== null;
@@ -66,9 +67,9 @@ function toHierarchy(way: readonly string[]): Hierarchy {
 }
 
 /** Heading of the section in which a place stands; null: it stands before all headings. */
-function headingOf(index: number, { sections }: TextEntry): string | null {
+function headingOf(index: number, { first, sections }: TextEntry): string | null {
   const at = sectionOf(index, sections);
-  return at === 0 ? null : (sections[at]?.heading ?? null);
+  return first === 0 && at === 0 ? null : (sections[at]?.heading ?? null);
 }
 
 function markHit(

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { choosePlace } from './choose-place.ts';
 import type { TextSection } from './manifest.ts';
-import { joinPlaces, listHeadings, listWays, sectionOf } from './places.ts';
+import { cutPieces, joinPlaces, listHeadings, listWays, pieceOf, sectionOf } from './places.ts';
 
 const row = (heading: string, content: string): TextSection => ({
   level: 'lvl5',
@@ -50,7 +50,7 @@ function choose(section: number, query: string): string | undefined {
     isKnown: true,
   }));
   const wanted = { expanded, title: 'Whitelist', language: 'en', pages: 100 };
-  return sections[choosePlace(section, { sections }, wanted)]?.anchor;
+  return sections[choosePlace(section, { first: 0, sections }, wanted)]?.anchor;
 }
 
 test('a hit leads to the row or tab that holds what was asked, words of the title left aside', () => {
@@ -90,6 +90,55 @@ test('places know the section they stand in, and the way to them', () => {
       ['', 1],
       ['faults', 10],
       ['deeper', 1],
+    ],
+  );
+});
+
+test('each piece of a page says as much of its places as the whole page does', () => {
+  const ways = listWays(sections);
+  for (const size of [0, 1, 2, 3, 9]) {
+    const pieces = cutPieces(sections, size);
+    const headings = listHeadings(sections);
+    for (const [number, index] of headings.entries()) {
+      const piece = pieces[pieceOf(number, size)];
+      assert.ok(piece, `section ${number} in pieces of ${size}`);
+      const own = listWays(piece.sections, piece.first === 0 ? undefined : piece.way);
+      const at = listHeadings(piece.sections)[number - piece.first] ?? -1;
+      assert.deepEqual(own[at], ways[index]);
+      const inside = (all: typeof sections, root: number) =>
+        all.flatMap(({ anchor }, place) => (sectionOf(place, all) === root ? [anchor] : []));
+      assert.deepEqual(inside(piece.sections, at), inside(sections, index));
+    }
+    assert.equal(pieces.flatMap((piece) => piece.sections).length, sections.length);
+  }
+});
+
+test('a place that comes after a later heading stays with its own', () => {
+  const place = { level: 'lvl2' as const, heading: '', anchor: '', content: '' };
+  const tab = { ...place, level: 'lvl6' as const, kind: 'tab' as const };
+  const page = [
+    { ...place, level: 'lvl1' as const, heading: 'Page' },
+    { ...place, heading: 'A' },
+    { ...tab, heading: 'Windows', inside: 1 },
+    { ...place, heading: 'B' },
+    { ...tab, heading: 'Linux', inside: 1 },
+  ];
+  assert.deepEqual(
+    cutPieces(page, 1).map(({ first, sections: own }) => [
+      first,
+      own.map(({ heading, inside }) => [heading, inside]),
+    ]),
+    [
+      [0, [['Page', undefined]]],
+      [
+        1,
+        [
+          ['A', undefined],
+          ['Windows', 0],
+          ['Linux', 0],
+        ],
+      ],
+      [2, [['B', undefined]]],
     ],
   );
 });

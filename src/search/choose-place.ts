@@ -17,11 +17,15 @@ export interface Wanted {
 }
 
 /**
- * Index among the places of `text`. `section` counts sections below headings only. Words that the page's title holds say
+ * Index among the places of `text`. `section` counts sections below headings only, from the page's first. Words that the page's title holds say
  * nothing about the place.
  */
-export function choosePlace(section: number, { sections }: TextEntry, wanted: Wanted): number {
-  const at = listHeadings(sections)[section] ?? 0;
+export function choosePlace(
+  section: number,
+  { first, sections }: Pick<TextEntry, 'first' | 'sections'>,
+  wanted: Wanted,
+): number {
+  const at = listHeadings(sections)[section - first] ?? 0;
   const places = sections.flatMap((_, index) => (sectionOf(index, sections) === at ? [index] : []));
   const words = listWords(wanted);
   if (places.length < 2 || words.length === 0) return at;

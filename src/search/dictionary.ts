@@ -1,6 +1,7 @@
 /** The terms of the index: which there are, how common each is, and which file holds its postings. Pure. */
 import { createReader, createWriter } from './bytes.ts';
 import { readTerms, writeTerms } from './front-coding.ts';
+import { INDEX_ENDING } from './part-list.ts';
 
 /** A stretch of the dictionary. */
 export interface Dictionary {
@@ -33,7 +34,7 @@ export function encodeDictionary({ terms, counts, shards }: Dictionary): Uint8Ar
   for (const { first, from, file } of shards) {
     writer.text(first);
     writer.number(from);
-    writer.text(file);
+    writer.text(file.slice(0, -INDEX_ENDING.length));
   }
   return writer.finish();
 }
@@ -47,7 +48,7 @@ export function decodeDictionary(bytes: Uint8Array): Dictionary {
   const shards = Array.from({ length: reader.number() }, () => ({
     first: reader.text(),
     from: reader.number(),
-    file: reader.text(),
+    file: reader.text() + INDEX_ENDING,
   }));
   return { terms, counts, shards };
 }

@@ -28,6 +28,7 @@ const terms = Object.keys(COUNTS).toSorted();
 const part = { terms, counts: terms.map((term) => COUNTS[term] ?? 1), shards: [] };
 const lexicon = {
   partsFor: () => [part],
+  partWith: () => part,
   nearTo: () => [],
   synonyms: [
     { from: ['allowlist'], to: [['whitelist']] },
@@ -35,6 +36,7 @@ const lexicon = {
   ],
   isEnglish: true,
   isSmall: true,
+  isLarge: false,
   ranking: RANKING,
 };
 
@@ -114,4 +116,26 @@ test('of a long question the rarest words are looked for, in their order, those 
   assert.deepEqual(chosen(2), ['view', 'install']);
   assert.deepEqual(chosen(4), ['server', 'minecraft', 'view', 'install']);
   assert.deepEqual(chosen(9).length, 5);
+});
+
+test('of a large site a rare word that stands there is compared with what begins as it does, others with more', () => {
+  const asked = new Set<string>();
+  const rare = { ...part, counts: terms.map(() => 2) };
+  const large = {
+    ...lexicon,
+    partWith: () => rare,
+    isSmall: false,
+    isLarge: true,
+    partsFor: (beginning: string) => {
+      asked.add(beginning);
+      return [rare];
+    },
+  };
+  const beginnings = (question: string) => {
+    asked.clear();
+    expandQuery(readQuery(question, 'en'), large);
+    return [...asked].filter((beginning) => beginning.length < 3).toSorted();
+  };
+  assert.deepEqual(beginnings('backup '), ['ab', 'ba']);
+  assert.ok(beginnings('bakcup ').includes('b'));
 });

@@ -72,8 +72,10 @@ interface Finding {
 
 function expandWord(word: QueryWord, lexicon: Lexicon): Finding {
   const { raw, term, isOpen } = word;
+  // What it may go on to is asked for at once: it is needed whatever the word itself is.
+  if (isOpen) lexicon.partsFor(raw);
   // What else it may mean is only asked once it is known whether it stands there itself.
-  if (lexicon.partsFor(term) === undefined) return { word, expansions: [], count: 0 };
+  if (lexicon.partWith(term) === undefined) return { word, expansions: [], count: 0 };
   const own = countOf(term, lexicon);
   // Rare terms are not in the dictionary, so the word itself is always looked up.
   const finding: Finding = { word, expansions: [{ terms: [term], weight: 1 }], count: own };

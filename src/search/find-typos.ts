@@ -14,7 +14,8 @@ export function findTypos(word: QueryWord, isKnown: boolean, lexicon: Lexicon): 
   if (raw.length < MIN_TYPO_LENGTH) return isKnown ? [] : findSwaps(raw, lexicon);
   const limit = raw.length >= MIN_TWO_TYPOS_LENGTH && !isKnown ? 2 : 1;
   // The first letter is seldom wrong, but may have changed places with the second.
-  const near = findNear(word, limit, [raw[0] ?? '', swapped], lexicon, isKnown);
+  const beginning = isKnown && lexicon.isLarge ? raw.slice(0, 2) : (raw[0] ?? '');
+  const near = findNear(word, limit, [beginning, swapped], lexicon, isKnown);
   const others = isKnown || !lexicon.isSmall ? [] : findOtherStarts(word, lexicon);
   return keepLikely([...near, ...others], MAX_TYPOS);
 }

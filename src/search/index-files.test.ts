@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import { createReader, createWriter } from './bytes.ts';
 import { decodeDictionary, encodeDictionary, lowerBound, partOf } from './dictionary.ts';
 import {
-  decodeNames,
+  decodeBlocks,
   decodeTable,
   decodeTexts,
-  encodeNames,
+  encodeBlocks,
   encodeTable,
   encodeTexts,
 } from './page-files.ts';
@@ -20,6 +20,7 @@ import {
   toLevel,
   writePostings,
 } from './postings.ts';
+import { readPartList, shortenFirst, writePartList } from './part-list.ts';
 import { decodeSynonyms, encodeSynonyms } from './synonyms.ts';
 
 test('numbers and texts of all sizes come back', () => {
@@ -70,26 +71,77 @@ test('a shard, a dictionary and the page files come back', () => {
   };
   assert.deepEqual(decodeDictionary(encodeDictionary(dictionary)), dictionary);
   const entries = [
-    { route: 'docs/a', title: 'A', category: 'Games', group: 'Games', textFile: '1.bin' },
-    { route: 'docs/b', title: 'B', category: 'Games', group: '', textFile: '2.bin' },
-    { route: 'docs/c', title: 'C', category: 'Files', group: '', textFile: '3.bin' },
+    { route: 'docs/a', title: 'A', category: 'Games', group: 'Games' },
+    { route: 'docs/b', title: 'B', category: 'Games', group: '' },
+    { route: 'docs/c', title: 'C', category: 'Files', group: '' },
   ];
   assert.deepEqual(decodeTable(encodeTable(entries)), entries);
-  const texts = [
-    { sections: [{ level: 'lvl2' as const, heading: 'H', anchor: 'h', content: 'Text\nmore' }] },
+  const sections = [
+    { level: 'lvl2' as const, heading: 'H', anchor: 'h', content: 'Text\nmore' },
+    { level: 'lvl5' as const, heading: 'Seen', anchor: 'r', content: 'Do', kind: 'row' as const, inside: 0 },
   ];
+  const texts = entries.map((entry, at) => ({ ...entry, first: at * 4, way: ['', 'A'], sections }));
   assert.deepEqual(decodeTexts(encodeTexts(texts)), texts);
-  assert.deepEqual(decodeNames(encodeNames(['a', 'b'])), ['a', 'b']);
   const rules = [{ from: ['white', 'list'], to: [['whitelist'], ['allow', 'list']] }];
   assert.deepEqual(decodeSynonyms(encodeSynonyms(rules)), rules);
 });
 
 test('a file of another kind, or cut short, throws a RangeError', () => {
   const shard = makeShard(1, []);
-  for (const decode of [decodeDictionary, decodeTable, decodeTexts, decodeNames, decodeSynonyms])
+  for (const decode of [decodeDictionary, decodeTable, decodeTexts, decodeBlocks, decodeSynonyms])
     assert.throws(() => decode(shard), RangeError);
   for (let length = 0; length < shard.length; length++)
     assert.throws(() => decodeShard(shard.slice(0, length)), RangeError, `${length} bytes`);
+});
+
+test('every page has a file with its entry and one with its text', () => {
+  const [many, few] = [
+    { pages: 3, name: 'aaaaaaaa', texts: [] },
+    { pages: 2, name: 'bbbbbbbb', texts: [] },
+  ];
+  const blocks = decodeBlocks(encodeBlocks([many, few]));
+  assert.deepEqual(
+    [0, 2, 3, 4, 5].map((page) => blocks.findEntry(page)),
+    [
+      { file: 'aaaaaaaa.bin', at: 0 },
+      { file: 'aaaaaaaa.bin', at: 2 },
+      { file: 'bbbbbbbb.bin', at: 0 },
+      { file: 'bbbbbbbb.bin', at: 1 },
+      undefined,
+    ],
+  );
+  assert.deepEqual(blocks.findText(2, 1, 1), { file: 'aaaaaaaa-2-1.bin', at: 0 });
+  assert.deepEqual(blocks.findText(2, 0, 2), { file: 'aaaaaaaa-1-0.bin', at: 0 });
+  assert.deepEqual(blocks.findText(1, 0, 2), { file: 'aaaaaaaa-0-0.bin', at: 1 });
+  assert.equal(blocks.findText(5, 0, 1), undefined);
+  const named = decodeBlocks(
+    encodeBlocks([
+      { ...few, texts: ['cccccccc', 'dddddddd'] },
+      { pages: 1, name: 'eeeeeeee', texts: ['ffffffff'] },
+    ]),
+  );
+  assert.deepEqual(named.findText(1, 2, 1), { file: 'dddddddd-0-2.bin', at: 0 });
+  assert.deepEqual(named.findText(2, 0, 1), { file: 'ffffffff-0-0.bin', at: 0 });
+  assert.deepEqual(named.findEntry(2), { file: 'eeeeeeee.bin', at: 0 });
+  assert.equal(named.findText(3, 0, 1), undefined);
+});
+
+test('a list of parts comes back, and as little of a term as parts it from the one before', () => {
+  const parts = [
+    ['', 'aaaaaaaa.bin'],
+    ['sp', 'bbbbbbbb.bin'],
+  ] as const;
+  assert.deepEqual(readPartList(writePartList(parts)), {
+    firsts: ['', 'sp'],
+    files: ['aaaaaaaa.bin', 'bbbbbbbb.bin'],
+  });
+  assert.deepEqual(readPartList(''), { firsts: [], files: [] });
+  assert.deepEqual(
+    [shortenFirst('spawn', 'server'), shortenFirst('server', 'serve'), shortenFirst('b', 'a')],
+    ['sp', 'server', 'b'],
+  );
+  // Not half of a character.
+  assert.equal(shortenFirst('🎯x', 'z'), '🎯');
 });
 
 test('terms and parts are found by halving', () => {

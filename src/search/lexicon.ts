@@ -13,8 +13,10 @@ export interface Expansion {
 /** An expansion with the number of pages it stands on. */
 export type Counted = Expansion & { readonly count: number };
 
-/** Reads the index's words. Each part of the dictionary is asked for by what its terms begin with. */
+/** Reads the index's words. A part of the dictionary is asked for by a term, or all by what their terms begin with. */
 export interface Lexicon {
+  /** The part that holds a term, if any does; undefined while it is on its way. */
+  readonly partWith: (term: string) => Dictionary | undefined;
   /** Parts that hold the terms with this beginning; undefined while one of them is still on its way. */
   readonly partsFor: (beginning: string) => readonly Dictionary[] | undefined;
   readonly synonyms: readonly SynonymRule[];
@@ -23,6 +25,8 @@ export interface Lexicon {
   readonly isEnglish: boolean;
   /** All of it may be looked through. */
   readonly isSmall: boolean;
+  /** What begins with one letter is dozens of files: too much for a word that stands there itself. */
+  readonly isLarge: boolean;
   /** How sure each kind of expansion is. */
   readonly ranking: Ranking;
 }
@@ -31,12 +35,10 @@ export interface Lexicon {
 export const MIN_TYPO_LENGTH = 4;
 
 /** Pages with a term of the dictionary; 0 while its part is on its way. */
-export function countOf(term: string, { partsFor }: Lexicon): number {
-  for (const { terms, counts } of partsFor(term) ?? []) {
-    const at = lowerBound(terms, term);
-    if (terms[at] === term) return counts[at] ?? 1;
-  }
-  return 0;
+export function countOf(term: string, { partWith }: Lexicon): number {
+  const part = partWith(term);
+  const at = part === undefined ? 0 : lowerBound(part.terms, term);
+  return part?.terms[at] === term ? (part.counts[at] ?? 1) : 0;
 }
 
 /** Nearest and most common first. */

@@ -3,7 +3,7 @@ import type { Mark } from '../model.ts';
 import type { Level } from './protocol.ts';
 
 /** Changes whenever files of the index are written differently. */
-export const FORMAT_VERSION = 5;
+export const FORMAT_VERSION = 6;
 
 export interface SearchManifest {
   readonly format: number;
@@ -16,19 +16,20 @@ export interface SearchManifest {
   readonly folder: string;
   /** How many pages there are; they are numbered from 0. */
   readonly pages: number;
-  /** First term and file of each part of the dictionary. */
-  readonly dictionary: readonly (readonly [first: string, file: string])[];
-  /** Pages in each part of the page table but the last. */
-  readonly tableSize: number;
-  /** Names the tables, in the order of their pages: there may be hundreds. */
-  readonly tables: string;
-  /** Pages in each text file. */
-  readonly textSize: number;
+  /** The parts of the dictionary (`part-list.ts`): there may be hundreds. */
+  readonly dictionary: string;
+  /** Names the files of the pages, block by block (`page-files.ts`). */
+  readonly blocks: string;
+  /** Sections below headings in each piece of a page's text; 0: a page is one piece. */
+  readonly piece: number;
+  /** Pages whose texts are in one file: more than one where a page is one piece, and there are too many of them. */
+  readonly texts: number;
   readonly synonyms?: string;
   /** Words in general that are near to terms of this index; asked for words on fewer than `below` pages. */
   readonly near?: {
     readonly below: number;
-    readonly parts: readonly (readonly [first: string, file: string])[];
+    /** As `dictionary`. */
+    readonly parts: string;
   };
   /** Games and tools that the site has guides for, ordered by id. */
   readonly products: readonly Product[];
@@ -68,7 +69,7 @@ export interface Facet {
   readonly docusaurus_tag: string;
 }
 
-/** A page of the index: where it is, what it is called, and which file holds its text. */
+/** A page of the index: where it is, and what it is called. */
 export interface TableEntry {
   /** Public path below the base path. */
   readonly route: string;
@@ -76,11 +77,14 @@ export interface TableEntry {
   readonly category: string;
   /** Its product's name, or its topmost category's; '' outside of all. */
   readonly group: string;
-  readonly textFile: string;
 }
 
-/** A page's text, place by place; the first stands before all headings. */
+/** Some sections of a page, with the rows and tabs that stand in them. */
 export interface TextEntry {
+  /** Number of the first among all below headings; 0: the text before all headings. */
+  readonly first: number;
+  /** The names on the way to the heading before them, as `listWays` has them. */
+  readonly way: readonly string[];
   readonly sections: readonly TextSection[];
 }
 
@@ -93,7 +97,7 @@ export interface TextSection {
   readonly content: string;
   /** No heading begins it: a row that says what to do about what is seen (its first cell is the heading), or a tab (its label is). */
   readonly kind?: PlaceKind;
-  /** Of such a place: the index of the section, or of the place, that it stands in. */
+  /** Of such a place: the index, in the same list, of the section, or of the place, that it stands in. */
   readonly inside?: number;
 }
 

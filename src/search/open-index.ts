@@ -1,21 +1,29 @@
 /** The embedded search engine: answers queries from the files of a built index, each loaded when it is first needed. */
 import { ANALYSER_VERSION } from './analyse.ts';
-import { decodeDictionary, lowerBound, partOf } from './dictionary.ts';
+import { decodeDictionary, type Dictionary, lowerBound, partOf } from './dictionary.ts';
 import { chooseWords, type ExpandedWord, expandQuery } from './expand.ts';
 import { findRuns } from './find-runs.ts';
 import type { Lexicon } from './lexicon.ts';
 import { inflate } from './inflate.ts';
 import { countProducts } from './count-products.ts';
 import { buildHit, type HitContext } from './build-hit.ts';
-import { createStaleIndexError, FORMAT_VERSION, productOfPage, type SearchManifest } from './manifest.ts';
+import {
+  createStaleIndexError,
+  FORMAT_VERSION,
+  productOfPage,
+  type SearchManifest,
+  type TableEntry,
+} from './manifest.ts';
 import { decodeNearWords, nearOf } from './near-words.ts';
-import { decodeNames, decodeTable, decodeTexts } from './page-files.ts';
+import { decodeBlocks, decodeTable, decodeTexts, type PageBlocks } from './page-files.ts';
+import { type PartList, readPartList } from './part-list.ts';
+import { pieceOf } from './places.ts';
 import { decodeShard, type Postings } from './postings.ts';
 import { dropNames, nameProduct, type NamedProduct, understandProducts } from './products.ts';
 import type { SearchClient, SearchRequest, SearchResponse } from './protocol.ts';
 import { type Query, readQuery } from './query.ts';
 import { rankPages } from './rank.ts';
-import type { RankedPage, RankInputs } from './rank-types.ts';
+import type { RankedPage, RankInputs, WeighedWord } from './rank-types.ts';
 import { RANKING, type Ranking } from './ranking.ts';
 import { decodeSynonyms } from './synonyms.ts';
 import { weighPages } from './weigh-pages.ts';
@@ -26,9 +34,9 @@ export type LoadFile = (file: string) => Promise<Uint8Array>;
 
 /** In parts: more would be too many bytes for one mistyped word. */
 const SMALL_DICTIONARY = 5;
-/** Parts of the dictionary and of the page table that are loaded before the first question: some 20 KB. */
+const LARGE_DICTIONARY = 100;
+/** Parts of the dictionary that are loaded before the first question: some 20 KB. */
 const FEW_PARTS = 4;
-const FEW_TABLES = 8;
 const HITS_PER_PAGE = 20;
 /** So many hits of an answer come with their section and its text, each of which is a file; the rest name their page. */
 const DETAILED_HITS = 6;
@@ -53,12 +61,17 @@ export async function openSearchIndex(
   ranking: Ranking = RANKING,
 ): Promise<SearchClient> {
   const known = readManifest(manifest);
-  const engine = { ranking, products: known.products.map((product) => nameProduct(product, known.language)) };
+  const engine: Engine = {
+    ranking,
+    products: known.products.map((product) => nameProduct(product, known.language)),
+    dictionary: readPartList(known.dictionary),
+    near: readPartList(known.near?.parts ?? ''),
+  };
   const files = createFiles((file) => load(known.folder + file));
   return {
     search: async ({ requests }, signal) => {
       const wanted: Files = { ...files, whenLoaded: (compute) => files.whenLoaded(compute, signal) };
-      if (requests.length === 0) await wanted.whenLoaded((get) => loadAhead(known, get));
+      if (requests.length === 0) await wanted.whenLoaded((get) => loadAhead(known, engine, get));
       return {
         results: await Promise.all(requests.map((request) => answer(request, known, wanted, engine))),
       };
@@ -70,11 +83,10 @@ export async function openSearchIndex(
  * What nearly every question needs, of a site where that is little: asked for while the reader still types, or each would
  * cost the first question the time of another request after the one before.
  */
-function loadAhead({ dictionary, synonyms, tables }: SearchManifest, get: GetFile): void {
+function loadAhead({ synonyms, blocks }: SearchManifest, { dictionary }: Engine, get: GetFile): void {
   if (synonyms !== undefined) get(synonyms, decodeSynonyms);
-  if (dictionary.length <= FEW_PARTS) for (const [, file] of dictionary) get(file, decodeDictionary);
-  const names = get(tables, decodeNames) ?? [];
-  if (names.length <= FEW_TABLES) for (const file of names) get(file, decodeTable);
+  if (dictionary.files.length <= FEW_PARTS) for (const file of dictionary.files) get(file, decodeDictionary);
+  get(blocks, decodeBlocks);
 }
 
 /** Files as they are: undefined for one that has to be loaded first. */
@@ -128,24 +140,40 @@ function createFiles(load: LoadFile): Files {
 interface Engine {
   readonly ranking: Ranking;
   readonly products: readonly NamedProduct[];
+  readonly dictionary: PartList;
+  readonly near: PartList;
 }
 
 async function answer(
   request: SearchRequest,
   manifest: SearchManifest,
   files: Files,
-  { ranking, products }: Engine,
+  engine: Engine,
 ): Promise<SearchResponse> {
+  const { ranking, products } = engine;
   const startedAt = performance.now();
   const { hitsPerPage = HITS_PER_PAGE, page = 0 } = request;
   const query = readQuery(request.query, manifest.language, ranking.stopWords === 0);
-  const all = await files.whenLoaded((get) => expandQuery(query, createLexicon(manifest, get, ranking)));
+  const all = await files.whenLoaded((get) => {
+    // Which file has what: the last step needs it, and asks for no further one then.
+    get(manifest.blocks, decodeBlocks);
+    let isWhole = true;
+    const watch: GetFile = (file, decode) => {
+      const value = get(file, decode);
+      isWhole &&= value !== undefined;
+      return value;
+    };
+    const known = expandQuery(query, createLexicon(manifest, engine, watch));
+    // What is meant for sure is looked up while the rest is on its way.
+    if (!isWhole) weighChosen(dropNames(known, understandProducts(query, known, products)), engine, get);
+    return known;
+  });
   const understood = understandProducts(query, all, products);
   const isWanted = (at: number) =>
     understood.named.some((index) =>
       manifest.products[index]?.pages.some(([from, to]) => at >= from && at < to),
     );
-  const look = (words: readonly ExpandedWord[]) => lookUp(query, words, manifest, files, ranking);
+  const look = (words: readonly ExpandedWord[]) => lookUp(query, words, files, engine);
   const asked = await look(dropNames(all, understood));
   // Only guides of other products have a word of what is wanted: "rust" with what it calls otherwise is about Rust.
   const isElsewhere =
@@ -160,11 +188,13 @@ async function answer(
   const detailed = Math.max(DETAILED_HITS, request.detailedHits ?? 0);
   const hits = await files.whenLoaded((get) =>
     shown.flatMap((found, index) => {
-      const entry = readEntry(found, manifest, get);
-      if (entry === undefined) return [];
-      const isDetailed = index < detailed || files.has(entry.textFile);
-      const texts = isDetailed ? get(entry.textFile, decodeTexts) : undefined;
-      return [buildHit(found, entry, texts?.[found.page % manifest.textSize], context)];
+      const text = findText(found, manifest, get);
+      const isDetailed = text !== undefined && (index < detailed || files.has(text.file));
+      const texts = isDetailed ? get(text.file, decodeTexts) : undefined;
+      if (isDetailed && texts === undefined) return [];
+      const piece = isDetailed ? texts?.[text.at] : undefined;
+      const entry = piece ?? findEntry(found, manifest, get);
+      return entry === undefined ? [] : [buildHit(found, entry, piece, context)];
     }),
   );
   const [named, other] = understood.named;
@@ -190,68 +220,83 @@ async function answer(
 function lookUp(
   { anchors }: Query,
   words: readonly ExpandedWord[],
-  manifest: SearchManifest,
   files: Files,
-  ranking: Ranking,
+  engine: Engine,
 ): Promise<Pick<RankInputs, 'words' | 'runs'>> {
-  const expanded = chooseWords(words, ranking.words);
-  const wanted = new Set(expanded.map(({ word }) => word.term));
+  const wanted = new Set(chooseWords(words, engine.ranking.words).map(({ word }) => word.term));
   const ends = anchors.filter(({ term }) => wanted.has(term));
-  return files.whenLoaded((get) => {
-    const postingsOf = (term: string) => findPostings(term, manifest, get);
-    return { words: weighWords(expanded, postingsOf), runs: findRuns(ends, postingsOf) };
-  });
+  return files.whenLoaded((get) => ({
+    words: weighChosen(words, engine, get),
+    runs: findRuns(ends, (term) => findPostings(term, engine.dictionary, get)),
+  }));
 }
 
-function readEntry({ page }: RankedPage, { tables, tableSize }: SearchManifest, get: GetFile) {
-  const file = get(tables, decodeNames)?.[Math.floor(page / tableSize)];
-  return file === undefined ? undefined : get(file, decodeTable)?.[page % tableSize];
+function weighChosen(
+  words: readonly ExpandedWord[],
+  { ranking, dictionary }: Engine,
+  get: GetFile,
+): readonly WeighedWord[] {
+  return weighWords(chooseWords(words, ranking.words), (term) => findPostings(term, dictionary, get));
 }
 
-function createLexicon(manifest: SearchManifest, get: GetFile, ranking: Ranking): Lexicon {
-  const { dictionary, synonyms, near, language } = manifest;
-  const firsts = dictionary.map(([first]) => first);
+/** The file of a page's entry in the table, read. */
+function findEntry({ page }: RankedPage, { blocks }: SearchManifest, get: GetFile): TableEntry | undefined {
+  const place = get(blocks, decodeBlocks)?.findEntry(page);
+  return place === undefined ? undefined : get(place.file, decodeTable)?.[place.at];
+}
+
+/** The file with the text of the section that was found. */
+function findText(
+  { page, section }: RankedPage,
+  { blocks, piece, texts }: SearchManifest,
+  get: GetFile,
+): ReturnType<PageBlocks['findText']> {
+  return get(blocks, decodeBlocks)?.findText(page, pieceOf(section, piece), texts);
+}
+
+const NO_TERMS: Dictionary = { terms: [], counts: [], shards: [] };
+
+function createLexicon(
+  { synonyms, near, language }: SearchManifest,
+  { ranking, dictionary, near: nearList }: Engine,
+  get: GetFile,
+): Lexicon {
+  const { firsts, files } = dictionary;
   const rules = synonyms === undefined ? [] : get(synonyms, decodeSynonyms);
   // Of a small site all this is on its way: what a word needs beyond it shows then. Else it is asked for at once.
   const isSettled =
-    dictionary.length > FEW_PARTS ||
-    (rules !== undefined && dictionary.every(([, file]) => get(file, decodeDictionary) !== undefined));
+    files.length > FEW_PARTS ||
+    (rules !== undefined && files.every((file) => get(file, decodeDictionary) !== undefined));
   return {
     isEnglish: /^en\b/i.test(language),
-    isSmall: dictionary.length <= SMALL_DICTIONARY,
+    isSmall: files.length <= SMALL_DICTIONARY,
+    isLarge: files.length > LARGE_DICTIONARY,
     ranking,
     synonyms: rules ?? [],
     nearTo: (term, count) => {
       if (near === undefined || count >= near.below || !isSettled) return [];
-      const part =
-        near.parts[
-          partOf(
-            near.parts.map(([first]) => first),
-            term,
-          )
-        ];
-      const words = part === undefined ? undefined : get(part[1], decodeNearWords);
+      const file = nearList.files[partOf(nearList.firsts, term)];
+      const words = file === undefined ? undefined : get(file, decodeNearWords);
       return words === undefined ? [] : nearOf(term, words);
+    },
+    partWith: (term) => {
+      const file = files[partOf(firsts, term)];
+      // Of an empty site there is none.
+      return file === undefined ? NO_TERMS : get(file, decodeDictionary);
     },
     partsFor: (beginning) => {
       const last = partOf(firsts, `${beginning}\uFFFF`);
-      const wanted = dictionary.slice(partOf(firsts, beginning), last + 1);
-      const parts = wanted.map(([, file]) => get(file, decodeDictionary));
+      const wanted = files.slice(partOf(firsts, beginning), last + 1);
+      const parts = wanted.map((file) => get(file, decodeDictionary));
       const there = parts.filter((part) => part !== undefined);
       return there.length < parts.length ? undefined : there;
     },
   };
 }
 
-function findPostings(term: string, { dictionary }: SearchManifest, get: GetFile): Postings | undefined {
-  const part =
-    dictionary[
-      partOf(
-        dictionary.map(([first]) => first),
-        term,
-      )
-    ];
-  const entry = part === undefined ? undefined : get(part[1], decodeDictionary);
+function findPostings(term: string, { firsts, files }: PartList, get: GetFile): Postings | undefined {
+  const part = files[partOf(firsts, term)];
+  const entry = part === undefined ? undefined : get(part, decodeDictionary);
   if (entry === undefined) return undefined;
   const shard =
     entry.shards[

@@ -20,10 +20,12 @@ const named = PRODUCTS.map((product) => nameProduct(product, 'en'));
 const terms = ['minecraft', 'whitelist'];
 const lexicon = {
   partsFor: () => [{ terms, counts: [9, 9], shards: [] }],
+  partWith: () => ({ terms, counts: [9, 9], shards: [] }),
   nearTo: () => [],
   synonyms: [],
   isEnglish: true,
   isSmall: true,
+  isLarge: false,
   ranking: RANKING,
 };
 

@@ -9,9 +9,9 @@ import { makeEntryWriter, type PageLists, SECTION, writeEntry } from './entries.
 import type { Events } from './events.ts';
 import type { PageTerms } from './search-terms.ts';
 
-/** Pages in a block, about and at most. */
+/** Pages in a block, about; and at most so many times as many. */
 const BLOCK_PAGES = 8;
-const MAX_BLOCK_PAGES = 16;
+const MAX_TIMES = 2;
 
 /** A sentence on so many pages says nothing about any of them (design: the best single idea found). */
 const BOILERPLATE_PAGES = 8;
@@ -46,26 +46,27 @@ export type Block = {
   readonly entries: string;
 };
 
-/** Pages in a row, cut where an address says so: a page that comes or goes changes one block. */
+/** Pages in a row, cut where an address says so: a page that comes or goes changes one block. `size`: how many are in one, about. */
 export function splitBlocks<T extends { readonly route: string }>(
   pages: readonly T[],
+  size: number = BLOCK_PAGES,
 ): readonly (readonly T[])[] {
   const blocks: T[][] = [];
   let own: T[] = [];
   for (const page of pages) {
     own.push(page);
-    if (own.length < MAX_BLOCK_PAGES && !endsBlock(page.route)) continue;
+    if (own.length < size * MAX_TIMES && !endsBlock(page.route, size)) continue;
     blocks.push(own);
     own = [];
   }
   return own.length === 0 ? blocks : [...blocks, own];
 }
 
-function endsBlock(route: string): boolean {
+function endsBlock(route: string, size: number): boolean {
   let hash = 0x811c9dc5;
   for (let index = 0; index < route.length; index++)
     hash = Math.imul(hash ^ route.charCodeAt(index), 0x01000193);
-  return (hash >>> 8) % BLOCK_PAGES === 0;
+  return (hash >>> 8) % size === 0;
 }
 
 /** What one page adds. */

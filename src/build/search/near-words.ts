@@ -1,14 +1,15 @@
 /** The table of near words cut to what a site has. Pure. */
 import type { SearchManifest } from '../../search/manifest.ts';
+import { shortenFirst, writePartList } from '../../search/part-list.ts';
 import { encodeNearWords, type NearTerm, type NearWords } from '../../search/near-words.ts';
 import { stemWord } from '../../search/stem.ts';
 import { STOP_WORDS } from '../../search/stop-words.ts';
 import type { TermIndex } from './term-index.ts';
 import { MIN_COSINE, NEAR_WORDS, STEP } from './near-words-table.ts';
 
-/** Words with neighbours in one file, about and at most: 1 KB packed. */
-const NEAR_ROWS = 100;
-const MAX_NEAR_ROWS = 300;
+/** Words with neighbours in one file, about and at most: half a KB packed. */
+const NEAR_ROWS = 32;
+const MAX_NEAR_ROWS = 64;
 /** Of each word at most so many neighbours. */
 const MOST = 3;
 /** Words on this share of the pages mean what they mean; with few pages, on so many. */
@@ -104,10 +105,13 @@ export function listNearFiles(
     const [to, isLast] = [index + 1, index === words.length - 1];
     if (!isLast && !endsPart(word) && to - from < MAX_NEAR_ROWS) continue;
     const own = { words: words.slice(from, to), near: near.slice(from, to) };
-    parts.push([own.words[0] ?? '', add(encodeNearWords(own))]);
+    const [first = ''] = own.words;
+    const before = words[from - 1];
+    const start = before === undefined ? first : shortenFirst(first, before);
+    parts.push([start, add(encodeNearWords(own))]);
     from = to;
   }
-  return parts.length === 0 ? {} : { near: { below: frequentFrom(pages), parts } };
+  return parts.length === 0 ? {} : { near: { below: frequentFrom(pages), parts: writePartList(parts) } };
 }
 
 /** Files end at certain words, not after so many: a word that comes or goes changes one of them. */

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { ANALYSER_VERSION } from '../../search/analyse.ts';
 import { hasEmbeddedIndex, SEARCH_MANIFEST } from '../../search/build-settings.ts';
 import { type Facet, FORMAT_VERSION, type SearchManifest } from '../../search/manifest.ts';
-import { encodeNames, encodeTable, encodeTexts } from '../../search/page-files.ts';
+import { encodeBlocks } from '../../search/page-files.ts';
 import { fileNameOf } from '../../urls.ts';
 import { encodeSynonyms, type SynonymRule } from '../../search/synonyms.ts';
 import type { EmitFile } from '../emit/emit-file.ts';
@@ -15,6 +15,7 @@ import { listNearFiles, makeNearTable, type NearTable } from './near-words.ts';
 import type { MarkedProduct } from './products.ts';
 import type { SynonymEntry } from './synonym-list.ts';
 import { toSynonymRules } from './synonym-rules.ts';
+import { findTextSizes, layOutBlocks, listTexts } from './page-blocks.ts';
 import { nameIndexFile } from './shards.ts';
 import { readTermIndex, type TermIndex } from './term-index.ts';
 import { makeTextFile } from '../emit/emit-file.ts';
@@ -22,14 +23,6 @@ import { makeTextFile } from '../emit/emit-file.ts';
 /** The index's files, below the base path: their names change with their content. */
 const FOLDER = 'assets/search/';
 
-/** Pages in one part of the page table: hits are scattered, the more the larger the site. */
-const TABLE_PAGES = 32;
-/** So many pages are in one: all of it is loaded before the first question anyway. */
-const SMALL_TABLE = 256;
-const LARGE_SITE = 4_000;
-/** Some hosts take no more than 20,000 files; each page is one, and its text another while there is room. */
-const MAX_FILES = 18_000;
-const MIN_TEXT_FILES = 2_000;
 const DEFLATE_LEVEL = 7;
 /** What an index is made of. */
 export type IndexInputs = {
@@ -60,10 +53,10 @@ export function listSearchFiles(
     return open();
   };
   const folder = base.slice(1) + FOLDER;
-  const texts = listTexts(pages, textSizeOf(pages.length));
+  const texts = listTexts({ pages, base }, memo);
   return [
     ...names.map((name) => packedFile(folder + name, () => bytesOf(name))),
-    ...uniqueTexts(texts).map(({ name, bytes }) => packedFile(folder + name, bytes)),
+    ...texts.map(({ name, bytes }) => packedFile(folder + name, bytes)),
     makeTextFile(base.slice(1) + SEARCH_MANIFEST, 'text', () => manifest),
   ];
 }
@@ -118,35 +111,6 @@ function packedFile(file: string, bytes: () => Uint8Array): EmitFile {
   };
 }
 
-function uniqueTexts(texts: readonly TextFile[]): readonly TextFile[] {
-  return [...new Map(texts.map((text) => [text.name, text])).values()];
-}
-
-interface TextFile {
-  readonly name: string;
-  readonly bytes: () => Uint8Array;
-}
-
-/** The texts of so many pages each, named by what they are made of, so that nobody has to read them. */
-function listTexts(pages: readonly SearchPage[], size: number): readonly TextFile[] {
-  return Array.from({ length: Math.ceil(pages.length / size) }, (_, index) => {
-    const own = pages.slice(index * size, (index + 1) * size);
-    return {
-      name: nameIndexFile(`${FORMAT_VERSION}${own.map(({ sections }) => sections.key).join()}`),
-      bytes: () => encodeTexts(own.map(({ sections }) => ({ sections: sections.take() }))),
-    };
-  });
-}
-
-function tableSizeOf(pages: number): number {
-  if (pages <= SMALL_TABLE) return SMALL_TABLE;
-  return pages < LARGE_SITE ? TABLE_PAGES : TABLE_PAGES / 2;
-}
-
-function textSizeOf(pages: number): number {
-  return Math.ceil(pages / Math.max(MIN_TEXT_FILES, MAX_FILES - pages)) || 1;
-}
-
 /** The index of pages whose terms are known. */
 export function layOutIndex(
   inputs: IndexInputs,
@@ -160,8 +124,7 @@ export function layOutIndex(
     files.set(name, () => bytes);
     return name;
   };
-  const tableSize = tableSizeOf(pages.length);
-  const tables = listTables(inputs, tableSize, add);
+  const blocks = layOutBlocks({ pages, base }, (name, bytes) => files.set(name, bytes));
   const rules = keepKnown(synonyms, terms);
   return {
     manifest: {
@@ -172,9 +135,8 @@ export function layOutIndex(
       folder: FOLDER,
       pages: pages.length,
       dictionary: terms.dictionary,
-      tableSize,
-      tables: add(encodeNames(tables)),
-      textSize: textSizeOf(pages.length),
+      blocks: add(encodeBlocks(blocks)),
+      ...findTextSizes(pages.length),
       ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
       ...listNearFiles(terms, pages.length, language, near, add),
       products: describeProducts(products, inputs, terms.pagesOf),
@@ -182,27 +144,6 @@ export function layOutIndex(
     },
     files,
   };
-}
-
-/** The table of the pages in parts. */
-function listTables(
-  { pages, base }: IndexInputs,
-  size: number,
-  add: (bytes: Uint8Array) => string,
-): readonly string[] {
-  const textSize = textSizeOf(pages.length);
-  const texts = listTexts(pages, textSize);
-  return Array.from({ length: Math.ceil(pages.length / size) }, (_, part) => {
-    const own = pages.slice(part * size, (part + 1) * size);
-    const entries = own.map(({ route, category, group, facts }, index) => ({
-      route: route.slice(base.length),
-      title: facts.title,
-      category,
-      group,
-      textFile: texts[Math.floor((part * size + index) / textSize)]?.name ?? '',
-    }));
-    return add(encodeTable(entries));
-  });
 }
 
 /** Rules whose targets the index knows; the rest would only be carried around. */

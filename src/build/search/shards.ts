@@ -1,30 +1,38 @@
 /** The terms of a site cut into files: parts of the dictionary, and shards of postings. Pure. */
 import { encodeDictionary, type ShardEntry } from '../../search/dictionary.ts';
-import type { SearchManifest } from '../../search/manifest.ts';
+import { INDEX_ENDING, shortenFirst } from '../../search/part-list.ts';
 import { type Columns, createColumns, encodeShard } from '../../search/postings.ts';
 import { hashText } from '../memo/hash.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Bytes before packing; about 40 % of it once packed. Small shards: a query needs few of the terms in each. */
-const SHARD_BYTES = { least: 2_000, most: 9_000 } as const;
+/**
+ * Bytes before packing; about 60 % of it once packed. Small shards, and a term that is as large as one has its own: a question needs one
+ * term of each.
+ */
+const SHARD_BYTES = { least: 1_200, most: 4_000 } as const;
 /** Of a large site no more files than that many small ones: there its shards grow first. */
-const MAX_SHARDS = 400;
-const DICTIONARY_BYTES = 12_000;
+const MAX_SHARDS = 600;
+const DICTIONARY_BYTES = 4_000;
 /** A question asks for four to eight parts, of a site of many letters for as many small ones. */
 const MANY_LETTERS = 240_000;
-const MANY_DICTIONARY_BYTES = 6_000;
+const MANY_DICTIONARY_BYTES = 2_500;
 /** A question of a small site loads all of it: one file packs tighter than four. */
 const SMALL_DICTIONARY_BYTES = 48_000;
 /** The manifest names each part. */
-const MAX_DICTIONARIES = 80;
+const MAX_DICTIONARIES = 250;
 /** Terms of a small site, whose dictionary holds them all; else those of one page's text only are looked up as typed. */
 const SMALL_VOCABULARY = 12_000;
 /** Sizes of large sites are multiples of this. */
 const SIZE_STEP = 500;
 
-/** 48 bits of a hash: among the files of all builds that one browser meets, two will not share a name. */
+/** Name of a file of the index, made of its content. */
 export function nameIndexFile(content: string | Uint8Array): string {
-  return `${hashText(content).slice(0, 8)}.bin`;
+  return nameContent(content) + INDEX_ENDING;
+}
+
+/** 48 bits of a hash: among the files of all builds that one browser meets, two will not share a name. */
+export function nameContent(content: string | Uint8Array): string {
+  return hashText(content).slice(0, 8);
 }
 
 /** How large the files become, and which terms the dictionary lists. JSON. */
@@ -74,14 +82,17 @@ export function findSizes(sums: readonly TermSums[]): FileSizes {
   };
 }
 
+/** What its terms begin with at least, and its file. */
+export type DictionaryPart = readonly [first: string, file: string];
+
 /** Terms in order, cut into parts of the dictionary and these into shards. `add` takes a file and names it. */
 export function splitDictionary(
   vocabulary: Vocabulary,
   sizes: FileSizes,
   add: (bytes: Uint8Array) => string,
-): SearchManifest['dictionary'] {
+): readonly DictionaryPart[] {
   const { terms, counts, named } = vocabulary;
-  const parts: (readonly [string, string])[] = [];
+  const parts: DictionaryPart[] = [];
   let [part, shard] = [openPart(0), openShard(0)];
   const endShard = (next: number) => {
     if (next > shard.from) part.shards.push(writeShard(vocabulary, shard, part, add));
@@ -89,12 +100,12 @@ export function splitDictionary(
   };
   const endPart = (next: number) => {
     endShard(next);
-    if (next > part.from) parts.push([terms[part.from] ?? '', add(encodeDictionary(part))]);
+    if (next > part.from) parts.push([firstOf(part.from, terms), add(encodeDictionary(part))]);
     part = openPart(next);
   };
   for (const [at, term] of terms.entries()) {
     if (part.bytes >= sizes.part) endPart(at);
-    else if (shard.bytes >= sizes.shard) endShard(at);
+    else if (shard.bytes > 0 && shard.bytes + (vocabulary.sizes[at] ?? 0) > sizes.shard) endShard(at);
     const count = counts[at] ?? 0;
     const isListed = sizes.listsAll || count > 1 || named[at] === 1;
     if (isListed) {
@@ -107,6 +118,12 @@ export function splitDictionary(
   }
   endPart(terms.length);
   return parts;
+}
+
+/** Of the first in a list nobody knows what stands before it. */
+function firstOf(at: number, terms: readonly string[]): string {
+  const [first = '', before] = [terms[at], terms[at - 1]];
+  return before === undefined ? first : shortenFirst(first, before);
 }
 
 interface Part {
@@ -146,5 +163,5 @@ function writeShard(
   for (const at of rare) writeAt(at, columns);
   const rareTerms = rare.map((at) => terms[at] ?? '');
   const file = add(encodeShard(known.length, rareTerms, columns));
-  return { first: terms[from] ?? '', from: part.terms.length - known.length, file };
+  return { first: firstOf(from, terms), from: part.terms.length - known.length, file };
 }

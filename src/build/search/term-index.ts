@@ -4,7 +4,7 @@
  */
 import { lowerBound } from '../../search/dictionary.ts';
 import { joinPlaces } from '../../search/places.ts';
-import type { SearchManifest } from '../../search/manifest.ts';
+import { writePartList } from '../../search/part-list.ts';
 import { type Lazy, makeLazy } from '../memo/lazy.ts';
 import { hashText } from '../memo/hash.ts';
 import type { Memo, Parts } from '../memo/memo.ts';
@@ -23,6 +23,7 @@ import { joinBlocks } from './join-blocks.ts';
 import type { SearchPage } from './search-pages.ts';
 import { analysePage, type PageTerms } from './search-terms.ts';
 import {
+  type DictionaryPart,
   type FileSizes,
   findSizes,
   nameIndexFile,
@@ -42,7 +43,8 @@ const CUTS: readonly string[] =
 
 /** What is known of the terms of all pages. */
 export interface TermIndex {
-  readonly dictionary: SearchManifest['dictionary'];
+  /** As the manifest has it. */
+  readonly dictionary: string;
   /** Name → content before it is packed. */
   readonly files: ReadonlyMap<string, () => Uint8Array>;
   /** Pages on which a term stands. */
@@ -213,7 +215,7 @@ function describeStretch(block: Block): Parts<StretchHead, Block> {
 }
 
 type FilesHead = {
-  readonly parts: SearchManifest['dictionary'];
+  readonly parts: readonly DictionaryPart[];
   readonly names: readonly string[];
 };
 
@@ -249,7 +251,7 @@ function describeTerms(
   }
   const open = stretches.map(({ rest }) => once(() => openVocabulary(rest.take())));
   return {
-    dictionary: split.flatMap(({ head }) => head.parts),
+    dictionary: writePartList(split.flatMap(({ head }) => head.parts)),
     files: listFiles(split),
     countOf: (term) => counts.get(term) ?? 0,
     pagesOf(term) {
