@@ -14,7 +14,7 @@ import { folderOf } from '../../urls.ts';
 import { runEachWithin } from '../foreign/run-within.ts';
 import { describeLanguage } from '../highlight/languages.ts';
 import type { Lazy } from '../memo/lazy.ts';
-import type { Memo, Parts } from '../memo/memo.ts';
+import type { Job, Memo, Parts } from '../memo/memo.ts';
 import { type CategoryFile, readCategoryFile } from '../model/category-file.ts';
 import { checkEmptyBlog, nameInPage, type NameLists, readNameLists } from '../model/name-lists.ts';
 import { findUsedFiles } from '../model/used-files.ts';
@@ -46,34 +46,12 @@ export interface ParsedSite {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+type ParseSettings = Pick<SourceParts['settings'], 'config' | 'drawers' | 'components'>;
+
 /** Every source as a page, with what is wrong in it. */
-export function parseSources(
-  discovered: Discovered,
-  { config, drawers, components }: Pick<SourceParts['settings'], 'config' | 'drawers' | 'components'>,
-  memo: Memo,
-): ParsedSite {
-  const sources = discovered.sources.filter(({ path }) => !isPartial(path));
-  const texts = new Map(discovered.sources.map((source) => [source.path, source.text]));
-  const sheets = readSheets(discovered.sheets, memo);
-  const words = config.words === undefined ? {} : { words: config.words };
-  const jobs = sources.map((source) => {
-    const partials = collectPartials(source, texts, memo);
-    const printed = [source.text, ...Object.values(partials)];
-    const used = speak(config.words, () => findUsedFacts(source.path, printed, sheets.value));
-    return {
-      id: source.path,
-      inputs: {
-        source,
-        partials,
-        variables: config.variables,
-        used,
-        ...(drawers === undefined ? {} : { drawers }),
-        ...(components === undefined ? {} : nameComponents(printed, components.table)),
-        prefix: 'content/',
-        ...words,
-      },
-    };
-  });
+export function parseSources(discovered: Discovered, settings: ParseSettings, memo: Memo): ParsedSite {
+  const { config } = settings;
+  const { sources, sheets, jobs } = listParseJobs(discovered, settings, memo);
   const fileNames = memo.share('file-names', '', { names: [...discovered.files.keys()] }, listNames);
   const lists = readLists(discovered.lists ?? [], sources, memo);
   const parsed = memo.runEach('parse', jobs, parseInTime);
@@ -106,6 +84,54 @@ export function parseSources(
     usedFiles,
     diagnostics: [...diagnostics, ...lists.diagnostics, ...sheets.diagnostics, ...categories.diagnostics],
   };
+}
+
+/** One source and all that its page is made of. */
+export type ParseJob = Job<ParseInputs>;
+
+/** What there is to parse. */
+export function listParseJobs(
+  discovered: Discovered,
+  { config, drawers, components }: ParseSettings,
+  memo: Memo,
+): {
+  readonly sources: readonly Source[];
+  readonly sheets: Outcome<ReadonlyMap<string, FactSheet>>;
+  readonly jobs: readonly ParseJob[];
+} {
+  const sources = discovered.sources.filter(({ path }) => !isPartial(path));
+  const texts = new Map(discovered.sources.map((source) => [source.path, source.text]));
+  const sheets = readSheets(discovered.sheets, memo);
+  const words = config.words === undefined ? {} : { words: config.words };
+  const jobs = sources.map((source) => {
+    const partials = collectPartials(source, texts, memo);
+    const printed = [source.text, ...Object.values(partials)];
+    const used = speak(config.words, () => findUsedFacts(source.path, printed, sheets.value));
+    return {
+      id: source.path,
+      inputs: {
+        source,
+        partials,
+        variables: config.variables,
+        used,
+        ...(drawers === undefined ? {} : { drawers }),
+        ...(components === undefined ? {} : nameComponents(printed, components.table)),
+        prefix: 'content/',
+        ...words,
+      },
+    };
+  });
+  return { sources, sheets, jobs };
+}
+
+/** Parses these, for whoever parses all: the memo knows them from now on. */
+export function parseAhead(jobs: readonly ParseJob[], memo: Memo): void {
+  memo.runEach('parse', jobs, parseInTime);
+}
+
+/** Those of them that the memo cannot answer. */
+export function listUnparsed(jobs: readonly ParseJob[], memo: Memo): readonly ParseJob[] {
+  return jobs.filter((job) => !memo.knows('parse', job));
 }
 
 /** What is said of a language: a site has some thousand blocks of code, in a dozen of them. */
