@@ -37,12 +37,12 @@ export async function runDev(options: ServeOptions): Promise<number> {
   const sourceOf = (file: string): string | undefined => readShownText(root, file);
   const narrator = createNarrator({ io, quiet, verbose, sourceOf });
   const watching = createWatching(root, narrator.say);
+  const events = createEventStream();
   const [site, firstScript] = await Promise.all([
-    openDevSite({ ...options, onInput: watching.addInput }),
+    openDevSite({ ...options, onInput: watching.addInput, onChange: events.announce }),
     loadDevScript(),
   ]);
   let script = firstScript;
-  const events = createEventStream();
   const publisher = createPublisher(site, events, sourceOf);
   const session: Session = { options, site, publisher, narrator, sourceOf };
 

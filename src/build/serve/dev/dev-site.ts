@@ -108,6 +108,9 @@ export async function openDevSite(options: DevSiteOptions): Promise<DevSite> {
       await session.whole;
       const { changed, isChanged } = await refreshInputs(session.inputs, paths);
       if (isChanged || isGone(root) !== isGone(root, session.state)) {
+        options.onChange();
+        // What was told leaves with the turn.
+        await nextTurn();
         assemble(session);
         await explain(session);
       }
