@@ -70,8 +70,7 @@ export function parseSources(discovered: Discovered, settings: ParseSettings, me
     if (isTold) for (const diagnostic of head.diagnostics) diagnostics.push(diagnostic);
     for (const { name, at } of head.page.languages)
       for (const problem of problemsOf(name)) diagnostics.push({ ...problem, at });
-    const linking = { slots: head.page.links, files: fileNames, base: config.base };
-    for (const used of memo.share('used-files', id, linking, findUsedFiles).read()) usedFiles.push(used);
+    for (const used of findUsedOnce(head.page.links, fileNames, config.base)) usedFiles.push(used);
   }
   const categories = readCategories(discovered.categories, memo);
   return {
@@ -104,7 +103,7 @@ export function listParseJobs(
   const sheets = readSheets(discovered.sheets, memo);
   const words = config.words === undefined ? {} : { words: config.words };
   const jobs = sources.map((source) => {
-    const partials = collectPartials(source, texts, memo);
+    const partials = collectPartials(source, texts);
     const printed = [source.text, ...Object.values(partials)];
     const used = speak(config.words, () => findUsedFacts(source.path, printed, sheets.value));
     return {
@@ -204,6 +203,30 @@ function isPartial(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('_')) || !/^(?:docs|pages|blog)\//.test(path);
 }
 
+/** What was found in the very same sources and links before: dev asks thousands of them after each save. */
+const known = {
+  partials: new WeakMap<Source, readonly string[]>(),
+  files: new WeakMap<Page['links'], FoundFiles>(),
+};
+
+interface FoundFiles {
+  readonly files: Lazy<ReadonlySet<string>>;
+  readonly base: string;
+  readonly used: readonly string[];
+}
+
+function findUsedOnce(
+  slots: Page['links'],
+  files: Lazy<ReadonlySet<string>>,
+  base: string,
+): readonly string[] {
+  const last = known.files.get(slots);
+  if (last !== undefined && last.files === files && last.base === base) return last.used;
+  const used = findUsedFiles({ slots, files, base });
+  known.files.set(slots, { files, base, used });
+  return used;
+}
+
 /** One object for all, so that its hash is made once. */
 const NONE: Readonly<Record<string, string>> = {};
 
@@ -211,9 +234,9 @@ const NONE: Readonly<Record<string, string>> = {};
 function collectPartials(
   source: Source,
   texts: ReadonlyMap<string, string>,
-  memo: Memo,
 ): Readonly<Record<string, string>> {
-  const first = memo.share('partials', source.path, { source }, listPartials).read();
+  const first = known.partials.get(source) ?? findPartials(source.text, source.path);
+  known.partials.set(source, first);
   if (first.length === 0) return NONE;
   const found: Record<string, string> = {};
   const follow = (partials: readonly string[]) => {
@@ -237,10 +260,6 @@ function nameComponents(
     texts.some((text) => text.includes(`<${name}`) || text.includes(`/${name}`)),
   );
   return named.length === 0 ? {} : { components: Object.fromEntries(named) };
-}
-
-function listPartials({ source }: { readonly source: Source }): readonly string[] {
-  return findPartials(source.text, source.path);
 }
 
 function listNames({ names }: { readonly names: readonly string[] }): ReadonlySet<string> {
