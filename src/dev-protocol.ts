@@ -1,4 +1,7 @@
-/** What the server of `helpsite dev` and its pages tell each other: types only. */
+/** What the server of `helpsite dev` and its pages tell each other: types, and the name of an event. */
+
+/** Told before the message: whoever asks now is answered as soon as the change is understood. */
+export const SOON = 'soon';
 
 /** A problem as `helpsite dev` shows it in the browser. */
 export interface DevProblem {

@@ -123,7 +123,7 @@ async function settle(look: () => Promise<readonly string[]>, where: () => strin
 const NOT_SERVED = /^(?:_headers|_redirects|\.helpsite|.*\.(?:br|gz))$/;
 
 /** Asks for every file of a built site, and for every page there has ever been. */
-async function compareServed(
+export async function compareServed(
   server: DevServer,
   dist: string,
   seen: Set<string>,

@@ -62,6 +62,8 @@ export async function startDev(
   const { origin, port } = new URL(home);
 
   let newest: DevMessage | undefined;
+  /** What was told, in its order. */
+  const told: string[] = [];
   const waiting = new Set<() => void>();
   const events = request(`${origin}/@helpsite/events`, (response) => {
     let text = '';
@@ -71,6 +73,7 @@ export async function startDev(
       for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n')) {
         const block = text.slice(0, end);
         text = text.slice(end + 2);
+        told.push(block.split('\n', 1)[0]?.slice(0, 12) ?? '');
         if (block.startsWith('data: ')) newest = JSON.parse(block.slice('data: '.length)) as DevMessage;
       }
       for (const wake of waiting) wake();
@@ -104,6 +107,7 @@ export async function startDev(
     pid: child.pid ?? 0,
     ask,
     says,
+    told: (): readonly string[] => told,
     stdout: () => stdout,
     stderr: () => stderr,
     /** Waits until something is so; looked at again after every message of the server. */

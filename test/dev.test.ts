@@ -114,6 +114,15 @@ test('an edited sheet of facts is seen at once, and its slips are told at their 
   });
 });
 
+test('pages are told that something changes before it is understood, so that they can ask already', () =>
+  serve(GUIDES, async (server, root) => {
+    await shows(server, '/help/docs/start', 'First words.');
+    write(root, 'content/docs/start.md', '---\ntitle: Start\n---\n\nOther words.\n');
+    await server.until('it was told', ({ version }) => version > 1 || undefined);
+    assert.match(server.told().join(' '), /event: soon data: \S+$/);
+    await shows(server, '/help/docs/start', 'Other words.');
+  }));
+
 test('drafts are shown and named, and nothing is written', () =>
   serve(GUIDES, async (server, root) => {
     await shows(server, '/help/docs/secret', 'Unfinished.');

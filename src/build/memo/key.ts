@@ -26,9 +26,18 @@ export function isEqual(last: Inputs, inputs: Inputs): boolean {
     names.length === Object.keys(last).length &&
     names.every(
       (name) =>
-        name in last && (last[name] === inputs[name] || hashValue(last[name]) === hashValue(inputs[name])),
+        name in last &&
+        (isSameValue(last[name], inputs[name]) || hashValue(last[name]) === hashValue(inputs[name])),
     )
   );
+}
+
+/** The very same, or a list of the very same. */
+function isSameValue(last: unknown, value: unknown): boolean {
+  if (last === value) return true;
+  if (!Array.isArray(last) || !Array.isArray(value) || last.length !== value.length) return false;
+  for (let index = 0; index < last.length; index += 1) if (last[index] !== value[index]) return false;
+  return true;
 }
 
 /** The key of a stage's inputs, each hashed by itself. */

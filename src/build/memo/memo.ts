@@ -182,6 +182,12 @@ export class Memo {
     return results;
   }
 
+  /** Whether a stage would be answered without being run. */
+  knows<I extends Inputs>(stage: string, { id, inputs }: Job<I>): boolean {
+    const { key } = this.#keyOf(stage, id, inputs);
+    return this.#values.has(key) || this.#older.has(key) || this.#store?.hashOf(key) !== undefined;
+  }
+
   /** A value that nobody keeps: made anew by every reader. Its key is that of the inputs. */
   lazy<I extends Inputs, T>(stage: string, _id: string, inputs: I, compute: Compute<I, T>): Lazy<T> {
     // Nothing of a page stays in memory: the inputs are not remembered.

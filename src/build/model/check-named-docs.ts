@@ -3,9 +3,13 @@ import type { Diagnostic, Page } from '../../model.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import type { Doc } from './docs.ts';
 
+/** Of most pages: thousands are asked after every save. */
+const NONE: readonly never[] = [];
+
 /** Ids in `related`, `pagination_prev` and `pagination_next` that name no guide. */
-export function checkNamedDocs(page: Page, docsById: ReadonlyMap<string, Doc>): Diagnostic[] {
-  const { related = [], paginationPrev, paginationNext } = page.settings;
+export function checkNamedDocs(page: Page, docsById: ReadonlyMap<string, Doc>): readonly Diagnostic[] {
+  const { related = NONE, paginationPrev, paginationNext } = page.settings;
+  if (related.length === 0 && paginationPrev === undefined && paginationNext === undefined) return NONE;
   const check = (key: string, ids: readonly (string | false | undefined)[]): Diagnostic[] =>
     ids.flatMap((id) => {
       if (id === undefined || id === false || docsById.has(id) || docsById.has(id.replace(/\/$/, '/index')))

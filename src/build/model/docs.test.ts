@@ -22,3 +22,16 @@ test('the base path keeps its slash, whatever the policy for slashes is', () => 
   // Elsewhere the policy holds.
   assert.deepEqual(routesOf({ root: '/help/docs/', trailingSlash: false }), ['/help/docs', '/help/docs/a']);
 });
+
+test('a guide that is the same keeps its place as it was, elsewhere it has another', () => {
+  const entries = [{ path: 'docs/{game}/a.md', settings: {}, settingsAt: {}, description: '' }];
+  const variables = { game: 'island' };
+  const place = (more: Partial<DocsInputs>) =>
+    buildDocs({ entries: [...entries], root: '/help/docs/', variables, ...more }).value[0];
+  const first = place({});
+  assert.equal(place({}), first);
+  assert.equal(place({ root: '/docs/' })?.route, '/docs/island/a');
+  assert.equal(place({ trailingSlash: true })?.route, '/help/docs/island/a/');
+  assert.equal(place({ variables: { game: 'space' } })?.route, '/help/docs/space/a');
+  assert.deepEqual(place({}), first);
+});

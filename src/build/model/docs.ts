@@ -39,21 +39,41 @@ export type DocsInputs = {
 
 /** All guides in the order of their paths. Two guides with one id or one route are errors that name both files. */
 export function buildDocs(inputs: DocsInputs): Outcome<readonly Doc[]> {
-  const { entries, root, variables, trailingSlash } = inputs;
+  const { entries } = inputs;
   const diagnostics: Diagnostic[] = [];
-  const docs = entries.flatMap((entry) => {
-    const doc = placeDoc(entry, root, variables, trailingSlash, diagnostics);
-    if (doc === undefined) return [];
-    return [inputs.isTop === true ? { ...doc, route: keepBase(doc.route, root) } : doc];
-  });
+  const docs = entries.flatMap((entry) => placeOnce(entry, inputs, diagnostics) ?? []);
   const ids = new Map<string, Doc>();
-  const places = new Map(entries.map(({ path, settingsAt }) => [path, settingsAt['id']]));
+  const placesOfIds = new Map(entries.map(({ path, settingsAt }) => [path, settingsAt['id']]));
   for (const doc of docs) {
     const first = ids.get(doc.id);
-    if (first !== undefined && first.route !== doc.route) diagnostics.push(sameId(first, doc, places));
+    if (first !== undefined && first.route !== doc.route) diagnostics.push(sameId(first, doc, placesOfIds));
     else ids.set(doc.id, doc);
   }
   return { value: docs, diagnostics };
+}
+
+/** Where guides were placed last: the others stay the same objects when the title of one changes, and are hashed once. */
+const knownDocs = new WeakMap<DocEntry, { readonly inputs: DocsInputs; readonly doc: Doc }>();
+
+/** The others of that time are not held. */
+const NO_ENTRIES: readonly DocEntry[] = [];
+
+function placeOnce(entry: DocEntry, inputs: DocsInputs, diagnostics: Diagnostic[]): Doc | undefined {
+  const { root, variables, trailingSlash, isTop } = inputs;
+  const last = knownDocs.get(entry);
+  const isSame =
+    last !== undefined &&
+    last.inputs.root === root &&
+    last.inputs.variables === variables &&
+    last.inputs.trailingSlash === trailingSlash &&
+    last.inputs.isTop === isTop;
+  if (isSame) return last.doc;
+  const placed = placeDoc(entry, root, variables, trailingSlash, diagnostics);
+  // One that has no place is told each time.
+  if (placed === undefined) return undefined;
+  const doc = isTop === true ? { ...placed, route: keepBase(placed.route, root) } : placed;
+  knownDocs.set(entry, { inputs: { ...inputs, entries: NO_ENTRIES }, doc });
+  return doc;
 }
 
 function placeDoc(

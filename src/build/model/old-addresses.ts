@@ -97,16 +97,19 @@ function listWritten({ docs, plainPages, posts, pages }: OldAddressInputs): read
   ];
 }
 
+/** Of most pages: thousands are asked after every save. */
+const NO_CLAIMANTS: readonly Claimant[] = [];
+
 function listClaimants(written: readonly Written[], { pages, tree }: OldAddressInputs): readonly Claimant[] {
   const claimants = written.flatMap(({ path, route }): readonly Claimant[] => {
     const { settings, settingsAt } = pages.get(path) ?? {};
+    if (settings?.redirectFrom === undefined && settings?.go === undefined) return NO_CLAIMANTS;
     const source = `content/${path}`;
     const top = { file: source, line: 1, column: 1 };
     const read = (paths: readonly string[] | undefined, key: string) =>
       paths === undefined ? undefined : { paths, at: settingsAt?.[key] ?? top };
-    const redirectFrom = read(settings?.redirectFrom, 'redirect_from');
-    const go = read(settings?.go, 'go');
-    return redirectFrom === undefined && go === undefined ? [] : [{ route, source, redirectFrom, go }];
+    const redirectFrom = read(settings.redirectFrom, 'redirect_from');
+    return [{ route, source, redirectFrom, go: read(settings.go, 'go') }];
   });
   return [
     ...claimants,

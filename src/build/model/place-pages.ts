@@ -1,12 +1,21 @@
 /** Puts the pages in their places: routes, sidebars, lists, redirects. Pure but for the memo; one step for each concern. */
-import type { Author, Diagnostic, Outcome, Page, ReactPage, SiteConfig, VersionPlan } from '../../model.ts';
+import type {
+  Author,
+  Diagnostic,
+  Outcome,
+  Page,
+  ReactPage,
+  SidebarItem,
+  SiteConfig,
+  VersionPlan,
+} from '../../model.ts';
 import { joinPath, routeKey } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
 import { buildPosts, type Post } from './blog.ts';
 import type { CategoryFile } from './category-file.ts';
 import { buildDocs, type Doc, type DocEntry } from './docs.ts';
 import { isOfDocs, listRoutes } from './list-routes.ts';
-import { indexSidebar } from './neighbours.ts';
+import { indexSidebar, type SidebarIndex } from './neighbours.ts';
 import { type PlainPage, placePlainPages } from './plain-pages.ts';
 import type { MovedLinks } from './moved-links.ts';
 import { groupPosts } from './post-groups.ts';
@@ -60,7 +69,10 @@ export function placePages(inputs: PlaceInputs, memo: Memo): Outcome<PlacedSite>
   const { labels } = inputs;
   const tree = labels === undefined ? source : { ...source, value: translateSidebars(source.value, labels) };
   const sidebars = new Map(
-    Object.entries(tree.value.sidebars).map(([name, items]) => [name, indexSidebar(name, items, docsById)]),
+    Object.entries(tree.value.sidebars).map(([name, items]) => [
+      name,
+      memo.share('sidebar-index', name, { name, items, docs: docs.value }, indexOne).read(),
+    ]),
   );
   const named = [...sidebars.values()].map(({ name, items }) => ({ name, items }));
   const sidebarOf = assignSidebars(docs.value, sidebars, pages);
@@ -122,6 +134,18 @@ function placeDocs(
     ...(routeKey(root) === routeKey(base) ? { isTop: true } : {}),
   };
   return memo.run('docs', '', { entries, root, variables, ...slash }, buildDocs);
+}
+
+function indexOne({
+  name,
+  items,
+  docs,
+}: {
+  readonly name: string;
+  readonly items: readonly SidebarItem[];
+  readonly docs: readonly Doc[];
+}): SidebarIndex {
+  return indexSidebar(name, items, new Map(docs.map((doc) => [doc.id, doc])));
 }
 
 /** Entries of pages as they are, and of those that are shown as drafts: dev asks after each save, and hashes none again. */

@@ -227,7 +227,10 @@ function isOther(path: string): boolean {
 }
 
 /** Sorted files as the parts of a site. */
-export function gatherFiles(read: readonly ReadFile[]): Discovered {
+export function gatherFiles(
+  read: readonly ReadFile[],
+  nameProblems: readonly Diagnostic[] = checkNames(read),
+): Discovered {
   const sources: Source[] = [];
   const categories: Source[] = [];
   const sheets: Source[] = [];
@@ -251,12 +254,17 @@ export function gatherFiles(read: readonly ReadFile[]): Discovered {
     ...(lists.length === 0 ? {} : { lists }),
     reactPages,
     files,
-    diagnostics: [...diagnostics, ...findNameProblems(read.filter(isNamed).map(({ path }) => path))],
+    diagnostics: [...diagnostics, ...nameProblems],
   };
 }
 
+/** What is wrong with the names of these files, whatever is in them. */
+export function checkNames(read: readonly ReadFile[]): readonly Diagnostic[] {
+  return findNameProblems(read.filter(isNamed).map(({ path }) => path));
+}
+
 /** What is hidden or left behind is to be deleted: how it is called is not looked at. */
-function isNamed({ kind, problem, diagnostics }: ReadFile): boolean {
+export function isNamed({ kind, problem, diagnostics }: ReadFile): boolean {
   // The name of what cannot be read may be no text at all.
   if (problem !== undefined) return false;
   return kind !== 'none' || diagnostics.some(({ code }) => !code.startsWith('file/'));

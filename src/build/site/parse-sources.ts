@@ -14,7 +14,7 @@ import { folderOf } from '../../urls.ts';
 import { runEachWithin } from '../foreign/run-within.ts';
 import { describeLanguage } from '../highlight/languages.ts';
 import type { Lazy } from '../memo/lazy.ts';
-import type { Memo, Parts } from '../memo/memo.ts';
+import type { Job, Memo, Parts } from '../memo/memo.ts';
 import { type CategoryFile, readCategoryFile } from '../model/category-file.ts';
 import { checkEmptyBlog, nameInPage, type NameLists, readNameLists } from '../model/name-lists.ts';
 import { findUsedFiles } from '../model/used-files.ts';
@@ -46,34 +46,12 @@ export interface ParsedSite {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+type ParseSettings = Pick<SourceParts['settings'], 'config' | 'drawers' | 'components'>;
+
 /** Every source as a page, with what is wrong in it. */
-export function parseSources(
-  discovered: Discovered,
-  { config, drawers, components }: Pick<SourceParts['settings'], 'config' | 'drawers' | 'components'>,
-  memo: Memo,
-): ParsedSite {
-  const sources = discovered.sources.filter(({ path }) => !isPartial(path));
-  const texts = new Map(discovered.sources.map((source) => [source.path, source.text]));
-  const sheets = readSheets(discovered.sheets, memo);
-  const words = config.words === undefined ? {} : { words: config.words };
-  const jobs = sources.map((source) => {
-    const partials = collectPartials(source, texts, memo);
-    const printed = [source.text, ...Object.values(partials)];
-    const used = speak(config.words, () => findUsedFacts(source.path, printed, sheets.value));
-    return {
-      id: source.path,
-      inputs: {
-        source,
-        partials,
-        variables: config.variables,
-        used,
-        ...(drawers === undefined ? {} : { drawers }),
-        ...(components === undefined ? {} : nameComponents(printed, components.table)),
-        prefix: 'content/',
-        ...words,
-      },
-    };
-  });
+export function parseSources(discovered: Discovered, settings: ParseSettings, memo: Memo): ParsedSite {
+  const { config } = settings;
+  const { sources, sheets, jobs } = listParseJobs(discovered, settings, memo);
   const fileNames = memo.share('file-names', '', { names: [...discovered.files.keys()] }, listNames);
   const lists = readLists(discovered.lists ?? [], sources, memo);
   const parsed = memo.runEach('parse', jobs, parseInTime);
@@ -92,8 +70,7 @@ export function parseSources(
     if (isTold) for (const diagnostic of head.diagnostics) diagnostics.push(diagnostic);
     for (const { name, at } of head.page.languages)
       for (const problem of problemsOf(name)) diagnostics.push({ ...problem, at });
-    const linking = { slots: head.page.links, files: fileNames, base: config.base };
-    for (const used of memo.share('used-files', id, linking, findUsedFiles).read()) usedFiles.push(used);
+    for (const used of findUsedOnce(head.page.links, fileNames, config.base)) usedFiles.push(used);
   }
   const categories = readCategories(discovered.categories, memo);
   return {
@@ -106,6 +83,54 @@ export function parseSources(
     usedFiles,
     diagnostics: [...diagnostics, ...lists.diagnostics, ...sheets.diagnostics, ...categories.diagnostics],
   };
+}
+
+/** One source and all that its page is made of. */
+export type ParseJob = Job<ParseInputs>;
+
+/** What there is to parse. */
+export function listParseJobs(
+  discovered: Discovered,
+  { config, drawers, components }: ParseSettings,
+  memo: Memo,
+): {
+  readonly sources: readonly Source[];
+  readonly sheets: Outcome<ReadonlyMap<string, FactSheet>>;
+  readonly jobs: readonly ParseJob[];
+} {
+  const sources = discovered.sources.filter(({ path }) => !isPartial(path));
+  const texts = new Map(discovered.sources.map((source) => [source.path, source.text]));
+  const sheets = readSheets(discovered.sheets, memo);
+  const words = config.words === undefined ? {} : { words: config.words };
+  const jobs = sources.map((source) => {
+    const partials = collectPartials(source, texts);
+    const printed = [source.text, ...Object.values(partials)];
+    const used = speak(config.words, () => findUsedFacts(source.path, printed, sheets.value));
+    return {
+      id: source.path,
+      inputs: {
+        source,
+        partials,
+        variables: config.variables,
+        used,
+        ...(drawers === undefined ? {} : { drawers }),
+        ...(components === undefined ? {} : nameComponents(printed, components.table)),
+        prefix: 'content/',
+        ...words,
+      },
+    };
+  });
+  return { sources, sheets, jobs };
+}
+
+/** Parses these, for whoever parses all: the memo knows them from now on. */
+export function parseAhead(jobs: readonly ParseJob[], memo: Memo): void {
+  memo.runEach('parse', jobs, parseInTime);
+}
+
+/** Those of them that the memo cannot answer. */
+export function listUnparsed(jobs: readonly ParseJob[], memo: Memo): readonly ParseJob[] {
+  return jobs.filter((job) => !memo.knows('parse', job));
 }
 
 /** What is said of a language: a site has some thousand blocks of code, in a dozen of them. */
@@ -178,6 +203,30 @@ function isPartial(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('_')) || !/^(?:docs|pages|blog)\//.test(path);
 }
 
+/** What was found in the very same sources and links before: dev asks thousands of them after each save. */
+const known = {
+  partials: new WeakMap<Source, readonly string[]>(),
+  files: new WeakMap<Page['links'], FoundFiles>(),
+};
+
+interface FoundFiles {
+  readonly files: Lazy<ReadonlySet<string>>;
+  readonly base: string;
+  readonly used: readonly string[];
+}
+
+function findUsedOnce(
+  slots: Page['links'],
+  files: Lazy<ReadonlySet<string>>,
+  base: string,
+): readonly string[] {
+  const last = known.files.get(slots);
+  if (last !== undefined && last.files === files && last.base === base) return last.used;
+  const used = findUsedFiles({ slots, files, base });
+  known.files.set(slots, { files, base, used });
+  return used;
+}
+
 /** One object for all, so that its hash is made once. */
 const NONE: Readonly<Record<string, string>> = {};
 
@@ -185,9 +234,9 @@ const NONE: Readonly<Record<string, string>> = {};
 function collectPartials(
   source: Source,
   texts: ReadonlyMap<string, string>,
-  memo: Memo,
 ): Readonly<Record<string, string>> {
-  const first = memo.share('partials', source.path, { source }, listPartials).read();
+  const first = known.partials.get(source) ?? findPartials(source.text, source.path);
+  known.partials.set(source, first);
   if (first.length === 0) return NONE;
   const found: Record<string, string> = {};
   const follow = (partials: readonly string[]) => {
@@ -211,10 +260,6 @@ function nameComponents(
     texts.some((text) => text.includes(`<${name}`) || text.includes(`/${name}`)),
   );
   return named.length === 0 ? {} : { components: Object.fromEntries(named) };
-}
-
-function listPartials({ source }: { readonly source: Source }): readonly string[] {
-  return findPartials(source.text, source.path);
 }
 
 function listNames({ names }: { readonly names: readonly string[] }): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 /** The line to the server: messages come in, also after it was away. */
-import type { DevMessage } from '../../dev-protocol.ts';
+import { type DevMessage, SOON } from '../../dev-protocol.ts';
 
 /** So long the server may be away before the reader is told, milliseconds: a restart is shorter. */
 const PATIENCE = 1500;
@@ -7,6 +7,7 @@ const PATIENCE = 1500;
 /** A page that nobody sees gives its connection back: browsers allow six to a server. */
 export function connect(
   onMessage: (message: DevMessage) => void,
+  onSoon: () => void,
   onConnection: (isThere: boolean) => void,
 ): void {
   let source: EventSource | undefined;
@@ -21,6 +22,7 @@ export function connect(
       timer = undefined;
       onConnection(true);
     });
+    source.addEventListener(SOON, onSoon);
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       if (data === last) return;
       last = data;

@@ -9,12 +9,16 @@ import { createPanel } from './panel.ts';
 const follower = createFollower();
 const panel = createPanel();
 let newest: DevMessage | undefined;
+/** The page is asked for before the message about it. */
+let early: Promise<unknown> = Promise.resolve();
 
 async function onMessage(message: DevMessage): Promise<void> {
   const isNewSession = newest !== undefined && newest.session !== message.session;
   if (newest !== undefined && !isNewSession) refreshFiles(newest.files, message.files);
   newest = message;
   panel.show(message);
+  // What came early may be right already; the server says so.
+  await early;
   const outcome = await follower.follow();
   panel.setGone(outcome === 'gone' ? (message.moved[location.pathname] ?? '') : undefined);
 }
@@ -24,4 +28,8 @@ document.addEventListener('helpsite:shown', () => {
   if (newest && !follower.isApplying()) void onMessage(newest);
 });
 
-connect((message) => void onMessage(message), panel.setConnected);
+connect(
+  (message) => void onMessage(message),
+  () => (early = follower.follow()),
+  panel.setConnected,
+);

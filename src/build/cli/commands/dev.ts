@@ -37,22 +37,25 @@ export async function runDev(options: ServeOptions): Promise<number> {
   const sourceOf = (file: string): string | undefined => readShownText(root, file);
   const narrator = createNarrator({ io, quiet, verbose, sourceOf });
   const watching = createWatching(root, narrator.say);
+  const events = createEventStream();
   const [site, firstScript] = await Promise.all([
-    openDevSite({ ...options, onInput: watching.addInput }),
+    openDevSite({ ...options, onInput: watching.addInput, onChange: events.announce }),
     loadDevScript(),
   ]);
   let script = firstScript;
-  const events = createEventStream();
   const publisher = createPublisher(site, events, sourceOf);
   const session: Session = { options, site, publisher, narrator, sourceOf };
 
   const listener = listenFor(session, events, () => script, watching.lookNow);
+  // A document is written once: it has to tell everything.
+  if (options.json) await site.whole();
   const { servers, port } = await listen(listener, options);
   const addressOf = (): string => `http://${hostInUrl(options.host)}:${port}${site.state().base}`;
   const durationMs = Math.round(performance.now() - startedAt);
   const others = listHosts(options.host).map((host) => `http://${host}:${port}${site.state().base}`);
   announce(session, { url: addressOf(), others, port, durationMs });
   if (!quiet) welcome(session, durationMs);
+  void showRest(session);
   showCode(others[0], options);
   if (options.open) openBrowser(addressOf());
 
@@ -64,8 +67,7 @@ export async function runDev(options: ServeOptions): Promise<number> {
   const own = await watchOwnSources({
     onChange(bundle, dev) {
       script = dev;
-      site.replaceBundle(bundle);
-      publisher.publish([]);
+      void site.replaceBundle(bundle).then(() => publisher.publish([]));
     },
     onProblem: narrator.say,
     onProgram: () =>
@@ -102,11 +104,12 @@ function listenFor(
   lookNow: () => void,
 ): RequestListener {
   const { options, site, publisher } = session;
-  const { served, formerBases, token } = publisher;
+  const { served, settle, formerBases, token } = publisher;
   const diagnostics = (): readonly Diagnostic[] => site.state().diagnostics;
   return createDevListener({
     base: () => site.state().base,
     served,
+    settle,
     formerBases,
     script,
     events,
@@ -141,8 +144,9 @@ function tellFault(error: unknown, { narrator }: Session): void {
 /** Reads what has changed, and shows it. */
 async function followChanges(paths: ReadonlySet<string>, session: Session): Promise<void> {
   const { site, publisher, narrator } = session;
-  const begun = performance.now();
   try {
+    await site.whole();
+    const begun = performance.now();
     const before = site.state();
     const changed = await site.update(paths.has('') ? 'all' : paths);
     if (site.state() === before) return;
@@ -164,7 +168,7 @@ function obeyKeys(session: Session, addressOf: () => string, end: (exitCode: num
   const actions: Readonly<Record<Key, () => void>> = {
     open: () => openBrowser(addressOf()),
     restart: () => void restart().catch((error: unknown) => tellFault(error, session)),
-    check: () => narrator.tellCheck(site.check()),
+    check: () => void site.whole().then(() => narrator.tellCheck(site.check())),
     help: () => narrator.say(HELP.keys),
     quit: () => end(0),
     interrupt: () => end(130),
@@ -229,8 +233,24 @@ function announce({ options, site }: Session, { url, others, port, durationMs }:
 function welcome({ options, site, narrator }: Session, durationMs: number): void {
   const pages = formatCount(countPages(site), 'page');
   const help = HELP[options.io.keyboard?.isTTY === true ? 'keys' : 'signal'];
-  narrator.tellState(site.state().diagnostics);
-  narrator.say(`${pages} ready in ${(durationMs / 1000).toFixed(2)} s. ${help}`);
+  if (site.isWhole()) narrator.tellState(site.state().diagnostics);
+  const rest = site.isWhole() ? '' : ' The rest of the guides is read now, problems are told then.';
+  narrator.say(`${pages} ready in ${(durationMs / 1000).toFixed(2)} s.${rest} ${help}`);
+}
+
+/** Shows the whole site as soon as it is understood, where a part of it is shown first. */
+async function showRest(session: Session): Promise<void> {
+  const { site, publisher, narrator, options } = session;
+  if (site.isWhole()) return;
+  try {
+    await site.whole();
+    // It may have ended before.
+    if (!site.isWhole()) return;
+    publisher.publish([]);
+    if (!options.quiet) narrator.tellState(site.state().diagnostics);
+  } catch (error) {
+    tellFault(error, session);
+  }
 }
 
 /** Names that lead to this computer. Only who listens to other computers is called by its own name. */

@@ -13,7 +13,7 @@ export interface QueueOptions {
 }
 
 /** Milliseconds without a change before a single one counts: most editors write a file in two steps. */
-const QUIET = 5;
+const QUIET = 3;
 /** The same for bursts (a branch is switched, a folder copied). */
 const QUIET_BURST = 150;
 /** So many paths are a burst. */

@@ -27,6 +27,8 @@ import { openSourceTree, type SourceTree } from './source-tree.ts';
 export interface DevSiteOptions extends Pick<ServeOptions, 'root' | 'base' | 'configFile' | 'cache' | 'io'> {
   /** Told every file outside `content/` that the site is made of (absolute). */
   readonly onInput: (path: string) => void;
+  /** Told that something differs, before anything is made of it. */
+  readonly onChange: () => void;
 }
 
 /** Everything that was read. Written only by the functions of this file. */

@@ -15,6 +15,8 @@ import { isKnown, send } from './send.ts';
 export interface ListenerInputs {
   readonly base: () => string;
   readonly served: () => ServedSite;
+  /** Resolves when what the path of a request leads to is known as it is; undefined: it is. */
+  readonly settle: (path: string) => Promise<void> | undefined;
   /** Base paths that the site has had since the start. */
   readonly formerBases: () => ReadonlySet<string>;
   /** Text of dev's own script. */
@@ -89,6 +91,8 @@ async function answer(
   if (method !== 'GET' && method !== 'HEAD') return refuseMethod(request, response, 'GET, HEAD');
   if (path.startsWith(OWN)) return sendOwn(path, request, response, inputs);
   if (request.headers['sec-fetch-mode'] === 'navigate') inputs.onVisit();
+  const waiting = inputs.settle(path);
+  if (waiting !== undefined) await waiting;
   return sendSite(path, query, request, response, inputs);
 }
 

@@ -1,10 +1,13 @@
 /** Tells every open page what has changed (server-sent events, HTML standard 9.2). */
+import { SOON } from '../../../dev-protocol.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface EventStream {
   /** Keeps the response open and sends the newest message at once. */
   readonly add: (request: IncomingMessage, response: ServerResponse) => void;
   readonly send: (message: object) => void;
+  /** Says that a message follows as soon as it is known what has changed. */
+  readonly announce: () => void;
   readonly close: () => void;
 }
 
@@ -35,6 +38,9 @@ export function createEventStream(): EventStream {
     send(message) {
       newest = `data: ${JSON.stringify(message)}\n\n`;
       for (const response of open) response.write(newest);
+    },
+    announce() {
+      for (const response of open) response.write(`event: ${SOON}\ndata: {}\n\n`);
     },
     close() {
       clearInterval(timer);

@@ -12,12 +12,16 @@ export interface Publisher {
   readonly served: () => ServedSite;
   /** Serves the site's state of now and tells the pages. `changed`: paths relative to the root. */
   readonly publish: (changed: readonly string[]) => void;
+  /** Resolves when what the path of a request leads to is known as it is; undefined: it is. */
+  readonly settle: (path: string) => Promise<void> | undefined;
   /** Where the site was before its base path was changed; open pages follow from there. */
   readonly formerBases: () => ReadonlySet<string>;
   /** Proves that a request comes from a page of ours. */
   readonly token: string;
 }
 
+/** Files of which nothing depends on what guides say. */
+const ASSET = /\.(?:css|js|woff2?|svg|png|jpe?g|webp|avif|gif|ico)$/;
 const STATIC = 'content/static/';
 
 /** Begins with the site as it is. */
@@ -57,6 +61,15 @@ export function createPublisher(
     };
     events.send(message);
   };
+  const settle = (path: string): Promise<void> | undefined => {
+    if (site.isWhole()) return undefined;
+    const found = served.find(path);
+    if (found.type === 'file' && ASSET.test(found.file.file)) return undefined;
+    const isRight = found.type === 'page' && site.open(found.page.route);
+    if (!isRight) return site.whole();
+    served = indexServed(site.state());
+    return undefined;
+  };
   publish([]);
-  return { served: () => served, publish, formerBases: () => bases, token };
+  return { served: () => served, publish, settle, formerBases: () => bases, token };
 }

@@ -4,12 +4,14 @@ import { basename, dirname, join } from 'node:path';
 import { fileOfSource } from '../../../urls.ts';
 import { isSettled } from '../../read/asset-files.ts';
 import {
+  checkNames,
   comparePaths,
   type Discovered,
   type FileStamp,
   findFiles,
   type FoundFile,
   gatherFiles,
+  isNamed,
   type ReadFile,
   readFile,
   readIn,
@@ -28,8 +30,11 @@ export function openSourceTree(root: string): SourceTree {
   let gathered: Discovered | undefined;
   /** The same object as long as no file but sources has changed: what was found among them stays found. */
   let others: Discovered['files'] | undefined;
+  /** What is wrong with names, as long as they are the same. */
+  let nameProblems: ReturnType<typeof checkNames> | undefined;
   const gather = (): Discovered => {
-    const all = gatherFiles([...files.values()]);
+    const found = [...files.values()];
+    const all = gatherFiles(found, (nameProblems ??= checkNames(found)));
     others ??= all.files;
     return { ...all, files: others };
   };
@@ -52,6 +57,11 @@ export function openSourceTree(root: string): SourceTree {
     if (removed.length === 0 && read.length === 0) return [];
     const changed = read.filter((file) => isDifferent(files.get(file.path), file)).map(({ path }) => path);
     const isSorted = read.every(({ path }) => files.has(path));
+    const isOtherName = (file: ReadFile): boolean => {
+      const known = files.get(file.path);
+      return known === undefined || isNamed(known) !== isNamed(file);
+    };
+    if (removed.length > 0 || read.some(isOtherName)) nameProblems = undefined;
     const isOther = [...read.map(({ path }) => path), ...removed].some(
       (path) => files.get(path)?.kind === 'file',
     );
