@@ -41,6 +41,11 @@ export function findInText(line: ScannedLine, file: string, table: TableHead | u
       const about = `${isPort ? title : ''} ${first}`.trim();
       claims.push(...findPorts(cell.text, cell.column - 1, `${about}: ${cell.text}`, number, file));
       claims.push(...findVersions(cell.text, cell.column - 1, line, file));
+      // A cell that tells a story names its setting; in a table of settings the column is read as a whole.
+      if (index === table?.usual) continue;
+      for (const { text: sentence, start } of splitSentences(cell.text)) {
+        claims.push(...findDefaults(sentence, cell.column - 1 + start, number, file));
+      }
     }
   }
   claims.push(...findApps(text, number, file), ...findInCode(line, file));

@@ -35,7 +35,9 @@ export function splitRow(line: string): readonly Cell[] | undefined {
 export function readHead(cells: readonly Cell[]): TableHead {
   const titles = cells.map(({ text }) => text);
   const find = (pattern: RegExp) => titles.findIndex((title) => pattern.test(title));
-  const usual = find(/\bdefaults?\b|^(?:usual|start|normal) value|^standard\b/i);
+  const usual = find(
+    /\bdefaults?\b|^(?:usual|start|normal) value|^(?:usually|normally|at first)$|^standard\b/i,
+  );
   const range = find(/^(?:range|possible values|values|allowed|limits?|from .* to)\b/i);
   const key = find(
     /^(?:keys?|settings?|options?|convars?|variables?|propert(?:y|ies)|parameters?|rules?)\b/i,
