@@ -79,6 +79,13 @@ test('each kind of wrong fact is told at its line and column', () => {
   }
 });
 
+test('a default in a cell is told, sentence by sentence, and one under "Usually"', () => {
+  const cell = '| See | Do |\n| --- | --- |\n| Full | `MaxPlayers` is 40 by default. `64` is the most. |\n';
+  assert.deepEqual(found(cell), ['3:26 fact/differs']);
+  assert.deepEqual(found(cell.replace('40', '32')), []);
+  assert.deepEqual(found('| Line | Usually |\n| --- | --- |\n| `MaxPlayers` | `40` |\n'), ['3:18 fact/differs']);
+});
+
 test('guides of games without a sheet, examples and other units are left alone', () => {
   assert.deepEqual(checkFacts({ path: 'docs/other/a.md', text: 'Port 1234.' }, vocabularies), []);
   assert.deepEqual(found('For example port 9999.'), []);
