@@ -63,6 +63,11 @@ test('a name alone is looked for itself, and what is begun leads to the product'
   assert.deepEqual(understand('mi').begun, []);
 });
 
+test('the name of a record holds a name, and is not about the product', () => {
+  const { named: found, rest } = understand('_minecraft._tcp');
+  assert.deepEqual([found, rest], [[], ['minecraft', 'tcp']]);
+});
+
 test('a page of another product that names this one in its title is near', () => {
   const titled = PRODUCTS.map((product) =>
     product.id === 'bedrock' ? { ...product, titled: [0] } : product,

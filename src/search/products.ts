@@ -67,12 +67,16 @@ const MIN_BEGINNING = 3;
 /** What a mistyped word means that is likelier than this may be a product's name. */
 const LIKELY = 0.4;
 
+/** An underscored name of a DNS record (RFC 8552): `_minecraft._tcp` is about the record, not about the game. */
+const RECORD = /^_\S+$/;
+
 /** Understands a question. Of names that overlap the longest counts: `minecraft bedrock` is not `minecraft`. */
 export function understandProducts(
   query: Query,
   expanded: readonly ExpandedWord[],
   products: readonly NamedProduct[],
 ): Understood {
+  if (RECORD.test(query.text.trim())) return { named: [], related: [], words: new Set(), begun: [] };
   const terms = query.terms.map((term, at) => [term, ...likelyTerms(at, expanded)]);
   const taken = new Set<number>();
   const named = new Set<number>();

@@ -96,6 +96,8 @@ async function attempt<T>(work: () => Promise<T>, folder: string): Promise<T> {
       (error instanceof Error &&
         (error.name === 'StaleIndexError' || Reflect.get(error, 'code') === 'ENOENT'));
     if (!isDamaged) throw error;
-    throw new UsageError(`The search index in ${folder} is not whole; run helpsite build again`);
+    throw new UsageError(
+      `The search index in ${folder} is damaged, or another version of helpsite made it; run helpsite build again`,
+    );
   }
 }

@@ -83,7 +83,9 @@ test('a default in a cell is told, sentence by sentence, and one under "Usually"
   const cell = '| See | Do |\n| --- | --- |\n| Full | `MaxPlayers` is 40 by default. `64` is the most. |\n';
   assert.deepEqual(found(cell), ['3:26 fact/differs']);
   assert.deepEqual(found(cell.replace('40', '32')), []);
-  assert.deepEqual(found('| Line | Usually |\n| --- | --- |\n| `MaxPlayers` | `40` |\n'), ['3:18 fact/differs']);
+  assert.deepEqual(found('| Line | Usually |\n| --- | --- |\n| `MaxPlayers` | `40` |\n'), [
+    '3:18 fact/differs',
+  ]);
 });
 
 test('guides of games without a sheet, examples and other units are left alone', () => {
