@@ -99,10 +99,10 @@ function findWrongDefault(said: string, key: FactKey, file: FactFile): string | 
   return `The default of "${key.key}" is ${known === '' ? 'empty' : known}`;
 }
 
-/** The value that a cell or a sentence gives: code, or a number. "differs" and "`10` or `30`" are none. */
+/** The value that a cell or a sentence gives: code, or a number, also with a "usually" before it. "differs" and "`10` or `30`" are none. */
 function leadingValue(said: string): string | undefined {
   const match = /^(?:`([^`]*)`|(-?\d[\d,]*(?:\.\d+)?|true|false)\b)(?!\s*(?:or|to|and|,|–)\s*[`\d])/i.exec(
-    said.trim(),
+    said.trim().replace(/^(?:usually|normally|mostly)\s+/i, ''),
   );
   return match === null ? undefined : plain(match[1] ?? match[2] ?? '');
 }
