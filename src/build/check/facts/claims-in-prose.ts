@@ -33,12 +33,18 @@ export function findInText(line: ScannedLine, file: string, table: TableHead | u
       claims.push(...findDefaults(sentence, start, number, file));
     }
   } else {
+    // A bare number beside a cell that says TCP or UDP is a port, whatever its column is called.
+    const isProtocol = cells.some(({ text: cell }) =>
+      /^(?:TCP|UDP)(?:(?: and |, ?| ?\/ ?)(?:TCP|UDP))?$/.test(cell),
+    );
     for (const [index, cell] of cells.entries()) {
       const title = table?.titles[index] ?? '';
-      const isPort = /\bports?\b/i.test(title) && /^\W*\d{4,5}\b/.test(cell.text);
+      const isPort = isProtocol
+        ? /^\W*\d{4,5}\W*$/.test(cell.text)
+        : /\bports?\b/i.test(title) && /^\W*\d{4,5}\b/.test(cell.text);
       const first = index === 0 ? '' : (cells[0]?.text ?? '');
       // What the number is stands in the head of its column, or in the first cell of its row.
-      const about = `${isPort ? title : ''} ${first}`.trim();
+      const about = `${isPort ? (/\bports?\b/i.test(title) ? title : 'port') : ''} ${first}`.trim();
       claims.push(...findPorts(cell.text, cell.column - 1, `${about}: ${cell.text}`, number, file));
       claims.push(...findVersions(cell.text, cell.column - 1, line, file));
       // A cell that tells a story names its setting; in a table of settings the column is read as a whole.
