@@ -44,7 +44,8 @@ export function findInText(line: ScannedLine, file: string, table: TableHead | u
         : /\bports?\b/i.test(title) && /^\W*\d{4,5}\b/.test(cell.text);
       const first = index === 0 ? '' : (cells[0]?.text ?? '');
       // What the number is stands in the head of its column, or in the first cell of its row.
-      const about = `${isPort ? (/\bports?\b/i.test(title) ? title : 'port') : ''} ${first}`.trim();
+      const about =
+        `${isPort && !isProtocol ? title : ''} ${first} ${isPort && isProtocol ? 'port' : ''}`.trim();
       claims.push(...findPorts(cell.text, cell.column - 1, `${about}: ${cell.text}`, number, file));
       claims.push(...findVersions(cell.text, cell.column - 1, line, file));
       // A cell that tells a story names its setting; in a table of settings the column is read as a whole.
@@ -179,7 +180,7 @@ function splitSentences(line: string): readonly Sentence[] {
 
 /** "`MaxPlayers` is 8 by default": one setting, one value, the word. */
 function findDefaults(text: string, start: number, line: number, file: string): readonly Claim[] {
-  const keys = [...text.matchAll(/`([A-Za-z][\w.-]*)`/g)];
+  const keys = [...text.matchAll(/`([-+]?[A-Za-z][\w.-]*)`/g)];
   const [key] = keys;
   if (key === undefined || keys.length > 1) return [];
   const [said, ...others] = [

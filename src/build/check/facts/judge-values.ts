@@ -43,8 +43,11 @@ function spellEnd(key: string): string {
 
 /** The port in a block is one of the sheet. */
 function judgePortValue(claim: ValueClaim, sheet: FactSheet): Diagnostic | undefined {
-  const said = plain(claim.said);
-  if (claim.kind !== 'value' || !/port$/i.test(claim.key) || !/^\d{4,5}$/.test(said)) return undefined;
+  const [, address, said] = /^(0\.0\.0\.0:)?(\d{4,5})$/.exec(plain(claim.said)) ?? [];
+  if (claim.kind !== 'value' || said === undefined) return undefined;
+  // `endpoint_add_tcp "0.0.0.0:30120"`: what a server listens on is a port of it, if the setting is one of the game's.
+  const isSetting = address !== undefined && findKeys(sheet, claim.key).length > 0;
+  if (!isSetting && (address !== undefined || !/port$/i.test(claim.key))) return undefined;
   return judgePort({ kind: 'port', port: Number(said), sentence: '', index: 0, at: claim.at }, sheet);
 }
 
