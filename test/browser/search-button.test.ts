@@ -226,29 +226,25 @@ test('6.2.5 what is typed while the dialog is on its way is not lost', async () 
 });
 
 test('6.3.7 the field is there before what answers, and nothing that is done in it meanwhile is lost', async () => {
-  for (const keys of [[], ['ArrowDown']]) {
-    const held = holdBack(/\/search-window-/);
-    await site.visit(
-      GUIDE,
-      async ({ page }) => {
-        const { root, input, options } = await openDialog(page);
-        assert.equal(await input.evaluate((field) => field === document.activeElement), true);
-        await page.keyboard.type('paper');
-        await root.getByRole('button', { name: 'Clear the query' }).click();
-        assert.equal(await input.inputValue(), '');
-        await page.keyboard.type('operator');
-        assert.equal(await root.getAttribute('data-status'), 'loading');
-        for (const key of keys) await page.keyboard.press(key);
-        held.letGo();
-        await options.first().waitFor();
-        assert.equal(await input.inputValue(), 'operator');
-        assert.equal(await input.evaluate((field) => field === document.activeElement), true);
-        const active = await input.getAttribute('aria-activedescendant');
-        assert.equal(await options.nth(keys.length).getAttribute('id'), active);
-      },
-      { before: held.start },
-    );
-  }
+  const held = holdBack(/\/search-window-/);
+  await site.visit(
+    GUIDE,
+    async ({ page }) => {
+      const { root, input, options, active } = await openDialog(page);
+      assert.equal(await input.evaluate((field) => field === document.activeElement), true);
+      await page.keyboard.type('paper');
+      await root.getByRole('button', { name: 'Clear the query' }).click();
+      assert.equal(await input.inputValue(), '');
+      await page.keyboard.type('operator');
+      assert.equal(await root.getAttribute('data-status'), 'loading');
+      held.letGo();
+      await active.waitFor();
+      assert.match((await options.first().textContent()) ?? '', /operator/i);
+      assert.equal(await input.inputValue(), 'operator');
+      assert.equal(await input.evaluate((field) => field === document.activeElement), true);
+    },
+    { before: held.start },
+  );
 });
 
 test('6.3.7 Enter before anything answers follows the first result; Escape and the other way leave', async () => {
@@ -300,11 +296,11 @@ function holdBack(pattern: RegExp): {
   let settle: (isHad: boolean) => void = () => undefined;
   const settled = new Promise<boolean>((resolve) => (settle = resolve));
   return {
-    start: (page) =>
-      page.route(pattern, async (route) => {
+    start: async (page) =>
+      void (await page.route(pattern, async (route) => {
         if (await settled) await route.continue();
         else await route.abort();
-      }),
+      })),
     letGo: () => settle(true),
     refuse: () => settle(false),
   };
