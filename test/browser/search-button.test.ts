@@ -8,6 +8,7 @@ import {
   HOME,
   NARROW,
   openDialog,
+  openField,
   openSearchSite,
   type SearchSite,
 } from './search-site.ts';
@@ -230,7 +231,7 @@ test('6.3.7 the field is there before what answers, and nothing that is done in 
   await site.visit(
     GUIDE,
     async ({ page }) => {
-      const { root, input, options, active } = await openDialog(page);
+      const { root, input, options, active } = await openField(page);
       assert.equal(await input.evaluate((field) => field === document.activeElement), true);
       await page.keyboard.type('paper');
       await root.getByRole('button', { name: 'Clear the query' }).click();
@@ -252,13 +253,13 @@ test('6.3.7 Enter before anything answers follows the first result; Escape and t
   await site.visit(
     GUIDE,
     async ({ page }) => {
-      const { root } = await openDialog(page);
+      const { root } = await openField(page);
       await page.keyboard.press('Escape');
       await root.waitFor({ state: 'detached' });
-      await openDialog(page);
+      await openField(page);
       await page.keyboard.press('Control+k');
       await root.waitFor({ state: 'detached' });
-      await openDialog(page);
+      await openField(page);
       await page.keyboard.type('operator');
       await page.keyboard.press('Enter');
       held.letGo();
@@ -274,7 +275,7 @@ test('6.3.7 where what answers cannot be fetched, the results page takes what wa
   await site.visit(
     GUIDE,
     async ({ page }) => {
-      await openDialog(page);
+      await openField(page);
       await page.keyboard.type('paper mods');
       held.refuse();
       await page.waitForURL((url) => url.pathname === '/help/search');
