@@ -2,7 +2,7 @@
  * How fast and how heavy: helpsite against Hugo over the same Markdown, and against its own targets.
  * `npm run bench -- [--quick] [--pages 200,1000,5000,10000] [--runs 3] [--saves 30] [--json file] [--profile]`. It reports; it
  * never fails. `--quick` looks once at 200 and 1,000 pages, without `dev`, in less than two minutes. `--saves 0` leaves `dev` out,
- * and so does a machine without a browser; it is measured up to 5,000 pages.
+ * which is measured up to 5,000 pages; a machine without a browser leaves out `dev` and the reader.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -17,11 +17,13 @@ import { canMeasurePeak, type Measurement, medianOf } from './bench/measure.ts';
 import {
   printDev,
   printMeasurements,
+  printReader,
   printVerdicts,
   printWeights,
   type WeightRow,
 } from './bench/print-results.ts';
 import { printProfile } from './bench/profile.ts';
+import { measureReader } from './bench/reader.ts';
 import { type Round, runRound, runStage } from './bench/run-stages.ts';
 import { judge, type SizeResult, type Stage, STAGES } from './bench/targets.ts';
 import { weigh } from './bench/weigh.ts';
@@ -42,6 +44,9 @@ const sizes = (values.pages ?? (values.quick ? '200,1000' : '200,1000,5000,10000
   .map((text) => readCount('--pages', text));
 const runs = readCount('--runs', values.runs ?? (values.quick ? '1' : '3'));
 const saves = values.quick || values.saves === '0' ? 0 : readCount('--saves', values.saves ?? '30');
+/** A reader's first questions at each size; words that the generator uses. */
+const VISITS = values.quick ? 3 : 7;
+const QUESTION = 'restore a backup of the server';
 /** More guides than that nobody edits in one site. */
 const MAX_DEV_PAGES = 5000;
 const folder = mkdtempSync(join(tmpdir(), 'helpsite-bench-'));
@@ -73,10 +78,10 @@ async function compare(program: string, corpora: readonly Corpus[]): Promise<voi
     console.log('GNU time is not installed (Debian: apt-get install time): no peak memory.\n');
   const weights: WeightRow[] = [];
   const built = corpora.map((corpus) => compareSize(program, corpus, hugoVersion !== undefined, weights));
-  const results = await addDev(program, corpora, built);
+  const results = await addBrowser(program, corpora, built);
   const verdicts = judge(results);
   console.log(
-    `${printMeasurements(results)}\n\n${printDev(results)}${printWeights(weights)}\n\n${printVerdicts(verdicts)}`,
+    `${printMeasurements(results)}\n\n${printDev(results)}${printReader(results)}${printWeights(weights)}\n\n${printVerdicts(verdicts)}`,
   );
   if (values.json !== undefined)
     writeFileSync(
@@ -116,24 +121,27 @@ function compareSize(program: string, corpus: Corpus, hasHugo: boolean, weights:
   };
 }
 
-/** The same with what `dev` takes. */
-async function addDev(
+/** The same with what is seen in a browser: a reader's first question, and what `dev` takes. */
+async function addBrowser(
   program: string,
   corpora: readonly Corpus[],
   built: readonly SizeResult[],
 ): Promise<readonly SizeResult[]> {
-  const browser = saves === 0 ? undefined : await launchBrowser().catch(() => undefined);
+  const browser = await launchBrowser().catch(() => undefined);
   if (browser === undefined) return built;
   try {
     const results: SizeResult[] = [];
     for (const [index, result] of built.entries()) {
       const corpus = corpora[index];
-      if (corpus === undefined || corpus.pages > MAX_DEV_PAGES) results.push(result);
-      else {
-        process.stderr.write(`${corpus.pages} pages, dev\n`);
-        const contestant = createHelpsiteDev(program, corpus);
-        results.push({ ...result, dev: await measureDev(contestant, corpus.typical, browser, saves) });
-      }
+      if (corpus === undefined) continue;
+      process.stderr.write(`${corpus.pages} pages, in the browser\n`);
+      const contestant = createHelpsite(program, corpus);
+      const reader = await measureReader(contestant, corpus.typical, QUESTION, browser, VISITS);
+      const isEdited = saves > 0 && corpus.pages <= MAX_DEV_PAGES;
+      const dev = isEdited
+        ? await measureDev(createHelpsiteDev(program, corpus), corpus.typical, browser, saves)
+        : undefined;
+      results.push({ ...result, reader, ...(dev === undefined ? {} : { dev }) });
     }
     return results;
   } finally {

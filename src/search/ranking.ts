@@ -48,7 +48,7 @@ export const RANKING = {
   minShare: 0.2,
   // Where the question names a product: pages of others, and pages outside all products.
   otherProduct: 0.1,
-  general: 0.4,
+  general: 0.25,
   /** Products that share the first word of their label with the one that is named, `ark`; others' pages that name it in their title. */
   family: 0.6,
   /** The product in which the reader stands, where the question names none. */

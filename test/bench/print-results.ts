@@ -46,6 +46,14 @@ export function printDev(results: readonly SizeResult[]): string {
     : `${table(['pages', 'dev: start', 'again', 'body', 'title', 'new file'], rows)}\n\n`;
 }
 
+/** A reader's first question on a phone, milliseconds from the tap. Empty where it was not measured. */
+export function printReader(results: readonly SizeResult[]): string {
+  const rows = results.flatMap(({ pages, reader }) =>
+    reader === undefined ? [] : [[String(pages), reader.dialog.toFixed(0), reader.hits.toFixed(0)]],
+  );
+  return rows.length === 0 ? '' : `${table(['pages', 'phone: dialog', 'first results'], rows)}\n\n`;
+}
+
 export interface WeightRow {
   readonly pages: number;
   readonly name: string;

@@ -1,6 +1,7 @@
 /** The speed that was promised, and whether it is kept. */
 import type { DevFigures } from './dev-measure.ts';
 import type { Measurement } from './measure.ts';
+import type { ReaderFigures } from './reader.ts';
 
 export type Stage = 'cold' | 'no change' | 'one page changed';
 
@@ -50,6 +51,8 @@ const DEV = [
   { pages: 1000, start: 700, median: 50, p95: 80, fresh: 200 },
   { pages: 5000, start: undefined, median: 100, p95: 150, fresh: undefined },
 ] as const;
+/** Milliseconds of a reader's first question on a phone. */
+const READER: ReaderFigures = { dialog: 1000, hits: 1500 };
 /** First view: bytes after gzip (1 KB = 1,000 bytes), and requests. */
 const FIRST_VIEW = { html: 9000, css: 6000, js: 6000, requests: 6 } as const;
 
@@ -67,6 +70,7 @@ export interface SizeResult {
   readonly ours: Readonly<Record<Stage, Measurement>>;
   readonly hugo: Readonly<Record<Stage, Measurement>> | undefined;
   readonly dev?: DevFigures;
+  readonly reader?: ReaderFigures;
   readonly bytesPerPage: number;
   readonly firstView: {
     readonly html: number;
@@ -80,7 +84,7 @@ export function judge(results: readonly SizeResult[]): readonly Verdict[] {
   return [...results.flatMap(judgeSize), ...judgeGrowth(results)];
 }
 
-function judgeSize({ pages, ours, hugo, firstView, dev }: SizeResult): Verdict[] {
+function judgeSize({ pages, ours, hugo, firstView, dev, reader }: SizeResult): Verdict[] {
   const verdicts: Verdict[] = [];
   const limit = (
     what: string,
@@ -119,9 +123,13 @@ function judgeSize({ pages, ours, hugo, firstView, dev }: SizeResult): Verdict[]
     );
   }
   limit('first view, requests', firstView.requests, FIRST_VIEW.requests, String);
+  const write = (value: number) => `${Math.round(value)} ms`;
+  if (reader !== undefined) {
+    limit('phone, dialog usable', reader.dialog, READER.dialog, write);
+    limit('phone, first results', reader.hits, READER.hits, write);
+  }
   const target = DEV.find((row) => pages <= row.pages);
   if (dev !== undefined && target !== undefined) {
-    const write = (value: number) => `${Math.round(value)} ms`;
     limit('dev, start without a cache', dev.start, target.start, write);
     limit('dev, save to sight, median', dev.body.median, target.median, write);
     limit('dev, save to sight, p95', dev.body.p95, target.p95, write);

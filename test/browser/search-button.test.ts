@@ -8,6 +8,7 @@ import {
   HOME,
   NARROW,
   openDialog,
+  openField,
   openSearchSite,
   type SearchSite,
 } from './search-site.ts';
@@ -224,6 +225,87 @@ test('6.2.5 what is typed while the dialog is on its way is not lost', async () 
     },
   );
 });
+
+test('6.3.7 the field is there before what answers, and nothing that is done in it meanwhile is lost', async () => {
+  const held = holdBack(/\/search-window-/);
+  await site.visit(
+    GUIDE,
+    async ({ page }) => {
+      const { root, input, options, active } = await openField(page);
+      assert.equal(await input.evaluate((field) => field === document.activeElement), true);
+      await page.keyboard.type('paper');
+      await root.getByRole('button', { name: 'Clear the query' }).click();
+      assert.equal(await input.inputValue(), '');
+      await page.keyboard.type('operator');
+      assert.equal(await root.getAttribute('data-status'), 'loading');
+      held.letGo();
+      await active.waitFor();
+      assert.match((await options.first().textContent()) ?? '', /operator/i);
+      assert.equal(await input.inputValue(), 'operator');
+      assert.equal(await input.evaluate((field) => field === document.activeElement), true);
+    },
+    { before: held.start },
+  );
+});
+
+test('6.3.7 Enter before anything answers follows the first result; Escape and the other way leave', async () => {
+  const held = holdBack(/\/search-window-/);
+  await site.visit(
+    GUIDE,
+    async ({ page }) => {
+      const { root } = await openField(page);
+      await page.keyboard.press('Escape');
+      await root.waitFor({ state: 'detached' });
+      await openField(page);
+      await page.keyboard.press('Control+k');
+      await root.waitFor({ state: 'detached' });
+      await openField(page);
+      await page.keyboard.type('operator');
+      await page.keyboard.press('Enter');
+      held.letGo();
+      await page.waitForURL((url) => url.pathname !== GUIDE);
+      await root.waitFor({ state: 'detached' });
+    },
+    { before: held.start },
+  );
+});
+
+test('6.3.7 where what answers cannot be fetched, the results page takes what was typed', async () => {
+  const held = holdBack(/\/search-window-/);
+  await site.visit(
+    GUIDE,
+    async ({ page }) => {
+      await openField(page);
+      await page.keyboard.type('paper mods');
+      held.refuse();
+      await page.waitForURL((url) => url.pathname === '/help/search');
+      assert.equal(new URL(page.url()).searchParams.get('q'), 'paper mods');
+    },
+    {
+      before: held.start,
+      expected: /could not be loaded|Failed to load resource|request failed|dynamically imported|preload/,
+    },
+  );
+});
+
+/** Keeps files whose address fits `pattern` on their way until somebody lets them go, or says that they cannot be had. */
+function holdBack(pattern: RegExp): {
+  readonly start: (page: Page) => Promise<void>;
+  readonly letGo: () => void;
+  readonly refuse: () => void;
+} {
+  let settle: (isHad: boolean) => void = () => undefined;
+  const settled = new Promise<boolean>((resolve) => (settle = resolve));
+  return {
+    start: async (page) =>
+      void (await page.route(pattern, async (route) => {
+        if (await settled) await route.continue();
+        else await route.abort();
+      })),
+    letGo: () => settle(true),
+    refuse: () => settle(false),
+  };
+}
 
 test('where the dialog cannot be fetched the button leads to the results page', async () => {
   await site.visit(

@@ -287,8 +287,8 @@ const countAnswers = (page: Page): Promise<unknown> =>
     };
     Worker.prototype.postMessage = new Proxy(Reflect.get(Worker.prototype, 'postMessage'), {
       apply(post, worker: Worker, values: [message: object, transfer: []]) {
-        // That nobody waits for an answer any longer is no question.
-        if (!('aborted' in values[0])) listen(worker, 'message');
+        // That nobody waits for an answer any longer is no question, nor is what the index is opened with.
+        if ('request' in values[0]) listen(worker, 'message');
         return Reflect.apply(post, worker, values);
       },
     });

@@ -295,11 +295,18 @@ export function findDialog(page: Page): Dialog {
   };
 }
 
-/** Opens the dialog by its button. */
-export async function openDialog(page: Page): Promise<Dialog> {
+/** Opens the dialog by its button, and waits for its field. */
+export async function openField(page: Page): Promise<Dialog> {
   await page.locator('.search-button').click();
   const dialog = findDialog(page);
   await dialog.input.waitFor();
+  return dialog;
+}
+
+/** Opens the dialog by its button, and waits for what answers, too. */
+export async function openDialog(page: Page): Promise<Dialog> {
+  const dialog = await openField(page);
+  await dialog.root.locator('.search-foot').waitFor({ state: 'attached' });
   return dialog;
 }
 

@@ -283,14 +283,18 @@ function nameAhead(text: string, outputs: Metafile['outputs']): string {
   );
 }
 
-/** The compiled file of an entry, and every file that a browser needs before it can run it, the common one included. */
+/**
+ * The compiled file of an entry, and every file that a browser needs before it can run it, the common one included; the largest first:
+ * a host without HTTP/2 sends six at a time, and the last to come decides.
+ */
 function listImports(entry: string, outputs: Metafile['outputs']): readonly string[] {
   const first = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry);
   const found = new Set(first === undefined ? [] : [first]);
   for (const file of found)
     for (const { kind, path } of outputs[file]?.imports ?? [])
       if (kind === 'import-statement') found.add(path);
-  return [...found];
+  const sizeOf = (file: string): number => outputs[file]?.bytes ?? 0;
+  return [...found].toSorted((a, b) => sizeOf(b) - sizeOf(a));
 }
 
 /** Every module that some `import()` asks for, relative to `sources`. */

@@ -1,6 +1,7 @@
 /** The page's end of the embedded search: asks the worker, and runs the same engine itself where no worker starts. */
 import type { SearchClient } from '../../search/protocol.ts';
-import type { WorkerAbort, WorkerAnswer, WorkerQuestion } from './worker-messages.ts';
+import { fetchContents } from './fetch-file.ts';
+import type { WorkerAbort, WorkerAnswer, WorkerContents, WorkerQuestion } from './worker-messages.ts';
 
 /** File name of the compiled worker, beside this file (src/build/read/bundle.ts). */
 declare const SEARCH_WORKER: string;
@@ -12,10 +13,14 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** `manifest` is a path of this site. Starts the worker at once; the index is fetched with the first question. */
+/**
+ * `manifest` is a path of this site. Starts the worker at once, and fetches beside it what it opens on; the rest of the index comes
+ * with the first question.
+ */
 export function createEmbeddedClient(manifest: string): SearchClient {
   const address = new URL(manifest, location.href).href;
   const waiting = new Map<number, Waiting>();
+  const contents = fetchContents(address).catch(() => undefined);
   let worker = startWorker();
   let onPage: Promise<SearchClient> | undefined;
   let last = 0;
@@ -37,6 +42,7 @@ export function createEmbeddedClient(manifest: string): SearchClient {
         for (const entry of waiting.values()) askPage(entry);
         waiting.clear();
       });
+      void contents.then((text) => started.postMessage({ contents: text } satisfies WorkerContents, []));
       return started;
     } catch {
       return undefined;
@@ -44,7 +50,9 @@ export function createEmbeddedClient(manifest: string): SearchClient {
   }
 
   function askPage({ question, signal, resolve, reject }: Waiting): void {
-    onPage ??= import('./embedded-engine.ts').then((module) => module.createEmbeddedEngine(address));
+    onPage ??= import('./embedded-engine.ts').then((module) =>
+      module.createEmbeddedEngine(address, contents),
+    );
     onPage.then((engine) => engine.search(question.request, signal)).then(resolve, reject);
     onPage.catch(() => (onPage = undefined));
   }

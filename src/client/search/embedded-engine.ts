@@ -1,7 +1,7 @@
 /** The embedded index as a search client: fetches what a query needs, and follows the site over a new deployment. */
 import { openSearchIndex } from '../../search/open-index.ts';
 import type { SearchClient } from '../../search/protocol.ts';
-import { fetchFile } from './fetch-file.ts';
+import { fetchContents, fetchFile } from './fetch-file.ts';
 
 /** An index, and the table of contents that it was opened with. */
 interface Opened {
@@ -11,13 +11,16 @@ interface Opened {
 
 /**
  * Runs in the worker, or on the page where there is none. `manifest` is the address of the index's table of contents. A
- * call without any request looks whether the site has a new index by now, and loads what nearly every question needs.
+ * call without any request looks whether the site has a new index by now, and loads what nearly every question needs. `first` is
+ * what it is opened with, where somebody has fetched that already.
  */
-export function createEmbeddedEngine(manifest: string): SearchClient {
+export function createEmbeddedEngine(manifest: string, first: Promise<string | undefined>): SearchClient {
   let opening: Promise<Opened> | undefined;
+  let isFirst = true;
   const open = async (known?: Opened): Promise<Opened> => {
-    // Its name never changes, so the server is asked each time whether it did.
-    const contents = await (await fetchFile(manifest, { cache: 'no-cache' })).text();
+    const given = isFirst ? first : undefined;
+    isFirst = false;
+    const contents = (await given) ?? (await fetchContents(manifest));
     if (known?.contents === contents) return known;
     const load = async (file: string): Promise<Uint8Array> => {
       const response = await fetchFile(new URL(file, manifest).href);

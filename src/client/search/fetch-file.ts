@@ -6,3 +6,8 @@ export async function fetchFile(url: string, options: RequestInit = {}): Promise
   if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
   return response;
 }
+
+/** The index's table of contents. Its name never changes, so the server is asked each time whether it did. */
+export async function fetchContents(manifest: string): Promise<string> {
+  return (await fetchFile(manifest, { cache: 'no-cache' })).text();
+}

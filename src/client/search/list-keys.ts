@@ -1,5 +1,4 @@
 /** The keys of the field that choose from the list below it (behaviours.md 6.5.2). */
-import type { KeyboardEvent } from 'react';
 import type { Hit } from '../../search/protocol.ts';
 import { type OptionsProps, optionId } from './hit-list.tsx';
 
@@ -14,7 +13,7 @@ interface KeyedList extends OptionsProps {
 /** Moves with the arrows, chooses with Enter. */
 export function pressKey(event: KeyboardEvent, list: KeyedList): void {
   // These keys choose among what an input method offers.
-  if (event.nativeEvent.isComposing) return;
+  if (event.isComposing) return;
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault();
     move(event.key === 'ArrowDown' ? 1 : -1, list);

@@ -1,9 +1,14 @@
 /**
- * The door to the search: small, so that whatever it opens on is asked for at once, side by side. The dialog and the results
- * page are files of their own; neither shares a module with this one, or this one would have to wait for it.
+ * The door to the search: small, so that whatever it opens on is asked for at once, side by side. It opens the dialog's frame
+ * itself, in which a reader types while the rest is on its way. What fills it and the results page are files of their own; neither
+ * shares a module with this one, or this one would have to wait for it.
  */
+import { addStyle } from '../add-style.ts';
 import { createSearch } from './find.ts';
+import { readProduct } from './read-product.ts';
 import { findSearchButton, readBase, readSettings } from './read-settings.ts';
+import { type Frame, openFrame } from './search-frame.ts';
+import { dialogRequest, NARROW } from './search-requests.ts';
 
 /** File names of the dialog and of the results page with all that they import (src/build/read/bundle.ts), by spaces. */
 declare const DIALOG_FILES: string;
@@ -12,9 +17,11 @@ declare const RESULTS_FILES: string;
 type Window = typeof import('./search-window.tsx');
 
 const settings = readSettings();
+const base = readBase();
 const { find, prepare } = createSearch(settings);
 const style = findSearchButton()?.dataset['style'] ?? '';
 let loading: Promise<Window> | undefined;
+let opened: Frame | undefined;
 
 /** The button was approached: all that opening needs is on its way. */
 export function wake(button: HTMLElement): void {
@@ -29,14 +36,35 @@ export function wake(button: HTMLElement): void {
  */
 export async function openSearch(typed: string, toggles = false): Promise<void> {
   prepare();
-  let part: Window;
-  try {
-    part = await loadWindow();
-  } catch {
-    location.assign(findSearchButton()?.href ?? settings.route);
+  const part = loadWindow();
+  // Until it applies, and it is small: nobody sees the frame without it.
+  await addStyle(style);
+  if (opened) {
+    if (toggles) opened.close();
+    else opened.type(typed);
     return;
   }
-  part.openWindow({ settings, base: readBase(), find }, typed, toggles);
+  const frame = openFrame({ placeholder: settings.placeholder, typed }, askAhead);
+  opened = frame;
+  const forget = (): void => {
+    if (opened === frame) opened = undefined;
+  };
+  frame.dialog.addEventListener('close', forget);
+  try {
+    const { fillWindow } = await part;
+    if (opened === frame) fillWindow(frame, { settings, base, find });
+  } catch {
+    const asked = frame.input.value === '' ? '' : `?q=${encodeURIComponent(frame.input.value)}`;
+    location.assign(`${findSearchButton()?.href ?? settings.route}${asked}`);
+  }
+}
+
+/** Nobody shows the answer yet; its files will be here when somebody does. A service is not asked twice. */
+function askAhead(query: string): void {
+  if (query === '' || settings.provider !== 'embedded') return;
+  const isNarrow = matchMedia(NARROW).matches;
+  const product = readProduct(location.pathname, base, settings);
+  find(dialogRequest(settings, query, { isNarrow, product, only: undefined })).catch(() => undefined);
 }
 
 /** Fills the results page. Rejects where its script cannot be had. */
@@ -44,18 +72,15 @@ export async function showResults(): Promise<void> {
   prepare();
   preload(RESULTS_FILES);
   const part = await import('./results-page.tsx');
-  part.showResults({ settings, base: readBase(), find });
+  part.showResults({ settings, base, find });
 }
 
-/** The dialog with its styles; what failed is tried again with the next call. */
+/** The dialog's inside with the styles of all; what failed is tried again with the next call. */
 function loadWindow(): Promise<Window> {
   if (loading) return loading;
-  preload(DIALOG_FILES);
   if (style !== '') addHint({ rel: 'preload', as: 'style', href: style });
-  const started = import('./search-window.tsx').then(async (part) => {
-    await part.loadStyle(style);
-    return part;
-  });
+  preload(DIALOG_FILES);
+  const started = import('./search-window.tsx');
   loading = started;
   started.catch(() => (loading = undefined));
   return started;

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Boundary } from '../islands/boundary.tsx';
 import { onLeave } from '../page-lifecycle.ts';
 import { readLog } from '../../search/read-log.ts';
-import { readPaste } from './query-length.ts';
+import { readPaste } from './read-paste.ts';
 import { LONGEST_QUERY } from './report-search.ts';
 import { keepPlace, readPlace } from './results-place.ts';
 import { Results } from './results.tsx';

@@ -1,24 +1,24 @@
-/** The search dialog: a combobox whose list is the answer, or what was found before (behaviours.md 6.4 to 6.8). */
+/** What the search dialog shows below its field: the answer, or what was found before (behaviours.md 6.4 to 6.8). */
 import { type ReactElement, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Hit, SearchSettings } from '../../search/protocol.ts';
 import { resultHref } from '../../search/result-href.ts';
 import { DialogBody } from './dialog-body.tsx';
-import { DialogField } from './dialog-field.tsx';
 import { DialogFooter } from './dialog-footer.tsx';
 import { chooseScreen, describeScreen, listHits } from './dialog-screen.ts';
 import type { Search } from './find.ts';
 import { ask as askFor } from './ask.ts';
 import { type Group, groupCauses, groupHits, groupMessages, isFinding } from './group-hits.ts';
-import { optionId, type OptionsProps } from './hit-list.tsx';
+import { LIST_ID, optionId, type OptionsProps } from './hit-list.tsx';
 import { pressKey } from './list-keys.ts';
 import { ProductChips } from './product-chips.tsx';
 import { cutTyped } from './query-length.ts';
 import { readProduct } from './read-product.ts';
 import { NARROW, type Where } from './search-requests.ts';
+import type { Frame } from './search-frame.ts';
 import { toStoredHit } from './stored-hits.ts';
 import { rememberTopics } from './suggestions.ts';
 import { type Answer, useAnswer } from './use-answer.ts';
-import { useModal } from './use-modal.ts';
+import { useField } from './use-field.ts';
 import { useReports } from './use-reports.ts';
 import { useStoredHits } from './use-stored-hits.ts';
 
@@ -27,34 +27,29 @@ interface Props {
   /** The site's base path. */
   readonly base: string;
   readonly find: Search['find'];
-  /** `isSelected`: the query is what was marked on the page, and typing replaces it. */
-  readonly start: { readonly query: string; readonly isSelected: boolean };
-  readonly onClose: () => void;
-  /** Gives the function that adds to the query. */
-  readonly onReady: (type: (text: string) => void) => void;
+  readonly frame: Frame;
+  /** The query that stands in the frame's field. */
+  readonly start: string;
 }
 
-export function SearchDialog({ settings, base, find, start, onClose, onReady }: Props): ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(start.query);
+export function SearchDialog({ settings, base, find, frame, start }: Props): ReactElement {
+  const [query, setQuery] = useState(start);
   const [only, setOnly] = useState<string>();
   const answer = useGroupedAnswer({ settings, base, find }, query, only);
   const { status, found, groups } = answer;
   const { active, setActive, topics } = useFirstActive(groups);
   const { stored, change, remember } = useStoredHits(settings.indexName);
+  const onClose = frame.close;
   const reportChoice = useReports(found, settings);
   const screen = chooseScreen(query, answer, groups);
   const hits = listHits(screen, stored);
   const activeIndex = active < hits.length ? active : hits.length > 0 ? 0 : -1;
   const isOutdated = query !== '' && (status === 'loading' || status === 'stalled');
 
-  useModal(dialog, onClose);
-  useStart(input, start, () => onReady((typed) => setQuery((before) => before + typed)));
   const list = useTopOfList(query);
   const early = useEarlyEnter(isOutdated);
 
-  const focus = (): void => input.current?.focus();
+  const focus = (): void => frame.input.focus();
   const ask = (next: string): void => {
     setQuery(next);
     setActive(0);
@@ -70,30 +65,20 @@ export function SearchDialog({ settings, base, find, start, onClose, onReady }: 
     if (isLeaving) onClose();
   };
   const options: OptionsProps = { activeIndex, toHref, onActivate: setActive, onChoose: choose };
+  useField(frame, {
+    query,
+    status,
+    activeId: activeIndex < 0 ? undefined : optionId(activeIndex),
+    listId: hits.length > 0 ? LIST_ID : undefined,
+    onQuery: (next) => ask(cutTyped(next, query)),
+    onPaste: (text) => {
+      setOnly(undefined);
+      ask(text);
+    },
+    onKeyDown: (event) => pressKey(event, { ...options, hits, isOutdated, onEarlyEnter: early.note }),
+  });
   return (
-    <dialog
-      ref={dialog}
-      className={`search-dialog DocSearch-Container${status === 'stalled' ? ' DocSearch-Container--Stalled' : ''}`}
-      role="dialog"
-      aria-modal="true"
-      aria-label="Search"
-      data-status={status}
-    >
-      <DialogField
-        input={input}
-        query={query}
-        placeholder={settings.placeholder}
-        isStalled={status === 'stalled'}
-        activeId={activeIndex < 0 ? undefined : optionId(activeIndex)}
-        hasList={hits.length > 0}
-        onQuery={(next) => ask(cutTyped(next, query))}
-        onPaste={(text) => {
-          setOnly(undefined);
-          ask(text);
-        }}
-        onKeyDown={(event) => pressKey(event, { ...options, hits, isOutdated, onEarlyEnter: early.note })}
-        onClose={onClose}
-      />
+    <>
       {(screen.type === 'hits' || screen.type === 'none') && !screen.found.messages ? (
         <ProductChips
           products={screen.found.response.products ?? []}
@@ -130,7 +115,7 @@ export function SearchDialog({ settings, base, find, start, onClose, onReady }: 
       <p className="sr-only" role="status">
         {describeScreen(screen)}
       </p>
-    </dialog>
+    </>
   );
 }
 
@@ -178,22 +163,6 @@ function useFirstActive(groups: readonly Group[]): {
     setTopics(rememberTopics(topics, groups));
   }
   return { active, setActive, topics };
-}
-
-/** The focus goes to the field, in it behind or around what stands there. `onReady` is called once, then. */
-function useStart(
-  input: RefObject<HTMLInputElement | null>,
-  start: Props['start'],
-  onReady: () => void,
-): void {
-  useEffect(() => {
-    const { query, isSelected } = start;
-    input.current?.focus({ preventScroll: true });
-    input.current?.setSelectionRange(isSelected ? 0 : query.length, query.length);
-    onReady();
-    // Only at opening.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
 }
 
 /** The list begins at its top with each query (6.7.8). */

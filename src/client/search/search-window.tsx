@@ -1,12 +1,13 @@
-/** Shows the search dialog and takes it away again (behaviours.md 6.3). */
+/** Fills the frame of the search dialog with what answers (behaviours.md 6.3). */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { SearchSettings } from '../../search/protocol.ts';
 import { Boundary } from '../islands/boundary.tsx';
-import { addStyle } from '../add-style.ts';
+import { showCrash } from '../islands/crash.tsx';
 import type { Search } from './find.ts';
-import { LONGEST_QUERY } from './report-search.ts';
+import { readPaste } from './read-paste.ts';
 import { SearchDialog } from './search-dialog.tsx';
+import type { Frame } from './search-frame.ts';
 
 /** What the window is opened with (open-search.ts): it shares no module with who opens it. */
 export interface SearchTools {
@@ -16,60 +17,23 @@ export interface SearchTools {
   readonly find: Search['find'];
 }
 
-interface Opened {
-  readonly close: () => void;
-  readonly type: (text: string) => void;
-}
-
-let opened: Opened | undefined;
-
-/** The styles of the dialog apply, or never will. */
-export function loadStyle(href: string): Promise<unknown> {
-  return addStyle(href);
-}
-
-/** Opens the dialog with what was typed; an open one takes it, or closes with `toggles`. */
-export function openWindow({ settings, base, find }: SearchTools, typed: string, toggles: boolean): void {
-  if (opened) {
-    if (toggles) opened.close();
-    else opened.type(typed);
-    return;
-  }
-  // A space is how a button is pressed.
-  const text = typed.trimStart();
-  const selected = text === '' ? (getSelection()?.toString().trim().slice(0, LONGEST_QUERY) ?? '') : '';
-  const host = document.createElement('div');
-  document.body.prepend(host);
-  const root = createRoot(host);
-  const close = (): void => {
-    if (!opened) return;
-    opened = undefined;
-    removeEventListener('popstate', close);
-    host.querySelector('dialog')?.close();
-    document.querySelector<HTMLElement>('.search-button')?.focus({ preventScroll: true });
-    // A link in it may be on its way through the page's click listeners.
-    setTimeout(() => {
-      root.unmount();
-      host.remove();
-    });
+/** From now on the frame answers; what was typed in it before is asked. */
+export function fillWindow(frame: Frame, { settings, base, find }: SearchTools): void {
+  const root = createRoot(frame.body);
+  frame.onClosed(() => root.unmount());
+  const { pasted, keys } = frame.takeOver();
+  const query = (pasted !== undefined && readPaste(pasted)) || frame.input.value;
+  const fail = (error: unknown): void => {
+    // The page's message would stand behind it.
+    frame.close();
+    showCrash(error);
   };
-  let typeMore: (text: string) => void = () => undefined;
-  opened = { close, type: (more) => typeMore(more) };
-  // The way back leads to another page. (One that was asked for before may arrive behind the dialog.)
-  addEventListener('popstate', close);
-  // At once, so that phones see the focus as the reader's own doing and show the keyboard.
   flushSync(() => {
     root.render(
-      <Boundary name="search">
-        <SearchDialog
-          settings={settings}
-          base={base}
-          find={find}
-          start={{ query: text || selected, isSelected: text === '' }}
-          onClose={close}
-          onReady={(type) => (typeMore = type)}
-        />
+      <Boundary name="search" onFault={fail}>
+        <SearchDialog settings={settings} base={base} find={find} frame={frame} start={query} />
       </Boundary>,
     );
   });
+  for (const key of keys) flushSync(() => frame.input.dispatchEvent(new KeyboardEvent('keydown', key)));
 }

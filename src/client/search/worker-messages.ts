@@ -8,6 +8,11 @@ export interface WorkerQuestion {
   readonly request: Parameters<SearchClient['search']>[0];
 }
 
+/** The index's table of contents as it is now: the first thing that a worker opens on. Undefined: it could not be had, which is not the last word. */
+export interface WorkerContents {
+  readonly contents: string | undefined;
+}
+
 /** Nobody waits for the answer to a question any longer. */
 export interface WorkerAbort {
   readonly aborted: WorkerQuestion['id'];
