@@ -141,7 +141,8 @@ function isOfKind(kind: string, fact: string, text: string, at: number): boolean
     return /default|usual value/i.test(head.split('|')[column] ?? '') && /^\| `[^`]+` \|/.test(line);
   }
   if (kind === 'range') return /^\| `[^`]+` \|/.test(line);
-  if (kind === 'path') return !/^(?:203|https?|www)\b|\.(?:com|org|net|gg)\b/.test(fact);
+  // `</ModItem>` is an end of an element.
+  if (kind === 'path') return !/^(?:203|https?|www)\b|\.(?:com|org|net|gg)\b|^<\//.test(fact);
   if (kind === 'message') return !/^(?:My|Player|Your)\b/.test(fact);
   return true;
 }
@@ -194,7 +195,9 @@ function spoil({ kind, typed, value }: Place, random: Random): string | undefine
 
 /** A letter too few, too many, or two in the wrong order. */
 function misspell(word: string, random: Random): string {
-  const places = [...word.matchAll(/(?<=[A-Za-z])[A-Za-z](?=[A-Za-z])/g)].map(({ index }) => index);
+  // What a guide calls the reader's own name is no fact: `server/<identity>`.
+  const own = word.replaceAll(/<[^<>]*>/g, (name) => ' '.repeat(name.length));
+  const places = [...own.matchAll(/(?<=[A-Za-z])[A-Za-z](?=[A-Za-z])/g)].map(({ index }) => index);
   if (places.length === 0) return `${word}s`;
   const at = random.pick(places);
   const way = random.below(3);

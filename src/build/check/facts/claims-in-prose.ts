@@ -48,10 +48,11 @@ export function findInText(line: ScannedLine, file: string, table: TableHead | u
         `${isPort && !isProtocol ? title : ''} ${first} ${isPort && isProtocol ? 'port' : ''}`.trim();
       claims.push(...findPorts(cell.text, cell.column - 1, `${about}: ${cell.text}`, number, file));
       claims.push(...findVersions(cell.text, cell.column - 1, line, file));
-      // A cell that tells a story names its setting; in a table of settings the column is read as a whole.
+      // A cell that tells a story names its setting, or its row does; in a table of settings the column is read as a whole.
       if (index === table?.usual) continue;
+      const own = /^`([-+]?[A-Za-z][\w.-]*)`$/.exec(first)?.[1];
       for (const { text: sentence, start } of splitSentences(cell.text)) {
-        claims.push(...findDefaults(sentence, cell.column - 1 + start, number, file));
+        claims.push(...findDefaults(sentence, cell.column - 1 + start, number, file, own));
       }
     }
   }
@@ -178,19 +179,33 @@ function splitSentences(line: string): readonly Sentence[] {
   return [...sentences, { text: line.slice(start), start }];
 }
 
-/** "`MaxPlayers` is 8 by default": one setting, one value, the word. */
-function findDefaults(text: string, start: number, line: number, file: string): readonly Claim[] {
-  const keys = [...text.matchAll(/`([-+]?[A-Za-z][\w.-]*)`/g)];
-  const [key] = keys;
-  if (key === undefined || keys.length > 1) return [];
+/** "`MaxPlayers` is 8 by default": one setting, one value, the word. `own` is the setting of the row, where a sentence names none. */
+function findDefaults(
+  text: string,
+  start: number,
+  line: number,
+  file: string,
+  own?: string,
+): readonly Claim[] {
+  if (!/\b(?:defaults?|usual(?:ly)?)\b/i.test(text)) return [];
+  const named = [...text.matchAll(/`([-+]?[A-Za-z][\w.-]*)`/g)].filter(([, code]) => !isBoolean(code));
+  const [first, ...more] = named;
+  const key = first?.[1] ?? own;
+  if (key === undefined || more.length > 0) return [];
+  const isName = (at: number): boolean =>
+    first !== undefined && at >= first.index && at < first.index + first[0].length;
   const [said, ...others] = [
     ...text.matchAll(/(?<![\w.`-])`?(\d[\d,]*(?:\.\d+)?|true|false)`?(?![\w.]\w)/gi),
-  ].filter((value) => value.index < key.index || value.index >= key.index + key[0].length);
+  ].filter(({ index }) => !isName(index));
   if (said === undefined || others.length > 0) return [];
   const index = start + said.index + said[0].indexOf(said[1] ?? '');
   const at: Location = { file, line, column: index + 1, length: (said[1] ?? '').length };
-  const claim = { key: key[1] ?? '', said: said[1] ?? '', neighbours: [], at };
-  return /\b(?:defaults?|usual(?:ly)?)\b/i.test(text) ? [{ kind: 'default', ...claim }] : [];
+  const loose = first === undefined ? ({ isLoose: true } as const) : {};
+  return [{ kind: 'default', key, said: said[1] ?? '', neighbours: [], at, ...loose }];
+}
+
+function isBoolean(code = ''): boolean {
+  return /^(?:true|false)$/i.test(code);
 }
 
 /** Everything that is set as code, by what it looks like. */

@@ -75,7 +75,11 @@ function ofThatFile(claim: ValueClaim, known: readonly KnownKey[], isComplete: b
 
 /** What the sheet says instead, as the beginning of a sentence; undefined: nothing, or the same. */
 function findWrong(claim: ValueClaim, key: FactKey, file: FactFile): string | undefined {
-  if (claim.kind === 'default') return findWrongDefault(claim.said, key, file);
+  if (claim.kind === 'default') {
+    // A number beside a switch speaks of something else.
+    const isOther = 'isLoose' in claim && typeof key.default === 'boolean' && /^\d/.test(claim.said);
+    return isOther ? undefined : findWrongDefault(claim.said, key, file);
+  }
   if (claim.kind === 'range') return findWrongRange(claim.said, key, file);
   return findWrongValue(claim.said, key, file);
 }
