@@ -85,7 +85,7 @@ test('a default in a cell is told, sentence by sentence, and one under "Usually"
   assert.deepEqual(found(cell.replace('40', '32')), []);
   const row =
     '| Setting | What it does |\n| --- | --- |\n| `MaxPlayers` | Players at once, 40 by default |\n';
-  assert.deepEqual(found(row), ['3:34 fact/differs']);
+  assert.deepEqual(found(row), ['3:35 fact/differs']);
   assert.deepEqual(found(row.replace('40', '32')), []);
   assert.deepEqual(found('| Line | Usually |\n| --- | --- |\n| `MaxPlayers` | `40` |\n'), [
     '3:18 fact/differs',
