@@ -54,6 +54,7 @@ export async function openSearch(typed: string, toggles = false): Promise<void> 
     const { fillWindow } = await part;
     if (opened === frame) fillWindow(frame, { settings, base, find });
   } catch {
+    if (opened !== frame) return;
     const asked = frame.input.value === '' ? '' : `?q=${encodeURIComponent(frame.input.value)}`;
     location.assign(`${findSearchButton()?.href ?? settings.route}${asked}`);
   }
