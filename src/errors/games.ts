@@ -45,7 +45,7 @@ minecraft_server`),
     weight: 3,
     signs: list(`Starting Minecraft: Bedrock Edition server version v{word:version}; pocketmine;
 Using an allowlist but without online authentication; Bedrock Edition; xuid: {number}; INFO] Version: {word:version};
-NO LOG FILE! -; bedrock_server; Bedrock Dedicated Server; IPv4 supported, port: {number};
+NO LOG FILE! -; com.mojang.minecraft.dedicatedserver; bedrock_server; Bedrock Dedicated Server; IPv4 supported, port: {number};
 Player connected: {rest}, xuid: {number}; Player disconnected: {rest}, xuid: {number}; Opening level {rest}worlds/;
 Running AutoCompaction; Pack Stack - ; PocketMine-MP; valid_known_packs.json; Content logging to console is enabled`),
   },
