@@ -92,6 +92,25 @@ test('a default in a cell is told, sentence by sentence, and one under "Usually"
   ]);
 });
 
+test('two cells that share all versions between them leave none out, and none twice', () => {
+  const versions = ['1.21.10', 'up to 1.21.11', '26.1 and later'].map((version) => ({
+    version,
+    from: ['a'],
+  }));
+  const sheetOfVersions = { ...sheet, versions };
+  const one = makeVocabularies(new Map([['space', sheetOfVersions]]));
+  const told = (head: string) =>
+    checkFacts({ path: 'docs/space/a.md', text: `${head}\n| --- | --- |\n| a | b |\n` }, one).map(
+      ({ message, at }) => `${at?.column} ${message}`,
+    );
+  assert.deepEqual(told('| Up to 1.21.11 | 26.1 and later |'), []);
+  assert.deepEqual(told('| Up to 1.21.10 | 26.1 and later |'), [
+    '9 "26.1" does not follow "1.21.10": 1.21.11 lies between',
+    '19 "26.1" does not follow "1.21.10": 1.21.11 lies between',
+  ]);
+  assert.match(told('| Up to 26.1 | 26.1 and later |')[0] ?? '', /"26.1" does not follow "26.1"/);
+});
+
 test('guides of games without a sheet, examples and other units are left alone', () => {
   assert.deepEqual(checkFacts({ path: 'docs/other/a.md', text: 'Port 1234.' }, vocabularies), []);
   assert.deepEqual(found('For example port 9999.'), []);

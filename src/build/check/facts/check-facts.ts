@@ -7,7 +7,7 @@ import type { Claim } from './claims.ts';
 import { splitRow } from './claims-in-tables.ts';
 import { findClaims } from './find-claims.ts';
 import { judgeFile, judgeKey, judgeName, judgePhrase } from './judge-names.ts';
-import { judgeApp, judgePort, judgeVersion } from './judge-numbers.ts';
+import { judgeApp, judgeBorder, judgePort, judgeVersion } from './judge-numbers.ts';
 import { judgeUnit, judgeValue } from './judge-values.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -61,6 +61,8 @@ export function judge(claim: Claim, vocabulary: Vocabulary): Diagnostic | undefi
       return judgeApp(claim, sheet);
     case 'version':
       return judgeVersion(claim, sheet);
+    case 'border':
+      return judgeBorder(claim, sheet);
     case 'file':
       return judgeFile(claim, vocabulary);
     case 'phrase':

@@ -2,7 +2,7 @@
 import type { Location } from '../../../model.ts';
 import type { ScannedLine } from '../../problems/scan-text.ts';
 import type { Claim } from './claims.ts';
-import { splitRow, type TableHead } from './claims-in-tables.ts';
+import { findBorder, splitRow, type TableHead } from './claims-in-tables.ts';
 
 /** Endings by which a word of code is the name of a file. */
 const FILE_END =
@@ -33,6 +33,7 @@ export function findInText(line: ScannedLine, file: string, table: TableHead | u
       claims.push(...findDefaults(sentence, start, number, file));
     }
   } else {
+    claims.push(...findBorder(cells, number, file));
     // A bare number beside a cell that says TCP or UDP is a port, whatever its column is called.
     const isProtocol = cells.some(({ text: cell }) =>
       /^(?:TCP|UDP)(?:(?: and |, ?| ?\/ ?)(?:TCP|UDP))?$/.test(cell),

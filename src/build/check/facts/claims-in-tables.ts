@@ -52,6 +52,31 @@ export function readHead(cells: readonly Cell[]): TableHead {
   };
 }
 
+/** Where one version ends and the next begins, said by two whole cells of a row. */
+export function findBorder(cells: readonly Cell[], line: number, file: string): readonly Claim[] {
+  const last = cells.flatMap((cell) => readWhole(cell, /^Up to (\d+(?:\.\d+)+)$/, line, file));
+  const next = cells.flatMap((cell) =>
+    readWhole(cell, /^(?:From )?(\d+(?:\.\d+)+)(?: and later)?$/, line, file),
+  );
+  const [from, ...more] = next;
+  const [to, ...others] = last;
+  if (from === undefined || to === undefined || more.length + others.length > 0) return [];
+  // At both: nobody knows which of them is wrong.
+  return [to, from].map(({ at }) => ({ kind: 'border', last: to.version, next: from.version, at }));
+}
+
+function readWhole(
+  { text, column }: Cell,
+  pattern: RegExp,
+  line: number,
+  file: string,
+): readonly { readonly version: string; readonly at: Location }[] {
+  const version = pattern.exec(text)?.[1];
+  if (version === undefined) return [];
+  const at = { file, line, column: column + text.indexOf(version), length: version.length };
+  return [{ version, at }];
+}
+
 /** What the row of a table of settings claims. */
 export function findInRow(
   cells: readonly Cell[],

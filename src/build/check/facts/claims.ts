@@ -29,6 +29,8 @@ export type Claim = { readonly at: Location } & (
   | { readonly kind: 'phrase'; readonly text: string }
   /** Code of one word that may be a setting. */
   | { readonly kind: 'name'; readonly name: string }
+  /** Two cells of a row that share all versions between them: `Up to 1.21.11` and `26.1 and later`. */
+  | { readonly kind: 'border'; readonly last: string; readonly next: string }
   /** `span`: as in `1.13 and later`; `of`: the word before it, e.g. `Java`; `beside`: its sentence or row. */
   | {
       readonly kind: 'version';

@@ -105,6 +105,32 @@ export function judgeVersion(claim: Of<'version'>, sheet: FactSheet): Diagnostic
   );
 }
 
+/** Nothing that the sheet knows lies between the last version of the one and the first of the other. */
+export function judgeBorder(claim: Of<'border'>, sheet: FactSheet): Diagnostic | undefined {
+  const [last, next] = [readParts(claim.last), readParts(claim.next)];
+  const between = sheet.versions
+    .filter(({ of }) => of === undefined)
+    .flatMap(({ version }) => version.match(/\d+(?:\.\d+)+/g) ?? [])
+    .find((version) => {
+      const parts = readParts(version);
+      // Numbers of another kind: those of a library.
+      const isKin = parts[0] === last[0] || parts[0] === next[0];
+      return isKin && compareParts(parts, last) > 0 && compareParts(parts, next) < 0;
+    });
+  if (compareParts(last, next) < 0 && between === undefined) return undefined;
+  const why = between === undefined ? '' : `: ${between} lies between`;
+  return differs(claim, `"${claim.next}" does not follow "${claim.last}"${why}`, sheet);
+}
+
+function readParts(version: string): readonly number[] {
+  return version.split('.').map(Number);
+}
+
+function compareParts(a: readonly number[], b: readonly number[]): number {
+  const at = [...a, ...b].findIndex((_, index) => (a[index] ?? 0) !== (b[index] ?? 0));
+  return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
 /** A sheet that has everything has "1.13 and later", too; others know the bare number. */
 function isKnown(known: string, span: string, version: string, isComplete: boolean): boolean {
   return known === span || (!isComplete && holdsVersion(known, version));
