@@ -23,6 +23,7 @@ export type KeptReason =
 export function readReason(claim: Claim, sheet: FactSheet): KeptReason | 'typed' | undefined {
   switch (claim.kind) {
     case 'version':
+    case 'border':
       return 'a version';
     case 'value':
       return isPrinted(claim.said) ? undefined : isOwnPort(claim, sheet) ? 'typed' : 'the reader sets it';
