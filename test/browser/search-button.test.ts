@@ -238,8 +238,10 @@ test('6.3.7 the field is there before what answers, and nothing that is done in 
       assert.equal(await input.inputValue(), '');
       await page.keyboard.type('operator');
       assert.equal(await root.getAttribute('data-status'), 'loading');
+      await root.locator('.search-spinner').waitFor();
       held.letGo();
       await active.waitFor();
+      assert.equal(await root.locator('.search-spinner').count(), 0);
       assert.match((await options.first().textContent()) ?? '', /operator/i);
       assert.equal(await input.inputValue(), 'operator');
       assert.equal(await input.evaluate((field) => field === document.activeElement), true);

@@ -9,6 +9,9 @@ import { LONGEST_QUERY } from './report-search.ts';
 
 const STALLED = 'DocSearch-Container--Stalled';
 
+/** No answer for this long, milliseconds: the search says that it is waiting (behaviours.md 9.12). */
+export const STALLED_AFTER = 300;
+
 /** What the reader did before the answers' part was here. */
 export interface Early {
   /** As it was pasted, its lines too, when nothing was typed since. */
@@ -168,12 +171,7 @@ function showState({ dialog, input, mark, clear }: Parts, state: ShownState): vo
   const line = toLine(query);
   if (input.value !== line) input.value = line;
   clear.hidden = query === '';
-  const isStalled = status === 'stalled';
-  if (dialog.classList.contains(STALLED) !== isStalled) {
-    dialog.classList.toggle(STALLED, isStalled);
-    if (isStalled) mark.replaceChildren(create('span', 'search-spinner'));
-    else setIcon(mark, 'search');
-  }
+  showStalled({ dialog, mark }, status === 'stalled');
   input.ariaExpanded = String(listId !== undefined);
   input.enterKeyHint = activeId === undefined ? 'search' : 'go';
   setReference(input, 'aria-controls', listId);
@@ -182,25 +180,35 @@ function showState({ dialog, input, mark, clear }: Parts, state: ShownState): vo
   dialog.dataset['status'] = status;
 }
 
+/** The spinner, or the magnifier. */
+function showStalled({ dialog, mark }: Pick<Parts, 'dialog' | 'mark'>, isStalled: boolean): void {
+  if (dialog.classList.contains(STALLED) === isStalled) return;
+  dialog.classList.toggle(STALLED, isStalled);
+  if (isStalled) mark.replaceChildren(create('span', 'search-spinner'));
+  else setIcon(mark, 'search');
+}
+
 function setReference(input: HTMLInputElement, name: string, id: string | undefined): void {
   if (id === undefined) input.removeAttribute(name);
   else input.setAttribute(name, id);
 }
 
 /** What the field does by itself; the function that ends it says what happened. */
-function listenEarly(
-  { dialog, form, input, clear }: Parts,
-  onTyped: (query: string) => void,
-): Frame['takeOver'] {
+function listenEarly(parts: Parts, onTyped: (query: string) => void): Frame['takeOver'] {
+  const { dialog, form, input, clear } = parts;
   const watch = new AbortController();
   const { signal } = watch;
   let pasted: string | undefined;
   let keys: KeyboardEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const change = (): void => {
     keys = [];
     clear.hidden = input.value === '';
     // Nobody has answered yet.
     dialog.dataset['status'] = input.value === '' ? 'idle' : 'loading';
+    clearTimeout(timer);
+    if (input.value === '') showStalled(parts, false);
+    else timer = setTimeout(() => showStalled(parts, true), STALLED_AFTER);
     onTyped(input.value);
   };
   input.addEventListener(
@@ -239,6 +247,7 @@ function listenEarly(
   );
   return () => {
     watch.abort();
+    clearTimeout(timer);
     return { pasted, keys };
   };
 }

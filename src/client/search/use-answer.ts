@@ -1,9 +1,7 @@
 /** The state of a search while its words change (behaviours.md 6.6.1, 6.8.8). */
 import { useCallback, useEffect, useState } from 'react';
 import type { Asked } from './ask.ts';
-
-/** No answer for this long, milliseconds: the search says that it is waiting (behaviours.md 9.12). */
-const STALLED_AFTER = 300;
+import { STALLED_AFTER } from './search-frame.ts';
 
 /** An answer, and the query it is for. */
 export interface Answered extends Asked {
