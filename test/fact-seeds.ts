@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Source } from '../src/model.ts';
 import { checkFacts, makeVocabularies } from '../src/build/check/facts/check-facts.ts';
+import { scanSource } from '../src/build/check/scan-source.ts';
 import { findContradictions } from '../src/build/check/facts/find-contradictions.ts';
 import { readFact } from '../src/build/parse/facts/fact-names.ts';
 import { readSheet } from '../src/build/parse/facts/read-sheet.ts';
@@ -37,10 +38,12 @@ export function runSeeds(content: string, seed: number, count: number): SeedRun 
   const sources = readGuides(content, sheets);
   const vocabularies = makeVocabularies(sheets);
   const tell = (guide: Source): readonly string[] =>
-    checkFacts(guide, vocabularies).map(({ at, message }) => `${at?.line}: ${message}`);
+    checkFacts(scanSource(guide), vocabularies).map(({ at, message }) => `${at?.line}: ${message}`);
   const before = new Map(sources.map((guide) => [guide.path, tell(guide)]));
   const alarms = [...before].flatMap(([path, found]) => found.map((line) => `${path}:${line}`));
-  const clashes = findContradictions(sources).map(({ at, message }) => `${at?.file}:${at?.line}: ${message}`);
+  const clashes = findContradictions(sources.map(scanSource)).map(
+    ({ at, message }) => `${at?.file}:${at?.line}: ${message}`,
+  );
   const places = sources.flatMap((guide) => findPlaces(guide, sheets));
   const kinds = [...new Set(places.map(({ kind }) => kind))].toSorted();
   const counts = new Map<string, readonly [number, number]>();

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSource } from '../src/build/check/check-site.ts';
+import { scanSource } from '../src/build/check/scan-source.ts';
 import { highlightCode } from '../src/build/highlight/highlight.ts';
 import { parsePage } from '../src/build/parse/page.ts';
 import { assertHarmless } from './harmless-html.ts';
@@ -123,7 +124,7 @@ function tryGuide(text: string): number {
     text: Buffer.from(text).toString('utf8').replace(/\r\n?/g, '\n'),
   };
   const { value, diagnostics } = parsePage({ source, partials: {}, variables: {}, prefix: 'content/' });
-  checkSource(source);
+  checkSource(scanSource(source));
   const lines = source.text.split('\n').length;
   for (const { code, message, at } of diagnostics) {
     assert.match(code, /^[a-z]+\/[a-z-]+$/);

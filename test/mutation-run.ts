@@ -2,6 +2,7 @@
 import { join, posix } from 'node:path';
 import { buildSite } from '../src/build/site/build-site.ts';
 import { readSite } from '../src/build/read/read-site.ts';
+import { scanSource } from '../src/build/check/scan-source.ts';
 import { checkSite } from '../src/build/check/check-site.ts';
 import { settleDiagnostics } from '../src/build/problems/settle.ts';
 import { Memo } from '../src/build/memo/memo.ts';
@@ -111,6 +112,8 @@ interface OpenSite {
 async function openSite(root: string): Promise<OpenSite> {
   const memo = new Memo();
   const parts = await readSite(root, await readSettings(root, {}), false, memo);
+  // One mistake at a time: all other guides are read once for the whole run.
+  const scanned = new Map(parts.discovered.sources.map((source) => [source, scanSource(source)]));
   return {
     sources: parts.discovered.sources,
     check(replaced) {
@@ -121,7 +124,7 @@ async function openSite(root: string): Promise<OpenSite> {
       const { model, lookup, assets, parsed, found } = buildSite(own, memo);
       const { files } = parts.discovered;
       const more = checkSite({
-        sources,
+        sources: sources.map((source) => scanned.get(source) ?? scanSource(source)),
         model,
         lookup,
         files,

@@ -7,6 +7,7 @@ import { listAddresses } from '../search/golden-run.ts';
 import { readSiteQuestions } from '../search/question-list.ts';
 import { readSourceText } from '../read/source-text.ts';
 import { checkSite } from './check-site.ts';
+import { scanSource } from './scan-source.ts';
 import type { RuleScope } from '../problems/rule-table.ts';
 import { settleDiagnostics } from '../problems/settle.ts';
 
@@ -17,7 +18,7 @@ export function checkEverything(
   { more = [], ran = 'check' }: { readonly more?: readonly Diagnostic[]; readonly ran?: RuleScope } = {},
 ): readonly Diagnostic[] {
   const own = checkSite({
-    sources: discovered.sources,
+    sources: discovered.sources.map(scanSource),
     model,
     lookup,
     files: discovered.files,

@@ -1,5 +1,5 @@
 /** What only `check` looks for, in every guide and over the site as a whole. Pure. */
-import type { Asset, Diagnostic, FactSheet, SiteConfig, Source } from '../../model.ts';
+import type { Asset, Diagnostic, FactSheet, SiteConfig } from '../../model.ts';
 import type { FileStamp } from '../read/discover.ts';
 import { findPartials } from '../parse/imports.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
@@ -18,11 +18,11 @@ import { checkOrphans } from './check-orphans.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { listParagraphs, type Paragraph } from './list-paragraphs.ts';
-import { scanText } from '../problems/scan-text.ts';
+import type { ScannedSource } from './scan-source.ts';
 
 export interface CheckInputs {
   /** Guides, partials, pages and posts as read. */
-  readonly sources: readonly Source[];
+  readonly sources: readonly ScannedSource[];
   readonly model: SiteModel;
   readonly lookup: SiteLookup;
   readonly files: ReadonlyMap<string, FileStamp>;
@@ -80,12 +80,11 @@ interface CheckedSource {
 
 /** The rules that see one source; `variables` are those of the configuration. */
 export function checkSource(
-  { path, text }: Source,
+  { path, scanned }: ScannedSource,
   variables: SiteConfig['variables'] = {},
   hasSheets = false,
 ): CheckedSource {
   const file = `content/${path}`;
-  const scanned = scanText(text);
   const isPartial = path.split('/').some((segment) => segment.startsWith('_'));
   return {
     diagnostics: [

@@ -3,11 +3,14 @@ import { test } from 'node:test';
 import { checkDuplicates } from './check-duplicates.ts';
 import { maskSecrets } from '../problems/mask-secrets.ts';
 import { checkSource } from './check-site.ts';
+import { scanSource } from './scan-source.ts';
 import { allRules, isKnownCode, suggestCode } from '../problems/rules.ts';
 
 /** `3:5 code` for each problem of a guide. */
 function check(text: string, path = 'docs/a.md'): readonly string[] {
-  return checkSource({ path, text }).diagnostics.map(({ at, code }) => `${at?.line}:${at?.column} ${code}`);
+  return checkSource(scanSource({ path, text })).diagnostics.map(
+    ({ at, code }) => `${at?.line}:${at?.column} ${code}`,
+  );
 }
 
 test('the table of rules is whole and in order', () => {
@@ -97,10 +100,9 @@ test('what was left over from writing, in prose and not in code', () => {
     '3:6 text/leftover',
     '4:6 variable/unregistered',
   ]);
-  const { diagnostics } = checkSource(
-    { path: 'docs/a.md', text: 'Read {status.note}.\n' },
-    { 'status.note': '' },
-  );
+  const { diagnostics } = checkSource(scanSource({ path: 'docs/a.md', text: 'Read {status.note}.\n' }), {
+    'status.note': '',
+  });
   assert.deepEqual(diagnostics, [], 'a name of the configuration is registered');
 });
 
@@ -126,7 +128,7 @@ const REAL = [
 test('secrets that look real are found in prose and code, and never told in full', () => {
   for (const secret of REAL) {
     const text = `# A\n\nUse ${secret} here.\n\n\`\`\`text\nkey: ${secret}\n\`\`\`\n`;
-    const { diagnostics } = checkSource({ path: 'docs/a.md', text });
+    const { diagnostics } = checkSource(scanSource({ path: 'docs/a.md', text }));
     const own = diagnostics.filter(({ code }) => code === 'secret/exposed');
     assert.equal(own.length, 2, secret);
     for (const { at, message, hint = '' } of own) {
@@ -166,7 +168,8 @@ const WORDS =
 function paragraphs(pages: readonly string[]) {
   return checkDuplicates(
     pages.flatMap(
-      (text, index) => checkSource({ path: `docs/p${index}.md`, text: `# P\n\n${text}\n` }).paragraphs,
+      (text, index) =>
+        checkSource(scanSource({ path: `docs/p${index}.md`, text: `# P\n\n${text}\n` })).paragraphs,
     ),
   ).map(
     ({ at, code, message }) => `${at?.file.slice(13)}:${at?.line} ${code} ${/content\S+/.exec(message)?.[0]}`,

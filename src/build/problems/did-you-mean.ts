@@ -44,11 +44,14 @@ function countEdits(a: string, b: string, limit: number): number {
   const left = a.slice(start, endA);
   const right = b.slice(start, endB);
   if (left.length === 0 || right.length === 0) return Math.min(Math.max(left.length, right.length), over);
-
+  // What is left differs at both ends, so one edit changes all of it.
+  if (limit === 1 && (left.length > 2 || right.length > 2)) return over;
   let older: number[] = [];
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
+  let current: number[] = [];
+  let lastBest = 0;
   for (let i = 1; i <= left.length; i++) {
-    const current = [i];
+    current[0] = i;
     let rowBest = i;
     for (let j = 1; j <= right.length; j++) {
       const same = left[i - 1] === right[j - 1];
@@ -56,13 +59,13 @@ function countEdits(a: string, b: string, limit: number): number {
       if (i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1]) {
         cost = Math.min(cost, at(older, j - 2) + 1);
       }
-      current.push(cost);
+      current[j] = cost;
       if (cost < rowBest) rowBest = cost;
     }
     // A swap reaches back two rows, so both must be beyond the limit.
-    if (rowBest > limit && Math.min(...previous) > limit) return over;
-    older = previous;
-    previous = current;
+    if (rowBest > limit && lastBest > limit) return over;
+    lastBest = rowBest;
+    [older, previous, current] = [previous, current, older];
   }
   return Math.min(at(previous, right.length), over);
 }

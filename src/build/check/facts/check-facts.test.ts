@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { readSheet } from '../../parse/facts/read-sheet.ts';
 import { checkFacts, makeVocabularies } from './check-facts.ts';
 import { findContradictions } from './find-contradictions.ts';
+import { scanSource } from '../scan-source.ts';
 import { findUnsure } from './find-unsure.ts';
 
 const SHEET = `game: Space
@@ -28,7 +29,7 @@ const sheets = new Map([['space', sheet]]);
 const vocabularies = makeVocabularies(sheets);
 
 const found = (text: string) =>
-  checkFacts({ path: 'docs/space/a.md', text }, vocabularies).map(
+  checkFacts(scanSource({ path: 'docs/space/a.md', text }), vocabularies).map(
     ({ code, at }) => `${at?.line}:${at?.column} ${code}`,
   );
 
@@ -100,7 +101,7 @@ test('two cells that share all versions between them leave none out, and none tw
   const sheetOfVersions = { ...sheet, versions };
   const one = makeVocabularies(new Map([['space', sheetOfVersions]]));
   const told = (head: string) =>
-    checkFacts({ path: 'docs/space/a.md', text: `${head}\n| --- | --- |\n| a | b |\n` }, one).map(
+    checkFacts(scanSource({ path: 'docs/space/a.md', text: `${head}\n| --- | --- |\n| a | b |\n` }), one).map(
       ({ message, at }) => `${at?.column} ${message}`,
     );
   assert.deepEqual(told('| Up to 1.21.11 | 26.1 and later |'), []);
@@ -112,7 +113,7 @@ test('two cells that share all versions between them leave none out, and none tw
 });
 
 test('guides of games without a sheet, examples and other units are left alone', () => {
-  assert.deepEqual(checkFacts({ path: 'docs/other/a.md', text: 'Port 1234.' }, vocabularies), []);
+  assert.deepEqual(checkFacts(scanSource({ path: 'docs/other/a.md', text: 'Port 1234.' }), vocabularies), []);
   assert.deepEqual(found('For example port 9999.'), []);
   assert.deepEqual(
     found(
@@ -127,12 +128,14 @@ test('two guides of one game that say different defaults contradict each other',
     path,
     text: `# A\n\n| Key | Default |\n| --- | --- |\n| \`Speed\` | ${value} |\n`,
   });
-  const told = findContradictions([
-    guide('docs/x/a.md', '10'),
-    guide('docs/x/b.md', '`10.0`'),
-    guide('docs/x/c.md', '20'),
-    guide('docs/y/d.md', '30'),
-  ]);
+  const told = findContradictions(
+    [
+      guide('docs/x/a.md', '10'),
+      guide('docs/x/b.md', '`10.0`'),
+      guide('docs/x/c.md', '20'),
+      guide('docs/y/d.md', '30'),
+    ].map(scanSource),
+  );
   assert.deepEqual(
     told.map(({ at, message }) => [at?.file, at?.line, message]),
     [['content/docs/x/c.md', 5, 'The default of "Speed" is 20 here, and 10 in content/docs/x/a.md:5']],
@@ -141,7 +144,7 @@ test('two guides of one game that say different defaults contradict each other',
 
 test('a fact of one source is printed conditionally, or told', () => {
   const unsure = (text: string) =>
-    findUnsure({ path: 'docs/space/a.md', text }, sheets).map(({ at }) => at?.column);
+    findUnsure(scanSource({ path: 'docs/space/a.md', text }), sheets).map(({ at }) => at?.column);
   assert.deepEqual(unsure('Queries use {space.ports.query}.'), [13]);
   assert.deepEqual(unsure('Queries usually use {space.ports.query}.'), []);
   assert.deepEqual(unsure('The game uses {space.ports.game}.'), []);
@@ -149,7 +152,7 @@ test('a fact of one source is printed conditionally, or told', () => {
 
 test('ports and places of files contradict each other, too; what a guide says itself of both does not', () => {
   const told = (...texts: readonly string[]) =>
-    findContradictions(texts.map((text, index) => ({ path: `docs/x/${index}.md`, text }))).map(
+    findContradictions(texts.map((text, index) => scanSource({ path: `docs/x/${index}.md`, text }))).map(
       ({ message }) => message,
     );
   assert.deepEqual(told('The query port is 27015.', 'The query port is usually 27016.'), [
@@ -179,7 +182,7 @@ refused: [query 27016]
   assert.ok(own.value);
   const known = makeVocabularies(new Map([['space', own.value]]));
   const tell = (text: string) =>
-    checkFacts({ path: 'docs/space/a.md', text }, known).map(({ message }) =>
+    checkFacts(scanSource({ path: 'docs/space/a.md', text }), known).map(({ message }) =>
       message.replace(/ in content.*/, ''),
     );
   const good =
@@ -202,7 +205,7 @@ test('what a block of a console types is held against the commands of the sheet'
   assert.ok(known);
   const told = (lines: string) =>
     checkFacts(
-      { path: 'docs/space/a.md', text: `# A\n\n\`\`\`text title="Console"\n${lines}\n\`\`\`\n` },
+      scanSource({ path: 'docs/space/a.md', text: `# A\n\n\`\`\`text title="Console"\n${lines}\n\`\`\`\n` }),
       makeVocabularies(new Map([['space', known]])),
     ).map(({ code, at }) => `${at?.line}:${at?.column} ${code}`);
   assert.deepEqual(told('admin add PlayerName\nsave.all'), []);
@@ -231,10 +234,10 @@ test('a row that counts a setting in another unit of time is told', () => {
   assert.ok(key);
   const told = (means: string) =>
     checkFacts(
-      {
+      scanSource({
         path: 'docs/space/a.md',
         text: `# A\n\n| Key | Default | What it does |\n| --- | --- | --- |\n| \`NightLength\` | 1.5 | ${means} |\n`,
-      },
+      }),
       makeVocabularies(new Map([['space', known]])),
     ).map(({ code, at, message }) => `${at?.line}:${at?.column} ${code} ${message}`);
   for (const means of [
@@ -250,10 +253,10 @@ test('a row that counts a setting in another unit of time is told', () => {
   assert.deepEqual(told('Length of a night, in hours').length, 1);
   const named = (means: string) =>
     checkFacts(
-      {
+      scanSource({
         path: 'docs/space/a.md',
         text: `# A\n\n| Key | Default | What it does |\n| --- | --- | --- |\n| \`SaveEverySeconds\` | 5 | ${means} |\n`,
-      },
+      }),
       makeVocabularies(
         new Map([
           [

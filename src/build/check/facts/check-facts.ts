@@ -1,11 +1,10 @@
 /** Guides against the sheets of facts of their games: `fact/differs`, `fact/unknown`. Pure. */
-import type { Diagnostic, FactSheet, Source } from '../../../model.ts';
+import type { Diagnostic, FactSheet } from '../../../model.ts';
 import { FACT_NAME, readFact } from '../../parse/facts/fact-names.ts';
 import { gameOf } from '../../parse/facts/used-facts.ts';
-import { scanText } from '../../problems/scan-text.ts';
+import type { ScannedSource } from '../scan-source.ts';
 import type { Claim } from './claims.ts';
 import { splitRow } from './claims-in-tables.ts';
-import { findClaims } from './find-claims.ts';
 import { judgeFile, judgeKey, judgeName, judgePhrase } from './judge-names.ts';
 import { judgeApp, judgeBorder, judgePort, judgeVersion } from './judge-numbers.ts';
 import { judgeUnit, judgeValue } from './judge-values.ts';
@@ -18,13 +17,11 @@ export function makeVocabularies(sheets: ReadonlyMap<string, FactSheet>): Readon
 
 /** What the sheets have against one source. Only guides of a game that has a sheet say anything that can be compared. */
 export function checkFacts(
-  { path, text }: Source,
+  { path, scanned, claims }: ScannedSource,
   vocabularies: ReadonlyMap<string, Vocabulary>,
 ): readonly Diagnostic[] {
   if (vocabularies.size === 0 || !path.startsWith('docs/')) return [];
   const vocabulary = vocabularies.get(gameOf(path));
-  const scanned = scanText(text);
-  const claims = findClaims(scanned, `content/${path}`);
   if (vocabulary === undefined) {
     // A list of games: each row speaks of its own.
     return claims.flatMap((claim) => {

@@ -84,7 +84,8 @@ function findPorts(text: string, start: number, about: string, line: number, fil
       claims.push({ kind: 'port', port, sentence: about, index: index + about.length - text.length, at });
     }
   }
-  for (const match of text.matchAll(/(?<=`[^`]*[\w…>}]):(\d{4,5})(?=[`\s/])/g)) {
+  // The colon first: a look back from every character costs a fifth of all claims.
+  for (const match of text.matchAll(/:(?<=`[^`]*[\w…>}]:)(\d{4,5})(?=[`\s/])/g)) {
     const index = match.index + 1;
     const at: Location = { file, line, column: start + index + 1, length: match[1]?.length ?? 0 };
     claims.push({ kind: 'port', port: Number(match[1]), sentence: about, index, at });

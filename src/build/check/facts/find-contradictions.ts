@@ -1,10 +1,9 @@
 /** Guides of one game that say different things of one setting, port or path: `fact/contradicts`. Needs no sheet. Pure. */
-import type { Diagnostic, Location, Source } from '../../../model.ts';
+import type { Diagnostic, Location } from '../../../model.ts';
 import { gameOf } from '../../parse/facts/used-facts.ts';
-import { scanText } from '../../problems/scan-text.ts';
 import { splitPath } from './vocabulary.ts';
+import type { ScannedSource } from '../scan-source.ts';
 import type { Claim } from './claims.ts';
-import { findClaims } from './find-claims.ts';
 
 interface Said {
   readonly said: string;
@@ -12,14 +11,14 @@ interface Said {
 }
 
 /** One problem for each pair of statements that cannot both be right, at the later one. */
-export function findContradictions(sources: readonly Source[]): readonly Diagnostic[] {
+export function findContradictions(sources: readonly ScannedSource[]): readonly Diagnostic[] {
   const games = new Map<string, Map<string, Said[]>>();
-  for (const { path, text } of sources) {
+  for (const { path, claims } of sources) {
     if (!/^docs\/[^/]+\//.test(path)) continue;
     const game = gameOf(path);
     const said = games.get(game) ?? new Map<string, Said[]>();
     games.set(game, said);
-    for (const claim of findClaims(scanText(text), `content/${path}`)) {
+    for (const claim of claims) {
       const [what, value] = comparable(claim) ?? [];
       if (what === undefined || value === undefined) continue;
       said.set(what, [...(said.get(what) ?? []), { said: value, at: claim.at }]);

@@ -1,19 +1,19 @@
 /** Facts that a guide prints as certain although one source alone, or contradicting ones, stand behind them: `fact/unsure`. Pure. */
-import type { Diagnostic, FactSheet, Source } from '../../../model.ts';
+import type { Diagnostic, FactSheet } from '../../../model.ts';
 import { FACT_NAME, readFact } from '../../parse/facts/fact-names.ts';
-import { scanText } from '../../problems/scan-text.ts';
+import type { ScannedSource } from '../scan-source.ts';
 
 /** Words by which a sentence says that it may be otherwise. */
 export const HEDGE =
   /\b(?:usual(?:ly)?|normal(?:ly)?|often|mostly|in most|in some|in many|in current|may|might|can be|should|typical(?:ly)?|as a rule|unless|if)\b/i;
 
 export function findUnsure(
-  { path, text }: Source,
+  { path, text, scanned }: ScannedSource,
   sheets: ReadonlyMap<string, FactSheet>,
 ): readonly Diagnostic[] {
   if (!text.includes('{')) return [];
   const names = new RegExp(`\\{(${FACT_NAME})\\}`, 'g');
-  return scanText(text).lines.flatMap((line) => {
+  return scanned.lines.flatMap((line) => {
     if (line.kind !== 'prose') return [];
     return [...line.text.matchAll(names)].flatMap((match): Diagnostic[] => {
       const [typed, name = ''] = match;

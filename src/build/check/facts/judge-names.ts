@@ -3,7 +3,16 @@ import type { Diagnostic } from '../../../model.ts';
 import { closest } from '../../problems/did-you-mean.ts';
 import type { Claim } from './claims.ts';
 import { differs, unknown } from './judgement.ts';
-import { bareKey, findKeys, isLike, isSameKey, splitPath, type Vocabulary } from './vocabulary.ts';
+import {
+  bareKey,
+  findKeys,
+  isLike,
+  isSameKey,
+  readPhrase,
+  splitPath,
+  type Phrase,
+  type Vocabulary,
+} from './vocabulary.ts';
 
 type Of<K extends Claim['kind']> = Claim & { readonly kind: K };
 
@@ -98,26 +107,35 @@ function isWithin(parts: readonly string[], known: readonly string[]): boolean {
 
 /** Several words: a message, which may be quoted in part, or a command with what follows it. */
 export function judgePhrase(claim: Of<'phrase'>, vocabulary: Vocabulary): Diagnostic | undefined {
-  const { sheet, phrases, commands } = vocabulary;
-  const text = claim.text.replace(/^["']|["']$/g, '');
-  const { words } = vocabulary;
-  if (phrases.some((say) => isQuoted(text, say)) || words.has(claim.text) || words.has(text))
+  const { sheet, phrases, commands, words } = vocabulary;
+  const phrase = readPhrase(claim.text.replace(/^["']|["']$/g, ''));
+  const { text } = phrase;
+  if (words.has(claim.text) || words.has(text) || phrases.some((known) => isQuoted(phrase, known)))
     return undefined;
-  if (sheet.complete !== true && phrases.some((say) => say.includes(text) || text.includes(say)))
+  if (
+    sheet.complete !== true &&
+    phrases.some((known) => known.text.includes(text) || text.includes(known.text))
+  )
     return undefined;
+  if (isCommand(text, commands)) return undefined;
+  const says = phrases.map((known) => known.text);
   const message =
-    phrases.find((say) => likeness(text, say) >= 0.6) ?? closest(text, phrases, Math.floor(text.length / 6));
-  if (message !== undefined && !isCommand(text, commands))
+    phrases.find((known) => likeness(phrase, known) >= 0.6)?.text ??
+    closest(text, says, Math.floor(text.length / 6));
+  if (message !== undefined)
     return differs(claim, `The message is "${message}" in the sheet of facts`, sheet);
-  if (sheet.complete !== true || isCommand(text, commands)) return undefined;
-  return unknown(claim, `message or command "${text}"`, sheet);
+  return sheet.complete === true ? unknown(claim, `message or command "${text}"`, sheet) : undefined;
 }
 
 /** The message itself, maybe without its last mark, or with a number behind it. */
-function isQuoted(text: string, say: string): boolean {
-  const [quoted = '', known = ''] = [text, say].map((one) => one.replace(/[.:!…\s]+$/, ''));
-  if (quoted === known || isLike(say, text)) return true;
-  return known.includes(' ') && text.startsWith(known) && !/[A-Za-z]/.test(text.slice(known.length));
+function isQuoted(phrase: Phrase, known: Phrase): boolean {
+  const { text, bare } = phrase;
+  if (bare === known.bare || text === known.text) return true;
+  if ((known.pattern ?? phrase.pattern)?.test(known.pattern === undefined ? known.text : text) === true)
+    return true;
+  return (
+    known.bare.includes(' ') && text.startsWith(known.bare) && !/[A-Za-z]/.test(text.slice(known.bare.length))
+  );
 }
 
 /** Begins with a setting or a command of the sheet. */
@@ -130,17 +148,10 @@ function isCommand(text: string, commands: ReadonlySet<string>): boolean {
 }
 
 /** Share of words in common, 0 to 1. */
-function likeness(a: string, b: string): number {
-  const [left, right] = [a, b].map(
-    (text) =>
-      new Set(
-        text
-          .toLowerCase()
-          .split(/\W+/)
-          .filter((word) => word !== ''),
-      ),
-  );
-  if (left === undefined || right === undefined || Math.min(left.size, right.size) < 3) return 0;
-  const common = [...left].filter((word) => right.has(word)).length;
-  return common / Math.max(left.size, right.size);
+function likeness({ words: left }: Phrase, { words: right }: Phrase): number {
+  const [less, more] = [Math.min(left.size, right.size), Math.max(left.size, right.size)];
+  if (less < 3) return 0;
+  let common = 0;
+  for (const word of left) if (right.has(word)) common++;
+  return common / more;
 }

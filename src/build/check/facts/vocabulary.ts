@@ -9,10 +9,36 @@ export interface Vocabulary {
   /** Paths in their parts. */
   readonly paths: readonly (readonly string[])[];
   /** Messages, commands and names of several words. */
-  readonly phrases: readonly string[];
+  readonly phrases: readonly Phrase[];
   /** What a command begins with: settings, and names that the sheet calls commands. */
   readonly commands: ReadonlySet<string>;
   readonly files: ReadonlySet<string>;
+}
+
+/** Several words, with what comparing them needs: made once, because each phrase of a guide meets each of its sheet. */
+export interface Phrase {
+  readonly text: string;
+  /** Without the last mark. */
+  readonly bare: string;
+  /** Of a text with placeholders. */
+  readonly pattern: RegExp | undefined;
+  /** In lower case. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** Reads a text of several words. */
+export function readPhrase(text: string): Phrase {
+  return {
+    text,
+    bare: text.replace(/[.:!…\s]+$/, ''),
+    pattern: patternOf(text),
+    words: new Set(
+      text
+        .toLowerCase()
+        .split(/\W+/)
+        .filter((word) => word !== ''),
+    ),
+  };
 }
 
 /** Makes the vocabulary of a sheet. */
@@ -46,7 +72,9 @@ export function makeVocabulary(sheet: FactSheet): Vocabulary {
     sheet,
     words: new Set(words.filter((word) => word !== '')),
     paths,
-    phrases: [...sheet.messages.map(({ say }) => say), ...sheet.stop.map(({ command }) => command)],
+    phrases: [...sheet.messages.map(({ say }) => say), ...sheet.stop.map(({ command }) => command)].map(
+      readPhrase,
+    ),
     commands: new Set([
       ...keys.flatMap(({ key }) => [key, bareKey(key)]),
       ...sheet.names.flatMap((entry) => (/command/i.test(entry.for) ? entry.list : [])),
@@ -96,11 +124,15 @@ export function findKeys(
 /** Whether a text is what `pattern` says, where `<…>`, `*` and `…` stand for anything. */
 export function isLike(pattern: string, text: string): boolean {
   if (pattern === text) return true;
-  const source = (typed: string): string =>
-    typed
-      .split(/<[^>]*>|\*|…/)
-      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-      .join('.+?');
-  if (!/[<*…]/.test(pattern)) return /[<*…]/.test(text) && new RegExp(`^${source(text)}$`).test(pattern);
-  return new RegExp(`^${source(pattern)}$`).test(text);
+  const own = patternOf(pattern);
+  return own === undefined ? (patternOf(text)?.test(pattern) ?? false) : own.test(text);
+}
+
+/** What a text with placeholders stands for; undefined: it has none. */
+function patternOf(text: string): RegExp | undefined {
+  if (!/[<*…]/.test(text)) return undefined;
+  const parts = text
+    .split(/(?:<[^>]*>|\*|…)+/)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join('.+?')}$`);
 }
