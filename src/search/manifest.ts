@@ -3,7 +3,7 @@ import type { Mark } from '../model.ts';
 import type { Level } from './protocol.ts';
 
 /** Changes whenever files of the index are written differently. */
-export const FORMAT_VERSION = 6;
+export const FORMAT_VERSION = 7;
 
 export interface SearchManifest {
   readonly format: number;
@@ -14,6 +14,8 @@ export interface SearchManifest {
   readonly base: string;
   /** Where the files are, below the base path; ends with `/`. */
   readonly folder: string;
+  /** Name → content, packed and as base64, of files of a small site that every question needs: they are no files of their own. */
+  readonly inline: Readonly<Record<string, string>>;
   /** How many pages there are; they are numbered from 0. */
   readonly pages: number;
   /** The parts of the dictionary (`part-list.ts`): there may be hundreds. */

@@ -67,7 +67,10 @@ export async function openSearchIndex(
     dictionary: readPartList(known.dictionary),
     near: readPartList(known.near?.parts ?? ''),
   };
-  const files = createFiles((file) => load(known.folder + file));
+  const files = createFiles(async (file) => {
+    const inline = known.inline[file];
+    return inline === undefined ? load(known.folder + file) : decodeBase64(inline);
+  });
   return {
     search: async ({ requests }, signal) => {
       const wanted: Files = { ...files, whenLoaded: (compute) => files.whenLoaded(compute, signal) };
@@ -130,10 +133,15 @@ function createFiles(load: LoadFile): Files {
           return ready.get(file) as ReturnType<typeof decode> | undefined;
         });
         if (missing.size === 0) return result;
-        await Promise.all([...missing].map(([file, decode]) => request(file, decode)));
+        // With each that comes more may be known to be missing: one that is slow holds up none of those.
+        await Promise.race([...missing].map(([file, decode]) => request(file, decode)));
       }
     },
   };
+}
+
+function decodeBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
 /** What stays the same from one question to the next. */
@@ -186,16 +194,18 @@ async function answer(
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const context: HitContext = { request, query, expanded: all, manifest };
   const detailed = Math.max(DETAILED_HITS, request.detailedHits ?? 0);
-  const hits = await files.whenLoaded((get) =>
-    shown.flatMap((found, index) => {
+  const opened = await files.whenLoaded((get) =>
+    shown.map((found, index) => {
       const text = findText(found, manifest, get);
-      const isDetailed = text !== undefined && (index < detailed || files.has(text.file));
-      const texts = isDetailed ? get(text.file, decodeTexts) : undefined;
-      if (isDetailed && texts === undefined) return [];
-      const piece = isDetailed ? texts?.[text.at] : undefined;
-      const entry = piece ?? findEntry(found, manifest, get);
-      return entry === undefined ? [] : [buildHit(found, entry, piece, context)];
+      if (text === undefined || (index >= detailed && !files.has(text.file)))
+        return { found, piece: undefined, entry: findEntry(found, manifest, get) };
+      const texts = get(text.file, decodeTexts);
+      const piece = texts?.[text.at];
+      return { found, piece, entry: piece ?? (texts && findEntry(found, manifest, get)) };
     }),
+  );
+  const hits = opened.flatMap(({ found, piece, entry }) =>
+    entry === undefined ? [] : [buildHit(found, entry, piece, context)],
   );
   const [named, other] = understood.named;
   return {

@@ -20,15 +20,21 @@ const PIECES = [
   { pages: 512, piece: 4 },
   { pages: 3_000, piece: 8 },
 ] as const;
-/** So many pages have texts with names of their own: an edit changes no other's, and the table is cut by itself. */
+/** So many pages have texts with names of their own: an edit changes no other's. Their table is one file: most of a cut one was loaded for each answer. */
 const NAMED_PAGES = 512;
-const NAMED_BLOCK = 24;
+/** Pages whose pieces are counted together. */
+const COUNTED = 24;
 /** Pages in a block of other sites, about: more are fewer names to load, and an edit names the files of a block anew. */
 const BLOCK = { small: 8, large: 16 } as const;
 const LARGE_SITE = 4_000;
 /** Some hosts take no more than 20,000 files: a page is two, with its Markdown, and its text another. */
 const MAX_FILES = 18_000;
 const MIN_TEXT_FILES = 2_000;
+
+/** Whether what each question of a site with so many pages needs stands in the manifest. */
+export function isInline(pages: number): boolean {
+  return pages <= NAMED_PAGES;
+}
 
 /** How the texts of a site are cut. */
 export interface TextSizes {
@@ -55,9 +61,9 @@ interface OwnBlock extends PageBlock {
 
 /** The blocks, each with its names. */
 function nameBlocks({ pages, base }: PageInputs): readonly OwnBlock[] {
-  const isNamed = pages.length <= NAMED_PAGES;
-  const size = isNamed ? NAMED_BLOCK : pages.length < LARGE_SITE ? BLOCK.small : BLOCK.large;
-  return splitBlocks(pages, size).map((own) => {
+  const isNamed = isInline(pages.length);
+  const size = pages.length < LARGE_SITE ? BLOCK.small : BLOCK.large;
+  return (isNamed ? [pages] : splitBlocks(pages, size)).map((own) => {
     const entries = own.map((page) => JSON.stringify(entryOf(page, base)));
     const texts = own.map(({ sections }, at) => `${FORMAT_VERSION}${entries[at] ?? ''}${sections.key}`);
     const names = isNamed ? texts.map(nameContent) : [];
@@ -88,7 +94,14 @@ export function listTexts(inputs: PageInputs, memo: Memo): readonly TextFile[] {
     const counts =
       sizes.piece === 0
         ? own.map(() => 1)
-        : memo.run('search-pieces', `from ${own[0]?.id ?? ''} on`, toCounted(own, sizes.piece), countPieces);
+        : splitBlocks(own, COUNTED).flatMap((counted) =>
+            memo.run(
+              'search-pieces',
+              `from ${counted[0]?.id ?? ''} on`,
+              toCounted(counted, sizes.piece),
+              countPieces,
+            ),
+          );
     if (sizes.texts > 1) return listJoined(own, shared, sizes.texts, inputs.base);
     return own.flatMap((page, at) => {
       const [name, place] = texts[at] === undefined ? [shared, at] : [texts[at], 0];

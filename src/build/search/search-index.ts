@@ -15,7 +15,8 @@ import { listNearFiles, makeNearTable, type NearTable } from './near-words.ts';
 import type { MarkedProduct } from './products.ts';
 import type { SynonymEntry } from './synonym-list.ts';
 import { toSynonymRules } from './synonym-rules.ts';
-import { findTextSizes, layOutBlocks, listTexts } from './page-blocks.ts';
+import { INDEX_ENDING } from '../../search/part-list.ts';
+import { findTextSizes, isInline, layOutBlocks, listTexts } from './page-blocks.ts';
 import { nameIndexFile } from './shards.ts';
 import { readTermIndex, type TermIndex } from './term-index.ts';
 import { makeTextFile } from '../emit/emit-file.ts';
@@ -107,8 +108,12 @@ function packedFile(file: string, bytes: () => Uint8Array): EmitFile {
     file,
     phase: 'asset',
     key: `${fileNameOf(file)}:${DEFLATE_LEVEL}:${process.versions['zlib']}`,
-    content: () => deflateRawSync(bytes(), { level: DEFLATE_LEVEL }),
+    content: () => pack(bytes()),
   };
+}
+
+function pack(bytes: Uint8Array): Uint8Array {
+  return deflateRawSync(bytes, { level: DEFLATE_LEVEL });
 }
 
 /** The index of pages whose terms are known. */
@@ -126,24 +131,43 @@ export function layOutIndex(
   };
   const blocks = layOutBlocks({ pages, base }, (name, bytes) => files.set(name, bytes));
   const rules = keepKnown(synonyms, terms);
-  return {
-    manifest: {
-      format: FORMAT_VERSION,
-      analyser: ANALYSER_VERSION,
-      language,
-      base,
-      folder: FOLDER,
-      pages: pages.length,
-      dictionary: terms.dictionary,
-      blocks: add(encodeBlocks(blocks)),
-      ...findTextSizes(pages.length),
-      ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
-      ...listNearFiles(terms, pages.length, language, near, add),
-      products: describeProducts(products, inputs, terms.pagesOf),
-      facets: listFacets(pages),
-    },
-    files,
+  const list = {
+    blocks: add(encodeBlocks(blocks)),
+    ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
   };
+  const inlined = isInline(pages.length)
+    ? [...Object.values(list), ...blocks.map(({ name }) => name + INDEX_ENDING)]
+    : [];
+  const manifest = {
+    format: FORMAT_VERSION,
+    analyser: ANALYSER_VERSION,
+    language,
+    base,
+    folder: FOLDER,
+    inline: takeOut(inlined, files),
+    pages: pages.length,
+    dictionary: terms.dictionary,
+    ...list,
+    ...findTextSizes(pages.length),
+    ...listNearFiles(terms, pages.length, language, near, add),
+    products: describeProducts(products, inputs, terms.pagesOf),
+    facets: listFacets(pages),
+  };
+  return { manifest, files };
+}
+
+/** These files as they stand in a manifest; they are no longer among `files`. */
+function takeOut(
+  names: readonly string[],
+  files: Map<string, () => Uint8Array>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const bytes = files.get(name);
+      files.delete(name);
+      return bytes === undefined ? [] : [[name, Buffer.from(pack(bytes())).toString('base64')]];
+    }),
+  );
 }
 
 /** Rules whose targets the index knows; the rest would only be carried around. */
