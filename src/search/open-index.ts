@@ -19,6 +19,7 @@ import { decodeBlocks, decodeTable, decodeTexts, type PageBlocks } from './page-
 import { type PartList, readPartList } from './part-list.ts';
 import { pieceOf } from './places.ts';
 import { decodeShard, type Postings } from './postings.ts';
+import { namesOther } from './other-games.ts';
 import { dropNames, nameProduct, type NamedProduct, understandProducts } from './products.ts';
 import type { SearchClient, SearchRequest, SearchResponse } from './protocol.ts';
 import { type Query, readQuery } from './query.ts';
@@ -27,7 +28,7 @@ import type { RankedPage, RankInputs, WeighedWord } from './rank-types.ts';
 import { RANKING, type Ranking } from './ranking.ts';
 import { decodeSynonyms } from './synonyms.ts';
 import { weighPages } from './weigh-pages.ts';
-import { standsThere, weighWords } from './weigh.ts';
+import { intersect, standsThere, weighWords } from './weigh.ts';
 
 /** Fetches a file of the index: its path below the base path, such as `assets/search/Ab3dE4fG.bin`. */
 export type LoadFile = (file: string) => Promise<Uint8Array>;
@@ -190,7 +191,18 @@ async function answer(
   const looked = isElsewhere ? await look(all) : asked;
   const weights = weighPages(request, manifest, understood, ranking);
   const isInPlace = understood.named.length > 0 || query.isQuote;
-  const { pages: ranked, isSure } = rankPages({ ...looked, weights, isInPlace, isWanted, ranking });
+  const { pages: ranked, isSure: isLikely } = rankPages({ ...looked, weights, isInPlace, isWanted, ranking });
+  // A game that nobody here knows is not that of the guides which have the rest of the question.
+  const isOther =
+    understood.named.length === 0 &&
+    (await files.whenLoaded((get) =>
+      namesOther(query.text, manifest.language, (terms) => {
+        const lists = terms.flatMap((term) => findPostings(term, engine.dictionary, get) ?? []);
+        const { pages, sections } = intersect(lists);
+        return lists.length === terms.length && (terms.length === 1 ? pages : sections).length > 0;
+      }),
+    ));
+  const isSure = isLikely && !isOther;
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const context: HitContext = { request, query, expanded: all, manifest };
   const detailed = Math.max(DETAILED_HITS, request.detailedHits ?? 0);
