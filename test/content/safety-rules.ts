@@ -10,8 +10,10 @@ const HARMLESS =
   /^(?:203\.0\.113|198\.51\.100|192\.0\.2)\.|^127\.|^0\.0\.0\.0$|^10\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^169\.254\.|^255\./;
 
 /** Public services that readers type in: BedrockConnect's name servers (its README, August 2026) and a public resolver. */
+const CONSOLES = ['104.238.130.180', '45.55.68.52', '8.8.8.8'];
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
-  'minecraft/instance/geyser': ['104.238.130.180', '45.55.68.52', '8.8.8.8'],
+  'minecraft/instance/geyser': CONSOLES,
+  'bedrock/console': CONSOLES,
 };
 
 /** Four numbers that are a version: they follow a letter, a hyphen or the word, or precede a file ending. */
