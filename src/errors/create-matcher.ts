@@ -100,7 +100,7 @@ function readText(
 }
 
 /** So few lines are what somebody has picked out: what stands there once is meant. */
-const PICKED_LINES = 30;
+const PICKED_LINES = 8;
 /** An error that nobody knows, with the functions below it: a whole log has more. */
 const SHORT_LINES = 60;
 
