@@ -86,7 +86,7 @@ TheIsland_WP`),
     signs:
       list(`Arma 3 Console version {word:version}; arma3server; arma3server_x64; Host identity created; Dedicated host created;
 Mission read from bank; BattlEye Server: Initialized; Warning Message: Addon {rest} requires addon; a3/data_f;
-Bohemia Interactive`),
+Bohemia Interactive; SteamAPI initialization failed. Steam features; Critical:Destroying running thread; Stats config disabled`),
   },
   {
     product: 'corekeeper',
