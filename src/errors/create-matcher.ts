@@ -70,6 +70,8 @@ interface Walk {
   readonly tries: Map<Compiled, number>;
   /** How often rules stood there that mean something only when they come again and again. */
   readonly counts: Map<number, number>;
+  /** The line on which a rule was counted last: several of its patterns on one line are one time. */
+  readonly counted: Map<number, number>;
   /** Number of the line that is looked at, and for the patterns of each word the last line that they were compared with. */
   looks: number;
   readonly looked: Map<Filed, number>;
@@ -100,7 +102,7 @@ function readText(
 }
 
 /** So few lines are what somebody has picked out: what stands there once is meant. */
-const PICKED_LINES = 30;
+const PICKED_LINES = 8;
 /** An error that nobody knows, with the functions below it: a whole log has more. */
 const SHORT_LINES = 60;
 
@@ -136,6 +138,7 @@ function walkText(
     signs: new Map(),
     tries: new Map(),
     counts: new Map(),
+    counted: new Map(),
     looks: 0,
     looked: new Map(),
     steps: 0,
@@ -190,8 +193,10 @@ function scan(walk: Walk, line: LogLine, folded: string, place: Place): void {
 function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place: Place): void {
   walk.steps += folded.length;
   if (!folded.includes(one.longest)) return;
-  if (walk.rules[one.rule]?.times !== undefined)
+  if (walk.rules[one.rule]?.times !== undefined && walk.counted.get(one.rule) !== line.number) {
+    walk.counted.set(one.rule, line.number);
     walk.counts.set(one.rule, (walk.counts.get(one.rule) ?? 0) + 1);
+  }
   const known = walk.hits.get(one.rule);
   if (known !== undefined && !isBetter(one, known, line, place)) return;
   const tries = walk.tries.get(one) ?? 0;

@@ -86,7 +86,7 @@ TheIsland_WP`),
     signs:
       list(`Arma 3 Console version {word:version}; arma3server; arma3server_x64; Host identity created; Dedicated host created;
 Mission read from bank; BattlEye Server: Initialized; Warning Message: Addon {rest} requires addon; a3/data_f;
-Bohemia Interactive`),
+Bohemia Interactive; SteamAPI initialization failed. Steam features; Critical:Destroying running thread; Stats config disabled`),
   },
   {
     product: 'corekeeper',
@@ -157,7 +157,7 @@ ServerError: AsyncErr; mod.conf; luantiserver; minetestserver`),
     apps: [1623730, 2394010],
     signs:
       list(`Palworld; PalServer; PalServer-Linux; Pal/Saved; Pal/Binaries; PalWorldSettings.ini; Running Palworld dedicated server;
-Game version is v{word:version}; LogPal`),
+Game version is v{word:version}; LogPal; PalSaveGameManager; PalGameEngine; Pal-UE-App; Pal-LinuxServer`),
   },
   {
     product: 'rimworld',
@@ -208,7 +208,7 @@ Sandbox.Game; Sandbox.MySandboxGame; VRage; VRage.Game; Torch.Server; MySandboxG
     apps: [211820],
     signs:
       list(`Starbound; starbound_server; UniverseServer; SystemWorldServerThread; Server Version {word:version} (; AssetException;
-starbound.config; WorldServerThread; StarException`),
+starbound.config; WorldServerThread; StarException; JsonParsingException`),
   },
   {
     product: 'stardew',

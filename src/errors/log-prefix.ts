@@ -64,6 +64,8 @@ export function isCause(line: string): boolean {
 
 /** What a player or an operator has typed: `<name> hello`, `[Not Secure] <name> hello`, `[CHAT] name: hello`. */
 export function isSpoken(message: string): boolean {
+  // An attack on the log itself stands in the chat: see Log4Shell.
+  if (message.includes('${jndi:')) return false;
   return (
     /^(?:\[(?:not secure|chat|global|local|async chat thread[^\]]{0,20})\]:? ?){0,2}<(?=[^<>]*\w)[^<>]{1,40}> (?!\(\/|->|has (?:dis)?connected|lost connection)\S/i.test(
       message,
