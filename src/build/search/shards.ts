@@ -9,9 +9,9 @@ import type { Vocabulary } from './vocabulary.ts';
  * Bytes before packing; about 60 % of it once packed. Small shards, and a term that is as large as one has its own: a question needs one
  * term of each.
  */
-const SHARD_BYTES = { least: 1_200, most: 4_000 } as const;
+const SHARD_BYTES = { least: 800, most: 4_000 } as const;
 /** Of a large site no more files than that many small ones: there its shards grow first. */
-const MAX_SHARDS = 600;
+const MAX_SHARDS = 900;
 const DICTIONARY_BYTES = 4_000;
 /** A question asks for four to eight parts, of a site of many letters for as many small ones. */
 const MANY_LETTERS = 240_000;
