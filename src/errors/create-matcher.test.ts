@@ -221,7 +221,10 @@ test('a warning that is ordinary once is told when it comes again and again, and
   assert.deepEqual(told(rest + warning.repeat(3)), ['minecraft/late']);
   // Nine lines are a whole log; several patterns on one line are one time.
   assert.deepEqual(told(MC.repeat(8) + warning), []);
-  const often = { ...late, patterns: [...late.patterns, ...rule('minecraft/x', ["Can't keep up!"]).patterns] };
+  const often = {
+    ...late,
+    patterns: [...late.patterns, ...rule('minecraft/x', ["Can't keep up!"]).patterns],
+  };
   assert.deepEqual(createMatcher([often]).match(rest + warning + warning).findings, []);
   assert.deepEqual(told(`${rest}${warning.repeat(3)}**** FAILED TO BIND TO PORT!`), [
     'minecraft/port',
