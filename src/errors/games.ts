@@ -101,7 +101,7 @@ Bohemia Interactive; SteamAPI initialization failed. Steam features; Critical:De
     signs: list(`dedicated_server_mods_setup.lua; E_INVALID_TOKEN; Server registered via geo DNS; cluster.ini;
 Don't Starve Together: {word:version}; dontstarve_dedicated_server; dontstarve_dedicated_server_nullrenderer;
 DoNotStarveTogether; cluster_token.txt; Token retrieved from; [Shard]; Telling Client our new session identifier;
-modoverrides.lua; scripts/mainfunctions.lua; scripts/gamelogic.lua; kleiforums; Starting Up Telemetry; DST_Master`),
+modoverrides.lua; scripts/mainfunctions.lua; scripts/gamelogic.lua; kleiforums; DownloadServerMods; ODPF failed; OnDownloadPublishedFile; Starting Up Telemetry; DST_Master`),
   },
   {
     product: 'enshrouded',
@@ -126,7 +126,7 @@ Main.cpp:{number}: Factorio`),
     aliases: ['gmod', 'garrysmod'],
     signs:
       list(`garrysmod; Garry's Mod; gamemodes/darkrp; DarkRP; lua/includes/; Lua initialized; workshop_gma; .gma;
-Gamemode {rest} is missing; host_workshop_collection; lua/autorun/`),
+Gamemode {rest} is missing; host_workshop_collection; lua/autorun/; srcds_linux; workshop addons!`),
   },
   {
     product: 'gtav',
@@ -163,7 +163,7 @@ Game version is v{word:version}; LogPal; PalSaveGameManager; PalGameEngine; Pal-
     product: 'rimworld',
     aliases: ['rimworld-together'],
     signs: list(
-      `Verse.Log; Verse.Root; RimWorld-Together; RimWorld; RimWorld Together; RimworldTogether; RimWorld {word:version} rev`,
+      `Verse.Log; Verse.Root; RimWorld-Together; RimWorld; RimWorld Together; RimworldTogether; RimWorld {word:version} rev; InformationDisplayer; TCPNetwork.Listener; GameServer.Managers`,
     ),
   },
   {
@@ -187,7 +187,7 @@ RustDedicated_Data; Facepunch; [Oxide]; Oxide.Core; Oxide.Rust; Oxide.Plugins; C
   {
     product: 'satisfactory',
     apps: [526870, 1690800],
-    signs: list(`FactoryGame; FactoryServer; Satisfactory; LogFactory; FactoryServer-Linux; LogFGNetwork;
+    signs: list(`FactoryGame; FactoryServer; Satisfactory; LogFactory; FactoryServer-Linux; LogFGNetwork; SatisfactoryModLoader; LogSatisfactoryModLoader; AFGBuildable; AFGPlayerController; LogModLoading;
 ++FactoryGame+{rest}-CL-{number:version}`),
   },
   {
@@ -201,7 +201,7 @@ RustDedicated_Data; Facepunch; [Oxide]; Oxide.Core; Oxide.Rust; Oxide.Plugins; C
     aliases: ['spaceengineers'],
     signs:
       list(`App Version: {word:version}; Is official: {rest} [; MyProgram; SpaceEngineersDedicated; SpaceEngineers; Space Engineers;
-Sandbox.Game; Sandbox.MySandboxGame; VRage; VRage.Game; Torch.Server; MySandboxGame; MyDedicatedServer; ViewDistance:`),
+Sandbox.Game; Sandbox.MySandboxGame; VRage; VRage.Game; Torch.Server; MySandboxGame; MyDedicatedServer; ViewDistance:; MyDefinitionManager; objectbuilder read; MyObjectBuilder_Checkpoint; MyObjectBuilder_Sector; MySession.Static; Torch.Managers`),
   },
   {
     product: 'starbound',
