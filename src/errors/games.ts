@@ -77,6 +77,7 @@ GamePref.; INF GameSense; INF WorldStaticData; WRN XML loader; ERR XML loader; D
     weight: 6,
     signs:
       list(`ARK: Survival Ascended; TheIsland_WP?listen; ArkAscendedServer; ArkAscended; LogCFCore; CFCore; ARK Survival Ascended;
+FAtlasSaveManager; LoadOperationSql;
 TheIsland_WP`),
   },
   {
@@ -101,7 +102,7 @@ Bohemia Interactive; SteamAPI initialization failed. Steam features; Critical:De
     signs: list(`dedicated_server_mods_setup.lua; E_INVALID_TOKEN; Server registered via geo DNS; cluster.ini;
 Don't Starve Together: {word:version}; dontstarve_dedicated_server; dontstarve_dedicated_server_nullrenderer;
 DoNotStarveTogether; cluster_token.txt; Token retrieved from; [Shard]; Telling Client our new session identifier;
-modoverrides.lua; scripts/mainfunctions.lua; scripts/gamelogic.lua; kleiforums; DownloadServerMods; ODPF failed; OnDownloadPublishedFile; Starting Up Telemetry; DST_Master`),
+modoverrides.lua; scripts/mainfunctions.lua; scripts/gamelogic.lua; kleiforums; DownloadServerMods; ODPF failed; OnDownloadPublishedFile; modmain.lua; scripts/scheduler.lua; LUA ERROR stack traceback; Starting Up Telemetry; DST_Master`),
   },
   {
     product: 'enshrouded',
@@ -254,7 +255,7 @@ Jotunn; ZDOMan; Got connection SteamID; Dungeon loaded`),
     signs:
       list(`pre-starting client side mods; Multiple mods share the mod ID; Game Version: v{word:version}; Vintagestory;
 VintagestoryServer; VintagestoryLib; Vintagestory.Server; Vintagestory.API; Vintage Story; [Server Notification];
-[Server Error]; [Server Event]; [Server Warning]; [Server Fatal]; Dedicated Server now running on Port`),
+[Server Error]; [Server Event]; [Server Warning]; Unable to load savegame; [Server Fatal]; Dedicated Server now running on Port`),
   },
   { product: 'steam', aliases: ['steamcmd'], isTool: true, signs: [] },
 ];
