@@ -77,6 +77,7 @@ GamePref.; INF GameSense; INF WorldStaticData; WRN XML loader; ERR XML loader; D
     weight: 6,
     signs:
       list(`ARK: Survival Ascended; TheIsland_WP?listen; ArkAscendedServer; ArkAscended; LogCFCore; CFCore; ARK Survival Ascended;
+FAtlasSaveManager; LoadOperationSql;
 TheIsland_WP`),
   },
   {
@@ -101,7 +102,7 @@ Bohemia Interactive; SteamAPI initialization failed. Steam features; Critical:De
     signs: list(`dedicated_server_mods_setup.lua; E_INVALID_TOKEN; Server registered via geo DNS; cluster.ini;
 Don't Starve Together: {word:version}; dontstarve_dedicated_server; dontstarve_dedicated_server_nullrenderer;
 DoNotStarveTogether; cluster_token.txt; Token retrieved from; [Shard]; Telling Client our new session identifier;
-modoverrides.lua; scripts/mainfunctions.lua; scripts/gamelogic.lua; kleiforums; Starting Up Telemetry; DST_Master`),
+modoverrides.lua; scripts/mainfunctions.lua; scripts/gamelogic.lua; kleiforums; DownloadServerMods; ODPF failed; OnDownloadPublishedFile; modmain.lua; scripts/scheduler.lua; LUA ERROR stack traceback; Starting Up Telemetry; DST_Master`),
   },
   {
     product: 'enshrouded',
@@ -126,7 +127,7 @@ Main.cpp:{number}: Factorio`),
     aliases: ['gmod', 'garrysmod'],
     signs:
       list(`garrysmod; Garry's Mod; gamemodes/darkrp; DarkRP; lua/includes/; Lua initialized; workshop_gma; .gma;
-Gamemode {rest} is missing; host_workshop_collection; lua/autorun/`),
+Gamemode {rest} is missing; host_workshop_collection; lua/autorun/; srcds_linux; workshop addons!`),
   },
   {
     product: 'gtav',
@@ -163,7 +164,7 @@ Game version is v{word:version}; LogPal; PalSaveGameManager; PalGameEngine; Pal-
     product: 'rimworld',
     aliases: ['rimworld-together'],
     signs: list(
-      `Verse.Log; Verse.Root; RimWorld-Together; RimWorld; RimWorld Together; RimworldTogether; RimWorld {word:version} rev`,
+      `Verse.Log; Verse.Root; RimWorld-Together; RimWorld; RimWorld Together; RimworldTogether; RimWorld {word:version} rev; InformationDisplayer; TCPNetwork.Listener; GameServer.Managers`,
     ),
   },
   {
@@ -187,7 +188,7 @@ RustDedicated_Data; Facepunch; [Oxide]; Oxide.Core; Oxide.Rust; Oxide.Plugins; C
   {
     product: 'satisfactory',
     apps: [526870, 1690800],
-    signs: list(`FactoryGame; FactoryServer; Satisfactory; LogFactory; FactoryServer-Linux; LogFGNetwork;
+    signs: list(`FactoryGame; FactoryServer; Satisfactory; LogFactory; FactoryServer-Linux; LogFGNetwork; SatisfactoryModLoader; LogSatisfactoryModLoader; AFGBuildable; AFGPlayerController; LogModLoading;
 ++FactoryGame+{rest}-CL-{number:version}`),
   },
   {
@@ -201,7 +202,7 @@ RustDedicated_Data; Facepunch; [Oxide]; Oxide.Core; Oxide.Rust; Oxide.Plugins; C
     aliases: ['spaceengineers'],
     signs:
       list(`App Version: {word:version}; Is official: {rest} [; MyProgram; SpaceEngineersDedicated; SpaceEngineers; Space Engineers;
-Sandbox.Game; Sandbox.MySandboxGame; VRage; VRage.Game; Torch.Server; MySandboxGame; MyDedicatedServer; ViewDistance:`),
+Sandbox.Game; Sandbox.MySandboxGame; VRage; VRage.Game; Torch.Server; MySandboxGame; MyDedicatedServer; ViewDistance:; MyDefinitionManager; objectbuilder read; MyObjectBuilder_Checkpoint; MyObjectBuilder_Sector; MySession.Static; Torch.Managers`),
   },
   {
     product: 'starbound',
@@ -254,7 +255,7 @@ Jotunn; ZDOMan; Got connection SteamID; Dungeon loaded`),
     signs:
       list(`pre-starting client side mods; Multiple mods share the mod ID; Game Version: v{word:version}; Vintagestory;
 VintagestoryServer; VintagestoryLib; Vintagestory.Server; Vintagestory.API; Vintage Story; [Server Notification];
-[Server Error]; [Server Event]; [Server Warning]; [Server Fatal]; Dedicated Server now running on Port`),
+[Server Error]; [Server Event]; [Server Warning]; Unable to load savegame; [Server Fatal]; Dedicated Server now running on Port`),
   },
   { product: 'steam', aliases: ['steamcmd'], isTool: true, signs: [] },
 ];
