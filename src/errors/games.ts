@@ -188,7 +188,8 @@ RustDedicated_Data; Facepunch; [Oxide]; Oxide.Core; Oxide.Rust; Oxide.Plugins; C
   {
     product: 'satisfactory',
     apps: [526870, 1690800],
-    signs: list(`FactoryGame; FactoryServer; Satisfactory; LogFactory; FactoryServer-Linux; LogFGNetwork; SatisfactoryModLoader; LogSatisfactoryModLoader; AFGBuildable; AFGPlayerController; LogModLoading;
+    signs:
+      list(`FactoryGame; FactoryServer; Satisfactory; LogFactory; FactoryServer-Linux; LogFGNetwork; SatisfactoryModLoader; LogSatisfactoryModLoader; AFGBuildable; AFGPlayerController; LogModLoading;
 ++FactoryGame+{rest}-CL-{number:version}`),
   },
   {
