@@ -4,7 +4,7 @@ import { decodeDictionary, type Dictionary, lowerBound, partOf } from './diction
 import { chooseWords, type ExpandedWord, expandQuery } from './expand.ts';
 import { findRuns } from './find-runs.ts';
 import type { Lexicon } from './lexicon.ts';
-import { inflate } from './inflate.ts';
+import { createFiles, type Files, type GetFile, type LoadFile } from './load-files.ts';
 import { countProducts } from './count-products.ts';
 import { buildHit, type HitContext } from './build-hit.ts';
 import {
@@ -29,9 +29,6 @@ import { RANKING, type Ranking } from './ranking.ts';
 import { decodeSynonyms } from './synonyms.ts';
 import { weighPages } from './weigh-pages.ts';
 import { intersect, standsThere, weighWords } from './weigh.ts';
-
-/** Fetches a file of the index: its path below the base path, such as `assets/search/Ab3dE4fG.bin`. */
-export type LoadFile = (file: string) => Promise<Uint8Array>;
 
 /** In parts: more would be too many bytes for one mistyped word. */
 const SMALL_DICTIONARY = 5;
@@ -93,54 +90,6 @@ function loadAhead({ synonyms, blocks }: SearchManifest, { dictionary }: Engine,
   get(blocks, decodeBlocks);
 }
 
-/** Files as they are: undefined for one that has to be loaded first. */
-interface Files {
-  /**
-   * Runs a computation again and again until every file that it asks for is there. On a slow line what nobody waits for any
-   * longer must not come before what somebody does: once aborted it asks for no more.
-   */
-  readonly whenLoaded: <T>(compute: (get: GetFile) => T, signal?: AbortSignal) => Promise<T>;
-  readonly has: (file: string) => boolean;
-}
-
-type GetFile = <T>(file: string, decode: (bytes: Uint8Array) => T) => T | undefined;
-
-function createFiles(load: LoadFile): Files {
-  const ready = new Map<string, unknown>();
-  const onTheWay = new Map<string, Promise<void>>();
-  const fetchFile = async (file: string, decode: (bytes: Uint8Array) => unknown): Promise<void> => {
-    const packed = await load(file);
-    try {
-      ready.set(file, decode(await inflate(packed)));
-    } catch {
-      throw createStaleIndexError(file);
-    }
-  };
-  const request = (file: string, decode: (bytes: Uint8Array) => unknown): Promise<void> => {
-    const known = onTheWay.get(file);
-    if (known !== undefined) return known;
-    const started = fetchFile(file, decode).finally(() => onTheWay.delete(file));
-    onTheWay.set(file, started);
-    return started;
-  };
-  return {
-    has: (file) => ready.has(file),
-    whenLoaded: async (compute, signal) => {
-      for (;;) {
-        signal?.throwIfAborted();
-        const missing = new Map<string, (bytes: Uint8Array) => unknown>();
-        const result = compute((file, decode) => {
-          if (!ready.has(file)) missing.set(file, decode);
-          return ready.get(file) as ReturnType<typeof decode> | undefined;
-        });
-        if (missing.size === 0) return result;
-        // With each that comes more may be known to be missing: one that is slow holds up none of those.
-        await Promise.race([...missing].map(([file, decode]) => request(file, decode)));
-      }
-    },
-  };
-}
-
 function decodeBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
@@ -192,16 +141,7 @@ async function answer(
   const weights = weighPages(request, manifest, understood, ranking);
   const isInPlace = understood.named.length > 0 || query.isQuote;
   const { pages: ranked, isSure: isLikely } = rankPages({ ...looked, weights, isInPlace, isWanted, ranking });
-  // A game that nobody here knows is not that of the guides which have the rest of the question.
-  const isOther =
-    understood.named.length === 0 &&
-    (await files.whenLoaded((get) =>
-      namesOther(query.text, manifest.language, (terms) => {
-        const lists = terms.flatMap((term) => findPostings(term, engine.dictionary, get) ?? []);
-        const { pages, sections } = intersect(lists);
-        return lists.length === terms.length && (terms.length === 1 ? pages : sections).length > 0;
-      }),
-    ));
+  const isOther = understood.named.length === 0 && (await isAboutOther(query, manifest, files, engine));
   const isSure = isLikely && !isOther;
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const context: HitContext = { request, query, expanded: all, manifest };
@@ -236,6 +176,22 @@ async function answer(
       manifest,
     ),
   };
+}
+
+/** A game that nobody here knows is not that of the guides which have the rest of the question. */
+function isAboutOther(
+  { text }: Query,
+  { language }: SearchManifest,
+  files: Files,
+  { dictionary }: Engine,
+): Promise<boolean> {
+  return files.whenLoaded((get) =>
+    namesOther(text, language, (terms) => {
+      const lists = terms.flatMap((term) => findPostings(term, dictionary, get) ?? []);
+      const { pages, sections } = intersect(lists);
+      return lists.length === terms.length && (terms.length === 1 ? pages : sections).length > 0;
+    }),
+  );
 }
 
 /** The rarest words with what they may mean, and the messages that are quoted. */

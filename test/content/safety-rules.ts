@@ -9,8 +9,9 @@ import { HOSTING_BRANDS } from './word-lists.ts';
 const HARMLESS =
   /^(?:203\.0\.113|198\.51\.100|192\.0\.2)\.|^127\.|^0\.0\.0\.0$|^10\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^169\.254\.|^255\./;
 
-/** Public services that readers type in: BedrockConnect's name servers (its README, August 2026) and a public resolver. */
+/** BedrockConnect's name servers (its README, August 2026) and a public resolver. */
 const CONSOLES = ['104.238.130.180', '45.55.68.52', '8.8.8.8'];
+/** Public services that readers type in, by guide. */
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
   'minecraft/instance/geyser': CONSOLES,
   'bedrock/console': CONSOLES,
