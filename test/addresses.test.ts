@@ -259,6 +259,29 @@ describe('--fix', () => {
     });
   });
 
+  test('an address means what stood there last, also when an older setting sends it elsewhere', async () => {
+    await withSite(async ({ read, write, move, run, problems }) => {
+      const one = read('content/docs/one.md');
+      const at = one.indexOf('## remove one');
+      write('content/docs/one.md', one.slice(0, at));
+      write('content/docs/rest.md', `---\ntitle: Rest\n---\n\n${one.slice(at)}`);
+      assert.equal((await run('check', '.', '--fix')).exitCode, 0);
+      assert.match(read('content/docs/rest.md'), /remove-one: \["\/docs\/one#remove-one"\]/);
+      // A section of that name is written anew, recorded, and moves away with its guide.
+      const anew =
+        'Ask the people who look after the machine in the cellar, wait until each lamp is dark, and carry it away.';
+      write('content/docs/one.md', `${one.slice(0, at)}\n\n## remove one\n\n${anew}\n`);
+      assert.deepEqual(await problems(), ['error anchor/taken content/docs/rest.md:4']);
+      assert.equal((await run('addresses', 'record', '.')).exitCode, 0);
+      move('content/docs/one.md', 'content/docs/first.md');
+      const fixed = await run('check', '.', '--fix');
+      assert.equal(fixed.exitCode, 0, fixed.stdout);
+      assert.match(read('content/docs/first.md'), /anchors:\n {2}remove-one: \["\/docs\/one#remove-one"\]/);
+      assert.doesNotMatch(read('content/docs/rest.md'), /docs\/one/);
+      assert.deepEqual(await problems(), []);
+    });
+  });
+
   test('leaves alone what may be in two places', async () => {
     await withSite(async ({ read, write, move, problems, run }) => {
       move('content/docs/two.md', 'content/docs/copy-a.md');

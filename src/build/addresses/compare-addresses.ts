@@ -20,6 +20,8 @@ interface LostAnchor {
   readonly id: string;
   /** The page that readers of the address see: itself, or the one it leads to. */
   readonly home: PresentAddress;
+  /** Where a setting sends its readers; undefined: nowhere else than to `home`. */
+  readonly sentTo?: { readonly route: string; readonly id: string };
   /** The page has another section of this name: only where the text has gone elsewhere it is lost. */
   readonly isDoubtful: boolean;
 }
@@ -103,16 +105,33 @@ function findLostAnchors(
   words: () => ReadonlyMap<string, PageWords>,
   texts: readonly TextPage[],
 ): readonly LostAnchor[] {
-  const moved = new Set(source.model.moved.map(({ from, fromId }) => sectionKey(from, fromId)));
+  const moved = new Map(
+    source.model.moved.map((section) => [sectionKey(section.from, section.fromId), section]),
+  );
   const pages = new Map(texts.map((page) => [routeLookupKey(page.route), page]));
+  const isHeld = (key: string, id: string, at: { readonly route: string; readonly id: string }): boolean => {
+    const sample = words()
+      .get(key)
+      ?.sections.find((section) => section.id === id);
+    const page = pages.get(routeLookupKey(at.route));
+    if (sample === undefined || page === undefined || sample.count < MIN_SHINGLES) return true;
+    return sampleShare(sample, page.shingles(), at.id) >= ENOUGH;
+  };
   return addresses.flatMap((address): LostAnchor[] => {
     const key = routeLookupKey(address.route);
     const own = present.get(key);
     const home = own?.leadsTo === undefined ? own : present.get(own.leadsTo);
     if (own === undefined || home === undefined || !isWritten(own) || address.anchors.length === 0) return [];
     const asked = address.anchors.filter((id) => !moved.has(sectionKey(key, id)));
+    // A setting may be older than the page: what was recorded last at this address is what its links mean.
+    const sent = address.anchors.flatMap((id): LostAnchor[] => {
+      const to = moved.get(sectionKey(key, id));
+      if (to === undefined) return [];
+      const sentTo = { route: to.to, id: to.toId };
+      return isHeld(key, id, sentTo) ? [] : [{ address, id, home, sentTo, isDoubtful: true }];
+    });
     const missing = asked.filter((id) => !home.anchors.has(id));
-    const lost = missing.map((id): LostAnchor => ({ address, id, home, isDoubtful: false }));
+    const lost = [...sent, ...missing.map((id): LostAnchor => ({ address, id, home, isDoubtful: false }))];
     // Its own page keeps an anchor whatever it says today, unless a heading that went may have given its name to another.
     const others = asked.filter((id) => home.anchors.has(id));
     const written = source.lookup.pages.get(home.path ?? '');
@@ -128,20 +147,8 @@ function findLostAnchors(
     const doubtful = others.filter(
       (id) => (home !== own || isShaky(id)) && (!claimed.has(id) || headings.has(id)),
     );
-    const page = pages.get(routeLookupKey(home.route));
-    if (doubtful.length === 0 || page === undefined) return lost;
-    return [
-      ...lost,
-      ...doubtful.flatMap((id): LostAnchor[] => {
-        const sample = words()
-          .get(key)
-          ?.sections.find((section) => section.id === id);
-        if (sample === undefined || sample.count < MIN_SHINGLES) return [];
-        return sampleShare(sample, page.shingles(), id) >= ENOUGH
-          ? []
-          : [{ address, id, home, isDoubtful: true }];
-      }),
-    ];
+    const gone = doubtful.filter((id) => !isHeld(key, id, { route: home.route, id }));
+    return [...lost, ...gone.map((id): LostAnchor => ({ address, id, home, isDoubtful: true }))];
   });
 }
 
@@ -212,7 +219,7 @@ interface Explaining {
 }
 
 function explainAnchor(
-  { address, id, home, isDoubtful }: LostAnchor,
+  { address, id, home, sentTo, isDoubtful }: LostAnchor,
   { words, finder, texts, place, claims }: Explaining,
 ): readonly Diagnostic[] {
   const [key, homeKey] = [routeLookupKey(address.route), routeLookupKey(home.route)];
@@ -221,7 +228,11 @@ function explainAnchor(
   const answer =
     own === undefined || sample === undefined ? undefined : finder.findSection(own, sample, homeKey);
   const only = answer?.only?.place;
-  const isThere = (spot: Spot): boolean => spot.id === id && routeLookupKey(spot.page.route) === homeKey;
+  const seen = { id: sentTo?.id ?? id, key: sentTo === undefined ? homeKey : routeLookupKey(sentTo.route) };
+  const isThere = (spot: Spot): boolean =>
+    spot.id === seen.id && routeLookupKey(spot.page.route) === seen.key;
+  // Where a writer has sent the readers, they go; unless the page that the address shows has their text itself.
+  if (sentTo !== undefined && (only === undefined || routeLookupKey(only.page.route) !== homeKey)) return [];
   // A text that was rewritten where it stands is no loss, nor is one that others have had all the time.
   const isAway =
     only === undefined
@@ -233,7 +244,7 @@ function explainAnchor(
     only === undefined && page !== undefined && (sample === undefined || sample.count < MIN_SHINGLES)
       ? findHeading(id, own, page, new Set(address.anchors))
       : undefined;
-  const trace = { home, answer, guess, isTaken: isDoubtful, isOwn: key === homeKey };
+  const trace = { home, answer, guess, isTaken: isDoubtful, isOwn: key === homeKey && sentTo === undefined };
   return [lostAnchor(address, id, { ...trace, claim: claims.get(sectionKey(address.route, id)) }, place)];
 }
 

@@ -147,8 +147,9 @@ function keepAnchor(
 ): KeptAddress | undefined {
   const { file } = spot.page;
   if (file === undefined || !TAKES_ADDRESSES.test(file) || spot.id === '') return undefined;
-  const isHome = routeLookupKey(spot.page.route) === routeLookupKey(home.route);
-  const old = isHome && !isTaken ? id : `${typedRoute(address.route, base)}#${id}`;
+  const key = routeLookupKey(spot.page.route);
+  const isShort = key === routeLookupKey(isTaken ? address.route : home.route);
+  const old = isShort ? id : `${typedRoute(address.route, base)}#${id}`;
   return { file, anchor: { id: spot.id, old }, ...(claim === undefined ? {} : { instead: claim }) };
 }
 
