@@ -1,4 +1,5 @@
 /** Loads what is not needed for reading: the comforts at the reader's first sign of life, each island when it is approached. */
+import { loadSearch } from './load-search.ts';
 import { showLoadError } from './navigate/load-error.ts';
 import { isPlainClick } from './navigate/match-link.ts';
 
@@ -8,7 +9,7 @@ type Load = () => Promise<{ readonly wake: (root: HTMLElement) => void | Promise
 /** `data-island` of the element → its module; those that few sites have are listed in a file of their own. */
 const ISLANDS: Readonly<Record<string, Load>> = {
   menu: () => import('./islands/menu.tsx'),
-  search: () => import('./search/open-search.ts'),
+  search: loadSearch,
 };
 
 /** What a reader does before anything can be wanted; a touch is a pointer that comes over an element, too. */
@@ -21,21 +22,19 @@ const COMFORTED = '.copy, .toggle, [role=tab], [data-folds]';
 export function watchIntent(): void {
   let comforts: Promise<boolean> | undefined;
   let isReady = false;
-  watchFaults();
   for (const sign of SIGNS) {
     document.addEventListener(
       sign,
       (event) => {
         const { target } = event;
         if (!event.isTrusted || !(target instanceof Element || target === document)) return;
-        comforts ??= import('./comforts/comforts.ts').then(
-          (module) => (isReady = module.startComforts()),
-          warn,
-        );
-        if (!(target instanceof Element)) return;
-        const root = findIsland(target);
+        const root = target instanceof Element ? findIsland(target) : undefined;
         const woken = root && wakeIsland(root);
-        if (!(event instanceof MouseEvent) || event.type !== 'click') return;
+        // Who goes for the search waits for nothing else: the comforts come when it is here.
+        comforts ??= Promise.resolve(root?.dataset['island'] === 'search' && woken)
+          .then(() => import('./comforts/comforts.ts'))
+          .then((module) => (isReady = module.startComforts()), warn);
+        if (!(target instanceof Element) || !(event instanceof MouseEvent) || event.type !== 'click') return;
         // A link in an open sheet closes it, also before the sheet is watched (comforts/sheets.ts).
         target.closest('a')?.closest<HTMLElement>('[popover]:not([role])')?.hidePopover?.();
         const button = target.closest<HTMLElement>('button:not([popovertarget]), [data-folds]');
@@ -62,15 +61,6 @@ async function clickAgain(button: HTMLElement, part: Promise<boolean>): Promise<
 function warn(error: unknown): false {
   console.warn('A part of the page could not be loaded.', error);
   return false;
-}
-
-/** A fault in one of our own scripts; others (extensions) are none of the page's business. */
-function watchFaults(): void {
-  const ours = new URL('.', import.meta.url).href;
-  addEventListener('error', ({ error, filename }) => {
-    if (error && filename.startsWith(ours))
-      void import('./islands/crash.tsx').then(({ showCrash }) => showCrash(error), warn);
-  });
 }
 
 /** The island that the element is in, or that it opens. */

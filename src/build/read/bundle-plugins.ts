@@ -26,26 +26,34 @@ export const COMMON = [
   'urls.ts',
 ] as const;
 
-/** Asks for what the search opens on: whatever it shared with another part it would have to wait for, so it has copies of its own. */
-const DOOR = 'client/search/open-search.ts';
+/**
+ * Parts with copies of their own of what they import, React and `COMMON` apart. The door to the search asks for what the search opens
+ * on: whatever it shared with another part it would have to wait for. The window of the search is waited for by readers: as one file it is
+ * here after one request, where a host without HTTP/2 sends six at a time. They keep no state that another part has as well.
+ */
+const OWN_COPIES: ReadonlyMap<string, string> = new Map([
+  ['door', 'client/search/open-search.ts'],
+  ['window', 'client/search/search-window.tsx'],
+]);
 
-/** What `DOOR` imports, and what that imports, is compiled once more for it alone. */
+/** What a part of `OWN_COPIES` imports, and what that imports, is compiled once more for it alone. */
 export function ownCopiesPlugin(sources: string): Plugin {
-  const namespace = 'door';
   return {
-    name: namespace,
+    name: 'own-copies',
     setup(build) {
-      build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path, resolveDir, importer, namespace: from }) =>
-        kind === 'import-statement' && (from === namespace || importer === join(sources, DOOR))
-          ? // Relative, because a name is made of it: the same wherever the sources lie.
-            { path: relative(sources, join(resolveDir, path)), namespace }
-          : undefined,
-      );
-      build.onLoad({ filter: /\.ts$/, namespace }, ({ path }) => ({
-        contents: markWords(readFileSync(join(sources, path), 'utf8')),
-        loader: 'ts',
-        resolveDir: dirname(join(sources, path)),
-      }));
+      for (const [namespace, part] of OWN_COPIES) {
+        build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path, resolveDir, importer, namespace: from }) =>
+          kind === 'import-statement' && (from === namespace || importer === join(sources, part))
+            ? // Relative, because a name is made of it: the same wherever the sources lie.
+              { path: relative(sources, join(resolveDir, path)), namespace }
+            : undefined,
+        );
+        build.onLoad({ filter: /\.tsx?$/, namespace }, ({ path }) => ({
+          contents: markWords(readFileSync(join(sources, path), 'utf8')),
+          loader: path.endsWith('x') ? 'tsx' : 'ts',
+          resolveDir: dirname(join(sources, path)),
+        }));
+      }
     },
   };
 }

@@ -1,6 +1,5 @@
 /** The boundary around what React draws in the browser: a fault turns it into the crash screen. */
 import { Component, type ReactNode } from 'react';
-import { clearCrash, showCrash } from './crash.tsx';
 
 interface BoundaryProps {
   readonly name: string;
@@ -20,11 +19,16 @@ export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boo
   override componentDidCatch(error: unknown): void {
     const { onFault } = this.props;
     if (onFault) onFault(error);
-    else
-      showCrash(error, () => {
-        clearCrash();
-        this.setState({ hasFailed: false });
-      });
+    else void this.crash(error);
+  }
+
+  private async crash(error: unknown): Promise<void> {
+    // One for all parts: it takes the message before away.
+    const { showCrash, clearCrash } = await import('./crash.tsx');
+    showCrash(error, () => {
+      clearCrash();
+      this.setState({ hasFailed: false });
+    });
   }
 
   override render(): ReactNode {

@@ -14,6 +14,9 @@ import { dialogRequest, NARROW } from './search-requests.ts';
 declare const DIALOG_FILES: string;
 declare const RESULTS_FILES: string;
 
+/** What was begun while this file was on its way (load-search.ts). Call it before anything else. */
+export { prepare };
+
 type Window = typeof import('./search-window.tsx');
 
 const settings = readSettings();
@@ -23,11 +26,11 @@ const style = findSearchButton()?.dataset['style'] ?? '';
 let loading: Promise<Window> | undefined;
 let opened: Frame | undefined;
 
-/** The button was approached: all that opening needs is on its way. */
-export function wake(button: HTMLElement): void {
+/** The button was approached: all that opening needs is on its way. Resolves when it is here, or cannot be had. */
+export async function wake(button: HTMLElement): Promise<void> {
   button.ariaHasPopup = 'dialog';
   prepare();
-  loadWindow().catch(() => undefined);
+  await loadWindow().catch(() => undefined);
 }
 
 /**
@@ -76,10 +79,9 @@ export async function showResults(): Promise<void> {
   part.showResults({ settings, base, find });
 }
 
-/** The dialog's inside with the styles of all; what failed is tried again with the next call. */
+/** The dialog's inside; what failed is tried again with the next call. */
 function loadWindow(): Promise<Window> {
   if (loading) return loading;
-  if (style !== '') addHint({ rel: 'preload', as: 'style', href: style });
   preload(DIALOG_FILES);
   const started = import('./search-window.tsx');
   loading = started;
@@ -89,14 +91,12 @@ function loadWindow(): Promise<Window> {
 
 /** Without this a browser would learn of the imports of a file once it has read it. */
 function preload(files: string): void {
-  for (const file of files.split(' '))
-    addHint({ rel: 'modulepreload', href: new URL(file, import.meta.url).pathname });
-}
-
-function addHint(hint: Partial<HTMLLinkElement>): void {
-  const link = Object.assign(document.createElement('link'), hint);
-  link.addEventListener('load', () => link.remove());
-  link.addEventListener('error', () => link.remove());
-  // After the page, so that going to another one leaves the head alone.
-  document.body.append(link);
+  for (const file of files.split(' ')) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = new URL(file, import.meta.url).pathname;
+    for (const end of ['load', 'error']) link.addEventListener(end, () => link.remove());
+    // After the page, so that going to another one leaves the head alone.
+    document.body.append(link);
+  }
 }

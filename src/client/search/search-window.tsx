@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { SearchSettings } from '../../search/protocol.ts';
 import { Boundary } from '../islands/boundary.tsx';
-import { showCrash } from '../islands/crash.tsx';
 import type { Search } from './find.ts';
 import { readPaste } from './read-paste.ts';
 import { SearchDialog } from './search-dialog.tsx';
@@ -23,14 +22,15 @@ export function fillWindow(frame: Frame, { settings, base, find }: SearchTools):
   frame.onClosed(() => root.unmount());
   const { pasted, keys } = frame.takeOver();
   const query = (pasted !== undefined && readPaste(pasted)) || frame.input.value;
-  const fail = (error: unknown): void => {
+  const fail = async (error: unknown): Promise<void> => {
     // The page's message would stand behind it.
     frame.close();
+    const { showCrash } = await import('../islands/crash.tsx');
     showCrash(error);
   };
   flushSync(() => {
     root.render(
-      <Boundary name="search" onFault={fail}>
+      <Boundary name="search" onFault={(error) => void fail(error)}>
         <SearchDialog settings={settings} base={base} find={find} frame={frame} start={query} />
       </Boundary>,
     );
