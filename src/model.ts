@@ -276,6 +276,10 @@ export interface ErrorEntry {
   readonly times?: number;
   /** Told only of a short log in which nothing else is found. */
   readonly alone?: true;
+  /** The program ends with it, or keeps nothing from then on. */
+  readonly ends?: true;
+  /** Patterns of lines, the same or later ones, that say that it did no harm. */
+  readonly unless: readonly string[];
   readonly at: Location;
   readonly toAt: Location;
   readonly productAt: Location;

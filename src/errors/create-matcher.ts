@@ -72,6 +72,8 @@ interface Walk {
   readonly counts: Map<number, number>;
   /** The line on which a rule was counted last: several of its patterns on one line are one time. */
   readonly counted: Map<number, number>;
+  /** The line on which a rule's finding was taken back last. */
+  readonly undone: Map<number, number>;
   /** Number of the line that is looked at, and for the patterns of each word the last line that they were compared with. */
   looks: number;
   readonly looked: Map<Filed, number>;
@@ -139,6 +141,7 @@ function walkText(
     tries: new Map(),
     counts: new Map(),
     counted: new Map(),
+    undone: new Map(),
     looks: 0,
     looked: new Map(),
     steps: 0,
@@ -193,12 +196,16 @@ function scan(walk: Walk, line: LogLine, folded: string, place: Place): void {
 function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place: Place): void {
   walk.steps += folded.length;
   if (!folded.includes(one.longest)) return;
-  if (walk.rules[one.rule]?.times !== undefined && walk.counted.get(one.rule) !== line.number) {
+  if (
+    !one.undoes &&
+    walk.rules[one.rule]?.times !== undefined &&
+    walk.counted.get(one.rule) !== line.number
+  ) {
     walk.counted.set(one.rule, line.number);
     walk.counts.set(one.rule, (walk.counts.get(one.rule) ?? 0) + 1);
   }
   const known = walk.hits.get(one.rule);
-  if (known !== undefined && !isBetter(one, known, line, place)) return;
+  if (known !== undefined && !one.undoes && !isBetter(one, known, line, place)) return;
   const tries = walk.tries.get(one) ?? 0;
   if (tries > (one.sign >= 0 ? MOST_TRIES.sign : MOST_TRIES.rule)) return;
   walk.tries.set(one, tries + 1);
@@ -209,6 +216,7 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   if ((one.starts && match.start > prefix) || (one.ends && !isOver(folded, match.end))) return;
   if (isSpoken(line.text.slice(prefix))) return;
   if (one.sign >= 0) noteSign(walk, one, match, line);
+  else if (one.undoes) undo(walk, one, line);
   else noteHit(walk, one, match, line, place);
 }
 
@@ -228,9 +236,16 @@ function noteSign(walk: Walk, one: Compiled, match: Match, line: LogLine): void 
   });
 }
 
+/** All went well after all: what was found up to here is forgotten; it may come again. */
+function undo(walk: Walk, { rule }: Compiled, { number }: LogLine): void {
+  walk.undone.set(rule, number);
+  walk.hits.delete(rule);
+  walk.counts.delete(rule);
+}
+
 function noteHit(walk: Walk, one: Compiled, match: Match, line: LogLine, place: Place): void {
   const rule = walk.rules[one.rule];
-  if (rule === undefined) return;
+  if (rule === undefined || walk.undone.get(one.rule) === line.number) return;
   const known = walk.hits.get(one.rule);
   if (known !== undefined && known.weight >= one.weight)
     walk.hits.set(one.rule, { ...known, depth: place.depth });

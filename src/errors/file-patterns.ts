@@ -16,6 +16,8 @@ export interface Compiled {
   readonly rule: number;
   /** Number of the game that it is a sign of; -1: it is of a rule. */
   readonly sign: number;
+  /** It takes its rule's finding back. */
+  readonly undoes: boolean;
   readonly starts: boolean;
   readonly ends: boolean;
 }
@@ -48,11 +50,14 @@ export function filePatterns(
 ): PatternIndex {
   const known = new Map<string, Word>();
   const unfiled: Unfiled[] = [];
-  for (const [rule, { patterns, alone }] of rules.entries())
-    if (hasAlone || alone !== true)
-      for (const pattern of patterns) compile(unfiled, known, pattern, rule, -1);
+  for (const [rule, { patterns, unless = [], alone }] of rules.entries()) {
+    if (!hasAlone && alone === true) continue;
+    for (const pattern of patterns) compile(unfiled, known, pattern, { rule, sign: -1, undoes: false });
+    for (const pattern of unless) compile(unfiled, known, pattern, { rule, sign: -1, undoes: true });
+  }
   for (const [sign, game] of games.entries())
-    for (const pattern of listSigns(game)) compile(unfiled, known, pattern, -1, sign);
+    for (const pattern of listSigns(game))
+      compile(unfiled, known, pattern, { rule: -1, sign, undoes: false });
   const index = new Map<string, Compiled[]>();
   for (const { one, words } of unfiled) {
     const key = chooseKey(words);
@@ -80,8 +85,7 @@ function compile(
   into: Unfiled[],
   known: Map<string, Word>,
   pattern: string,
-  rule: number,
-  sign: number,
+  of: Pick<Compiled, 'rule' | 'sign' | 'undoes'>,
 ): void {
   const { parts: written, starts, ends } = parsePattern(pattern);
   const parts = foldParts(written);
@@ -92,7 +96,7 @@ function compile(
   const words = listWords(parts).map((text) => countWord(known, text));
   let weight = 0;
   for (const { rate } of words) weight += rate;
-  into.push({ one: { parts, weight, longest, rule, sign, starts, ends }, words });
+  into.push({ one: { parts, weight, longest, ...of, starts, ends }, words });
 }
 
 function countWord(known: Map<string, Word>, text: string): Word {

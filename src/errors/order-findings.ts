@@ -1,6 +1,6 @@
 /** Which of the errors found are told, and in which order: causes before consequences. Pure. */
 import type { Hit } from './hit.ts';
-import { isRelated } from './games.ts';
+import { findGame, GAMES, isRelated } from './games.ts';
 import { maskLog } from './mask-log.ts';
 import type { Finding } from './types.ts';
 
@@ -21,13 +21,22 @@ export function orderFindings(hits: readonly Hit[], product: string | null): rea
     .toSorted(
       (a, b) =>
         Number(causes.get(a.rule.code) !== null) - Number(causes.get(b.rule.code) !== null) ||
+        Number(a.rule.ends !== true) - Number(b.rule.ends !== true) ||
         Number(a.rule.times !== undefined) - Number(b.rule.times !== undefined) ||
+        Number(isOther(a, product)) - Number(isOther(b, product)) ||
         Number(a.rule.product === null) - Number(b.rule.product === null) ||
         a.line - b.line ||
         b.weight - a.weight ||
         (a.rule.code < b.rule.code ? -1 : 1),
     )
     .map((hit) => describe(hit, causes.get(hit.rule.code) ?? null));
+}
+
+/** What another game of the same family says comes after what the log's own one says. */
+function isOther({ rule }: Hit, product: string | null): boolean {
+  if (rule.product === null || product === null || rule.product === product) return false;
+  const game = findGame(rule.product, GAMES);
+  return game !== undefined && game.isTool !== true;
 }
 
 /** A pattern that says no more, such as `[Error]`, is of a game only in a log that is known to be its own. */
@@ -105,9 +114,7 @@ function findCause(hit: Hit, all: readonly Hit[]): string | null {
     const special = beside.find(({ rule }) => rule.product !== null && !rule.after.includes(hit.rule.code));
     if (special !== undefined) return special.rule.code;
   }
-  const deepest = beside
-    .filter(({ rule }) => isGeneral || rule.product !== null)
-    .toSorted((a, b) => b.depth - a.depth)[0];
+  const [deepest] = beside.toSorted((a, b) => b.depth - a.depth);
   return deepest !== undefined && deepest.depth > hit.depth && !deepest.rule.after.includes(hit.rule.code)
     ? deepest.rule.code
     : null;

@@ -21,6 +21,10 @@ export interface ErrorRule {
   readonly times?: number;
   /** What an error looks like that nobody knows: told of a few lines that somebody picked out, and only where nothing else is found. */
   readonly alone?: true;
+  /** The program ends with it, or keeps nothing from then on: told before what it lived with. */
+  readonly ends?: true;
+  /** Patterns of lines that say that it did no harm, on the same line or on a later one: what was found up to there counts for nothing. */
+  readonly unless?: readonly string[];
   /** The first sample, masked: for the list that is read without a log. */
   readonly samples: readonly string[];
 }

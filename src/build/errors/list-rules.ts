@@ -85,6 +85,8 @@ function placeRule({ entry, doc, own, products, source, diagnostics }: Placing):
       after: entry.after.map(({ text }) => text),
       ...(entry.times === undefined ? {} : { times: entry.times }),
       ...(entry.alone === undefined ? {} : { alone: entry.alone }),
+      ...(entry.ends === undefined ? {} : { ends: entry.ends }),
+      ...(entry.unless.length === 0 ? {} : { unless: entry.unless }),
       samples: sample === '' ? [] : [sample],
     },
     entry,

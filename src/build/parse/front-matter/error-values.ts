@@ -9,7 +9,19 @@ import { closest } from '../../problems/did-you-mean.ts';
 import { describe, isRecord, type Reader, shorten, textOrTexts } from './frontmatter-values.ts';
 import { findErrorPlaces, type EntryPlaces, type Place } from './error-places.ts';
 
-const KEYS = ['say', 'to', 'code', 'product', 'lines', 'pattern', 'after', 'times', 'alone'] as const;
+const KEYS = [
+  'say',
+  'to',
+  'code',
+  'product',
+  'lines',
+  'pattern',
+  'after',
+  'times',
+  'alone',
+  'ends',
+  'unless',
+] as const;
 type Key = (typeof KEYS)[number];
 
 /** Samples of one entry: more teach nothing. */
@@ -113,8 +125,8 @@ function readEntry(
       'Add a second line of another log, or a "pattern:".',
       places.keys['lines'],
     );
-  const alone = readAlone(entry, teller);
-  const patterns = checkPatterns(written, alone.alone === true ? 'alone' : 'written', teller);
+  const isAlone = readFlag(entry, 'alone', teller);
+  const patterns = checkPatterns(written, isAlone ? 'alone' : 'written', teller);
   const derived = derivePatterns(lines.map(({ text }) => text));
   const kept = derived.filter((pattern) => !isTooGeneral(parsePattern(pattern).parts, 'derived'));
   // A sample that says too little by itself may be what a written pattern is for.
@@ -134,7 +146,10 @@ function readEntry(
     lines,
     after: readTexts(entry, 'after', teller),
     ...readTimes(entry, teller),
-    ...alone,
+    ...(isAlone ? { alone: true } : {}),
+    ...(readFlag(entry, 'ends', teller) ? { ends: true } : {}),
+    // They take a finding back: it does little harm if one word is enough for that.
+    unless: checkPatterns(readTexts(entry, 'unless', teller), 'alone', teller).map(({ text }) => text),
     at: { file, ...places.at },
     toAt: locate('to'),
     productAt: locate('product'),
@@ -204,25 +219,31 @@ function readTimes(
   return {};
 }
 
-function readAlone(
+/** What is asked of a key that is true or not there at all. */
+const FLAGS = {
+  alone: 'where the error is told only if nothing else is found',
+  ends: 'where the program does not go on after it, or keeps nothing',
+} as const;
+
+function readFlag(
   entry: Readonly<Record<string, unknown>>,
+  key: keyof typeof FLAGS,
   { tell, places }: Teller,
-): { readonly alone?: true } {
-  const value = Object.hasOwn(entry, 'alone') ? entry['alone'] : undefined;
-  if (value === true) return { alone: true };
-  if (value !== undefined && value !== null && value !== false)
+): boolean {
+  const value = Object.hasOwn(entry, key) ? entry[key] : undefined;
+  if (value !== undefined && value !== null && typeof value !== 'boolean')
     tell(
       'errors/invalid',
-      `"alone" must be true or false, not ${describe(value)}`,
-      'Write "alone: true" where the error is told only if nothing else is found.',
-      places.keys['alone'],
+      `"${key}" must be true or false, not ${describe(value)}`,
+      `Write "${key}: true" ${FLAGS[key]}.`,
+      places.keys[key],
     );
-  return {};
+  return value === true;
 }
 
 function readTexts(
   entry: Readonly<Record<string, unknown>>,
-  key: 'lines' | 'pattern' | 'after',
+  key: 'lines' | 'pattern' | 'after' | 'unless',
   teller: Teller,
 ): readonly ErrorLine[] {
   const value = Object.hasOwn(entry, key) ? entry[key] : undefined;
