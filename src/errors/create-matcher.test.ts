@@ -339,3 +339,43 @@ test('where nobody knows which game it is, what a game says counts only if it sa
   assert.deepEqual(codesOf('MissingMethodException: a'), ['general/mismatch']);
   assert.deepEqual(codesOf('Valheim version: 1\nMissingMethodException: a'), ['valheim/mod']);
 });
+
+test('what did no harm is taken back by the line that says so, and told again if it comes again', () => {
+  const mod = {
+    ...rule('minecraft/mod', ['Attempted to load class {rest} for invalid dist']),
+    unless: ['Done ({rest})! For help', 'optional part'],
+  };
+  const { match } = createMatcher([mod]);
+  const fault = 'Attempted to load class net/minecraft/client/A for invalid dist SERVER';
+  const done = 'Done (9.284s)! For help, type "help"';
+  const found = (...lines: readonly string[]) => match([MC.trim(), ...lines].join('\n')).findings.length;
+  assert.equal(found(fault), 1);
+  assert.equal(found(`${fault} (optional part)`), 0, 'the same line');
+  assert.equal(found(fault, done), 0, 'a later line');
+  assert.equal(found(done, fault), 1, 'an earlier line');
+  assert.equal(found(fault, done, fault), 1, 'after it');
+});
+
+test('what ends the program comes before what it lived with, whoever says it', () => {
+  const { match } = createMatcher([
+    rule('minecraft/dependency', ['Unknown/missing dependency plugins']),
+    { ...rule('general/disk', ['No space left on device']), ends: true },
+  ]);
+  const log = `${MC}Unknown/missing dependency plugins: [Vault]\njava.io.IOException: No space left on device`;
+  assert.deepEqual(
+    match(log).findings.map(({ code }) => code),
+    ['general/disk', 'minecraft/dependency'],
+  );
+});
+
+test('a game of the same family is told after the one whose log it is', () => {
+  const { match } = createMatcher([
+    rule('ark/mods', ['mod list could not be read']),
+    rule('arksa/port', ['could not open the port']),
+  ]);
+  const log = 'ARK: Survival Ascended\nmod list could not be read\ncould not open the port';
+  assert.deepEqual(
+    match(log).findings.map(({ code }) => code),
+    ['arksa/port', 'ark/mods'],
+  );
+});

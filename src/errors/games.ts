@@ -37,7 +37,8 @@ org/bukkit; org.spigotmc; io.papermc; io/papermc; com.mojang; com/mojang; cpw.mo
 fabricloader; fabric-loader; KnotServer; KnotClient; mods.toml; neoforge.mods.toml; Spongepowered; ModLauncher;
 libraries/net/minecraftforge; paperclip; spigot.yml; bukkit.yml; paper-global.yml; Booting up Velocity {word};
 com.velocitypowered; net.md_5.bungee; BungeeCord; Preparing spawn area; Preparing level "{rest}"; craftbukkit;
-minecraft_server`),
+minecraft_server; Loading Geyser version; Started Geyser on; org.geysermc; [floodgate]; me.lucko.luckperms; [LuckPerms]; [BlueMap];
+de.bluecolored; Craft Scheduler Thread; [connected player]`),
   },
   {
     product: 'bedrock',
@@ -47,7 +48,9 @@ minecraft_server`),
 Using an allowlist but without online authentication; Bedrock Edition; xuid: {number}; INFO] Version: {word:version};
 NO LOG FILE! -; com.mojang.minecraft.dedicatedserver; bedrock_server; Bedrock Dedicated Server; IPv4 supported, port: {number};
 Player connected: {rest}, xuid: {number}; Player disconnected: {rest}, xuid: {number}; Opening level {rest}worlds/;
-Running AutoCompaction; Pack Stack - ; PocketMine-MP; valid_known_packs.json; Content logging to console is enabled`),
+Running AutoCompaction; Pack Stack - ; PocketMine-MP; valid_known_packs.json; Content logging to console is enabled;
+[{number}-{number}-{number} {number}:{number}:{number}:{number} INFO]; [{number}-{number}-{number} {number}:{number}:{number}:{number} WARN];
+[{number}-{number}-{number} {number}:{number}:{number}:{number} ERROR]`),
   },
   {
     product: '7days',
@@ -142,7 +145,8 @@ es_extended; qb-core; c-resources-core; c-scripting-core; Authenticated with cfx
     aliases: ['rdr2', 'rdr3'],
     weight: 12,
     signs: list(
-      `RedM; rdr3; redm-map-one; vorp_core; vorp_inventory; rsg-core; redemrp; gamename rdr3; CitizenFX.Core.RedM`,
+      `Started resource redm-map-one; Started resource sessionmanager-rdr3; vorp_core; vorp_inventory; rsg-core; redemrp;
+gamename rdr3; CitizenFX.Core.RedM; server game: RedM; RDR2.exe; RedM.exe; RedM_b; for RedM; game build rdr3; {start}RedM`,
     ),
   },
   {
@@ -182,7 +186,7 @@ Game version is v{word:version}; LogPal; PalSaveGameManager; PalGameEngine; Pal-
       list(`Calling '{word}' on '{rest}' took {number}ms; Unloaded plugin {rest} v{number} by; Loaded plugin {rest} v{number} by;
 CSharpCompiler; Rust.Workshop; Rust.Platform; Loaded extension Rust; Oxide.Compiler; RustPlugin; RustDedicated;
 RustDedicated_Data; Facepunch; [Oxide]; Oxide.Core; Oxide.Rust; Oxide.Plugins; Carbon.Core; BasePlayer; ConVar.; EACServer;
-[EAC] ; server.identity; Loading Prefab Bundle; Server startup complete; Procedural Map; Oxide.Unity; rustmaps`),
+server.identity; Loading Prefab Bundle; Server startup complete; Procedural Map; Oxide.Unity; rustmaps`),
   },
   { product: 'saleblazers', signs: list(`Saleblazers; SaleblazersServer`) },
   {
