@@ -10,7 +10,7 @@ const LONGEST = 300;
 /** `product`: the one whose log it is, as far as it is known: what belongs to another game is left out. */
 export function orderFindings(hits: readonly Hit[], product: string | null): readonly Finding[] {
   const fitting = dropAlone(
-    hits.filter((hit) => isFitting(hit, product)),
+    hits.filter((hit) => isFitting(hit, product) && !(product === null && isAnybodys(hit, hits))),
     product,
   );
   const own = fitting.filter((hit) => hit.rule.product === product || hit.rule.product === null);
@@ -30,6 +30,17 @@ export function orderFindings(hits: readonly Hit[], product: string | null): rea
         (a.rule.code < b.rule.code ? -1 : 1),
     )
     .map((hit) => describe(hit, causes.get(hit.rule.code) ?? null));
+}
+
+/** Nobody knows whose log it is, and several games say this line just so: none of them is meant more than the others. */
+function isAnybodys({ rule: { product }, line, weight }: Hit, hits: readonly Hit[]): boolean {
+  const isAnother = (hit: Hit): boolean =>
+    hit.rule.product !== null &&
+    product !== null &&
+    hit.line === line &&
+    hit.weight === weight &&
+    !isRelated(hit.rule.product, product);
+  return hits.some(isAnother);
 }
 
 /** What another game of the same family says comes after what the log's own one says. */
