@@ -22,19 +22,21 @@ const COMFORTED = '.copy, .toggle, [role=tab], [data-folds]';
 export function watchIntent(): void {
   let comforts: Promise<boolean> | undefined;
   let isReady = false;
+  watchFaults();
   for (const sign of SIGNS) {
     document.addEventListener(
       sign,
       (event) => {
         const { target } = event;
         if (!event.isTrusted || !(target instanceof Element || target === document)) return;
-        const root = target instanceof Element ? findIsland(target) : undefined;
+        comforts ??= import('./comforts/comforts.ts').then(
+          (module) => (isReady = module.startComforts()),
+          warn,
+        );
+        if (!(target instanceof Element)) return;
+        const root = findIsland(target);
         const woken = root && wakeIsland(root);
-        // Who goes for the search waits for nothing else: the comforts come when it is here.
-        comforts ??= Promise.resolve(root?.dataset['island'] === 'search' && woken)
-          .then(() => import('./comforts/comforts.ts'))
-          .then((module) => (isReady = module.startComforts()), warn);
-        if (!(target instanceof Element) || !(event instanceof MouseEvent) || event.type !== 'click') return;
+        if (!(event instanceof MouseEvent) || event.type !== 'click') return;
         // A link in an open sheet closes it, also before the sheet is watched (comforts/sheets.ts).
         target.closest('a')?.closest<HTMLElement>('[popover]:not([role])')?.hidePopover?.();
         const button = target.closest<HTMLElement>('button:not([popovertarget]), [data-folds]');
@@ -61,6 +63,15 @@ async function clickAgain(button: HTMLElement, part: Promise<boolean>): Promise<
 function warn(error: unknown): false {
   console.warn('A part of the page could not be loaded.', error);
   return false;
+}
+
+/** A fault in one of our own scripts; others (extensions) are none of the page's business. */
+function watchFaults(): void {
+  const ours = new URL('.', import.meta.url).href;
+  addEventListener('error', ({ error, filename }) => {
+    if (error && filename.startsWith(ours))
+      void import('./islands/crash.tsx').then(({ showCrash }) => showCrash(error), warn);
+  });
 }
 
 /** The island that the element is in, or that it opens. */

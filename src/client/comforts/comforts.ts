@@ -8,9 +8,7 @@ import { watchCode } from './code.ts';
 import { startContents } from './contents.ts';
 import { watchTabs } from './choose-tab.ts';
 import { watchDetails } from './details.ts';
-import { watchFaults } from './faults.ts';
 import { watchHelpMenu } from './help-menu.ts';
-import { watchKeyCaps } from './key-caps.ts';
 import { loadLaterStyle } from './later-style.ts';
 import { watchMenuPanes } from './menu-panes.ts';
 import { watchPictures } from './pictures.ts';
@@ -24,8 +22,6 @@ import { watchOpeners, watchSheet } from './sheets.ts';
 /** Call once. Returns true: they are there. */
 export function startComforts(): true {
   loadLaterStyle();
-  watchFaults();
-  watchKeyCaps();
   watchBranches();
   watchTopics();
   watchTopicFilter();

@@ -26,11 +26,11 @@ const style = findSearchButton()?.dataset['style'] ?? '';
 let loading: Promise<Window> | undefined;
 let opened: Frame | undefined;
 
-/** The button was approached: all that opening needs is on its way. Resolves when it is here, or cannot be had. */
-export async function wake(button: HTMLElement): Promise<void> {
+/** The button was approached: all that opening needs is on its way. */
+export function wake(button: HTMLElement): void {
   button.ariaHasPopup = 'dialog';
   prepare();
-  await loadWindow().catch(() => undefined);
+  loadWindow().catch(() => undefined);
 }
 
 /**
