@@ -79,9 +79,10 @@ export async function showResults(): Promise<void> {
   part.showResults({ settings, base, find });
 }
 
-/** The dialog's inside; what failed is tried again with the next call. */
+/** The dialog's inside with the styles of all; what failed is tried again with the next call. */
 function loadWindow(): Promise<Window> {
   if (loading) return loading;
+  if (style !== '') addHint({ rel: 'preload', as: 'style', href: style });
   preload(DIALOG_FILES);
   const started = import('./search-window.tsx');
   loading = started;
@@ -91,12 +92,14 @@ function loadWindow(): Promise<Window> {
 
 /** Without this a browser would learn of the imports of a file once it has read it. */
 function preload(files: string): void {
-  for (const file of files.split(' ')) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = new URL(file, import.meta.url).pathname;
-    for (const end of ['load', 'error']) link.addEventListener(end, () => link.remove());
-    // After the page, so that going to another one leaves the head alone.
-    document.body.append(link);
-  }
+  for (const file of files.split(' '))
+    addHint({ rel: 'modulepreload', href: new URL(file, import.meta.url).pathname });
+}
+
+function addHint(hint: Partial<HTMLLinkElement>): void {
+  const link = Object.assign(document.createElement('link'), hint);
+  link.addEventListener('load', () => link.remove());
+  link.addEventListener('error', () => link.remove());
+  // After the page, so that going to another one leaves the head alone.
+  document.body.append(link);
 }
