@@ -170,8 +170,12 @@ async function follow(origin: string): Promise<readonly string[]> {
       for (const [, target = ''] of text.matchAll(/ href=\\"([^"#\\]+)/g)) queue.push([target, path]);
     if (!isPage) {
       // The search and the sidebar name files of theirs.
-      for (const [, name = ''] of path.endsWith('search-index.txt') ? text.matchAll(/"([\w/-]+\.bin)"/g) : [])
-        queue.push([`/help/${name.startsWith('assets/') ? name : `assets/search/${name}`}`, path]);
+      const isIndex = path.endsWith('search-index.txt');
+      // What stands in the index itself is no file.
+      const held = isIndex ? Object.keys((JSON.parse(text) as { inline?: object }).inline ?? {}) : [];
+      for (const [, name = ''] of isIndex ? text.matchAll(/"([\w/-]+\.bin)"/g) : [])
+        if (!held.includes(name))
+          queue.push([`/help/${name.startsWith('assets/') ? name : `assets/search/${name}`}`, path]);
       continue;
     }
     for (const [, target = ''] of text.matchAll(/ (?:href|src|data-[a-z-]+)="([^"#?]+)[^"]*"/g)) {
