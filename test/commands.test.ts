@@ -422,7 +422,10 @@ test('--explain says what was recomputed and why, on stderr', async () => {
   // For two seconds the content of other files counts, then their times: on a slow machine that is between the builds.
   await run(['build', root]);
   const again = (await run(['build', root, '--explain'])).stderr;
-  assert.match(again, /^(?:file .*\n)*Counts: (?:file \d+, )?0 of \d+ pages, 0 of \d+ files of the search index\n$/);
+  assert.match(
+    again,
+    /^(?:file .*\n)*Counts: (?:file \d+, )?0 of \d+ pages, 0 of \d+ files of the search index\n$/,
+  );
   writeFileSync(
     join(root, 'content/docs/ports.md'),
     GOOD['content/docs/ports.md'].replace('Open the', 'Close the'),
