@@ -155,7 +155,10 @@ async function follow(origin: string): Promise<readonly string[]> {
     if (response.status !== 200) dead.push(`${from} -> ${path} (${response.status})`);
     return response.status === 200 ? text : '';
   };
-  const queue: (readonly [string, string])[] = [['/help/', 'the way in']];
+  const queue: (readonly [string, string])[] = [
+    ['/help/', 'the way in'],
+    ['/help/search-index.txt', ''],
+  ];
   const sitemap = await fetch(`${origin}/help/wikimap.xml`);
   if (sitemap.status === 200)
     for (const [, path = ''] of (await sitemap.text()).matchAll(/<loc>https:\/\/help\.example\.com([^<]+)/g))

@@ -1,5 +1,4 @@
 /** Loads what is not needed for reading: the comforts at the reader's first sign of life, each island when it is approached. */
-import { loadSearch } from './load-search.ts';
 import { showLoadError } from './navigate/load-error.ts';
 import { isPlainClick } from './navigate/match-link.ts';
 
@@ -9,7 +8,7 @@ type Load = () => Promise<{ readonly wake: (root: HTMLElement) => void | Promise
 /** `data-island` of the element → its module; those that few sites have are listed in a file of their own. */
 const ISLANDS: Readonly<Record<string, Load>> = {
   menu: () => import('./islands/menu.tsx'),
-  search: loadSearch,
+  search: () => import('./search/open-search.ts'),
 };
 
 /** What a reader does before anything can be wanted; a touch is a pointer that comes over an element, too. */

@@ -1,7 +1,6 @@
 /** The boot script: finds what the page has and makes it more comfortable. Without it everything works, only plainer. */
 import { addCopyButtons } from './copy.ts';
 import { watchIntent } from './intent.ts';
-import { loadSearch } from './load-search.ts';
 import { aimMenuButton } from './menu-button.ts';
 import { showLoadError } from './navigate/load-error.ts';
 import { startNavigation } from './navigate/navigate.ts';
@@ -28,7 +27,7 @@ onPage(aimMenuButton);
 onPage((root) => {
   const results = root.querySelector('#search-results');
   if (results)
-    loadSearch()
+    import('./search/open-search.ts')
       .then(({ showResults }) => showResults())
       .catch(() => results.isConnected && showLoadError('The search'));
   const filled = readStored(YOURS_KEY) && root.querySelector('[data-your]');

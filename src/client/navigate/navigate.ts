@@ -21,7 +21,10 @@ function failWith(build: string): Journey['fail'] {
   };
 }
 
-/** What follows the address bar comes with the comforts at the first sign of a reader (intent.ts): it nearly always is here when it is needed. */
+/** What somebody does who may be about to leave the page. */
+const SIGNS = ['pointerover', 'keydown', 'focusin', 'scroll'];
+
+/** What follows the address bar comes at the first sign of a reader, so that it nearly always is here when it is needed. */
 function followLater(journey: Journey): (arrival: Arrival) => void {
   let follow: ((arrival: Arrival) => Promise<void>) | undefined;
   let newest: Arrival;
@@ -38,6 +41,10 @@ function followLater(journey: Journey): (arrival: Arrival) => void {
       if (newest === arrival) journey.fail(to, error);
     }
   }
+  // Where it does not come a click tries again.
+  const prepare = (): void => void load().catch(() => undefined);
+  for (const sign of SIGNS)
+    document.addEventListener(sign, prepare, { once: true, capture: true, passive: true });
   return (arrival) => {
     if (follow) {
       void follow(arrival);

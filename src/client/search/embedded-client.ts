@@ -14,16 +14,13 @@ interface Waiting {
 }
 
 /**
- * `manifest` is a path of this site. Starts the worker at once, and fetches beside it what it opens on, unless it was `asked` for already;
- * the rest of the index comes with the first question.
+ * `manifest` is a path of this site. Starts the worker at once, and fetches beside it what it opens on; the rest of the index comes
+ * with the first question.
  */
-export function createEmbeddedClient(
-  manifest: string,
-  asked: Promise<Response | undefined> = Promise.resolve(undefined),
-): SearchClient {
+export function createEmbeddedClient(manifest: string): SearchClient {
   const address = new URL(manifest, location.href).href;
   const waiting = new Map<number, Waiting>();
-  const contents = asked.then((response) => fetchContents(address, response)).catch(() => undefined);
+  const contents = fetchContents(address).catch(() => undefined);
   let worker = startWorker();
   let onPage: Promise<SearchClient> | undefined;
   let last = 0;

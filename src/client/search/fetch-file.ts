@@ -2,15 +2,12 @@
 
 /** Rejects when it cannot be had. */
 export async function fetchFile(url: string, options: RequestInit = {}): Promise<Response> {
-  return checkResponse(await fetch(url, options));
-}
-
-function checkResponse(response: Response): Response {
-  if (!response.ok) throw new Error(`${new URL(response.url).pathname} answered ${response.status}`);
+  const response = await fetch(url, options);
+  if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
   return response;
 }
 
-/** The index's table of contents. Its name never changes, so the server is asked each time whether it did; `asked`: it was, already. */
-export async function fetchContents(manifest: string, asked?: Response): Promise<string> {
-  return checkResponse(asked ?? (await fetch(manifest, { cache: 'no-cache' }))).text();
+/** The index's table of contents. Its name never changes, so the server is asked each time whether it did. */
+export async function fetchContents(manifest: string): Promise<string> {
+  return (await fetchFile(manifest, { cache: 'no-cache' })).text();
 }

@@ -10,8 +10,8 @@ export interface Found {
 export interface Search {
   /** Rejects when no search can answer. */
   readonly find: (request: SearchRequest, signal?: AbortSignal) => Promise<Found>;
-  /** The reader is about to ask; `asked` is what the index's server was asked for meanwhile. */
-  readonly prepare: (asked?: Promise<Response | undefined>) => void;
+  /** The reader is about to ask. */
+  readonly prepare: () => void;
 }
 
 /** A service that refuses is left alone for this long, milliseconds. Which hosts cannot be reached, its client knows. */
@@ -23,9 +23,9 @@ const FRESH_FOR = 60_000;
 export function createSearch(settings: SearchSettings): Search {
   const { provider, manifest } = settings;
   let client: SearchClient | undefined;
-  const startEmbedded = (asked?: Promise<Response | undefined>): SearchClient => {
+  const startEmbedded = (): SearchClient => {
     if (manifest === undefined) throw new Error('The site has no search index');
-    return (client ??= createEmbeddedClient(manifest, asked));
+    return (client ??= createEmbeddedClient(manifest));
   };
   const askEmbedded: Search['find'] = async (request, signal) => {
     // The dialog shows the texts of the first few only; the results page those of all.
@@ -33,12 +33,12 @@ export function createSearch(settings: SearchSettings): Search {
     return { response: await ask(startEmbedded(), { ...request, ...detailed }, signal), engine: 'embedded' };
   };
   let checkedAt = Number.NEGATIVE_INFINITY;
-  const prepare: Search['prepare'] = (asked) => {
+  const prepare = (): void => {
     const isNeeded = client !== undefined || provider === 'embedded';
     if (!isNeeded || manifest === undefined || performance.now() - checkedAt < FRESH_FOR) return;
     checkedAt = performance.now();
     // No question, so no answer: the index is looked for.
-    startEmbedded(asked)
+    startEmbedded()
       .search({ requests: [] })
       .catch(() => undefined);
   };
