@@ -27,7 +27,7 @@ export const COMMON = [
 ] as const;
 
 /**
- * Parts with copies of their own of what they import, React and `COMMON` apart. The door to the search asks for what the search opens
+ * Parts with copies of their own of what they import, React apart. The door to the search asks for what the search opens
  * on: whatever it shared with another part it would have to wait for. The window of the search is waited for by readers: as one file it is
  * here after one request, where a host without HTTP/2 sends six at a time. They keep no state that another part has as well.
  */
