@@ -9,7 +9,7 @@ const times = JSON.parse(settings['notices'] ?? '[]') as NoticeTimes;
 const sheet = new CSSStyleSheet();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+document.adoptedStyleSheets.push(sheet);
 startEarly(show);
 addEventListener('pageshow', show);
 

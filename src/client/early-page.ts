@@ -5,7 +5,7 @@
  * `data-system`, `data-switch`, `data-announcement` (the id).
  */
 import { DISMISS_KEY, ID_KEY } from './announcement-keys.ts';
-import { MODE_KEY, MODE_QUERY, readChoice, resolveChoice } from './color-mode.ts';
+import { type Mode, MODE_KEY, MODE_QUERY, readChoice, resolveChoice } from './color-mode.ts';
 
 /** As the announcement's id was spelled once; it counts as the right one (behaviours.md 4.6.2). */
 const OLD_SPELLING = 'annoucement-bar';
@@ -33,7 +33,7 @@ export function startEarly(showMore?: () => void): void {
   if (settings['announcement'] !== undefined) renew(settings['announcement']);
   const show = (): void => {
     const choice = resolveChoice(asked, readChoice(readKept(MODE_KEY)), {
-      standard: settings['mode'] === 'light' ? 'light' : 'dark',
+      standard: settings['mode'] as Mode,
       respectSystem: 'system' in settings,
       hasSwitch: 'switch' in settings,
     });

@@ -1,6 +1,8 @@
 /** Loads what is not needed for reading: the comforts at the reader's first sign of life, each island when it is approached. */
+import { loadSearch } from './load-search.ts';
 import { showLoadError } from './navigate/load-error.ts';
 import { isPlainClick } from './navigate/match-link.ts';
+import { SIGNS } from './signs.ts';
 
 /** Loads an island's module, which brings the element to life. */
 type Load = () => Promise<{ readonly wake: (root: HTMLElement) => void | Promise<void> }>;
@@ -8,11 +10,8 @@ type Load = () => Promise<{ readonly wake: (root: HTMLElement) => void | Promise
 /** `data-island` of the element → its module; those that few sites have are listed in a file of their own. */
 const ISLANDS: Readonly<Record<string, Load>> = {
   menu: () => import('./islands/menu.tsx'),
-  search: () => import('./search/open-search.ts'),
+  search: loadSearch,
 };
-
-/** What a reader does before anything can be wanted; a touch is a pointer that comes over an element, too. */
-const SIGNS = ['pointerover', 'scroll', 'keydown', 'focusin', 'click'];
 
 /** What the comforts do something for; before they are here its click would be lost. */
 const COMFORTED = '.copy, .toggle, [role=tab], [data-folds]';

@@ -2,6 +2,7 @@
 import { addCopyButtons } from './copy.ts';
 import { watchIntent } from './intent.ts';
 import { aimMenuButton } from './menu-button.ts';
+import { loadSearch } from './load-search.ts';
 import { showLoadError } from './navigate/load-error.ts';
 import { startNavigation } from './navigate/navigate.ts';
 import { onPage } from './page-lifecycle.ts';
@@ -27,7 +28,7 @@ onPage(aimMenuButton);
 onPage((root) => {
   const results = root.querySelector('#search-results');
   if (results)
-    import('./search/open-search.ts')
+    loadSearch()
       .then(({ showResults }) => showResults())
       .catch(() => results.isConnected && showLoadError('The search'));
   const filled = readStored(YOURS_KEY) && root.querySelector('[data-your]');

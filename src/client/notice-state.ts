@@ -14,8 +14,7 @@ export const LONGEST_WAIT = 2 ** 31 - 1;
 /** The ids in a stored text, which may be anything. */
 export function readClosed(stored: string | null | undefined): readonly string[] {
   try {
-    const ids: unknown = JSON.parse(stored ?? '');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+    return [JSON.parse(stored ?? '') as unknown].flat().filter((id) => typeof id === 'string');
   } catch {
     return [];
   }

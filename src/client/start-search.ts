@@ -1,4 +1,5 @@
 /** What opens the search: its button, Ctrl+K, Cmd+K and `/`. The dialog itself is fetched when the reader approaches it. */
+import { loadSearch } from './load-search.ts';
 import { isPlainClick } from './navigate/match-link.ts';
 
 /** Which keys light which cap of the button while they are held (behaviours.md 9.4). */
@@ -8,10 +9,8 @@ const CAPS = [/^(Control|Meta)$/, /^k$/i];
 export function startSearch(): void {
   const link = document.querySelector<HTMLAnchorElement>('.search-button');
   if (!link) return;
-  // One promise for all keys: several for the same file may be kept in another order.
-  let dialog: Promise<typeof import('./search/open-search.ts')> | undefined;
   const open = (typed = '', toggles?: boolean): Promise<void> =>
-    (dialog ??= import('./search/open-search.ts')).then(
+    loadSearch().then(
       (part) => part.openSearch(typed, toggles),
       () => location.assign(link.href),
     );

@@ -174,6 +174,7 @@ function Navbar({ config, assets, search, contact, errorsRoute }: NavbarProps): 
           data-island="search"
           aria-keyshortcuts="Control+K Meta+K /"
           data-search={JSON.stringify(search)}
+          data-index={search.provider === 'embedded' ? search.manifest : undefined}
           data-style={assets.searchStyle}
         >
           <Icon sprite={assets.icons} name="search" />

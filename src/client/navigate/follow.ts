@@ -5,12 +5,13 @@
 import { leavePage, showPage } from '../page-lifecycle.ts';
 import { chooseScroll, type Position } from './choose-scroll.ts';
 import { focusStart } from './focus-start.ts';
-import { hideLoadError } from './load-error.ts';
+import { hideLoadError, showLoadError } from './load-error.ts';
 import { pageKey } from './match-link.ts';
 import type { LoadPage } from './page-cache.ts';
 import { createProgressBar, type ProgressBar } from './progress-bar.ts';
 import { DELAY } from './progress.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
+import { mayReload } from './reload-guard.ts';
 import { isSwappable, type PageSlot, readBuild } from './page-slot.ts';
 import { fillPage, loadStyles } from './swap-page.ts';
 
@@ -30,8 +31,14 @@ export interface Journey {
   readonly slot: PageSlot;
   /** The page that stands in the document; the address bar may already be further. */
   shown: URL;
-  /** A page could not be loaded. */
-  readonly fail: (to: URL, error: unknown) => void;
+}
+
+/** A page of this build could not be loaded. */
+function fail(to: URL, error: unknown, build: string): void {
+  console.warn(`${to.pathname} could not be loaded.`, error);
+  // Without a network a reload would only lose the page that is here.
+  if (navigator.onLine && mayReload(pageKey(to.pathname), build)) location.reload();
+  else showLoadError('This page');
 }
 
 /** The header stays over a navigation, but what its buttons opened does not. */
@@ -69,7 +76,7 @@ function createProgress(): {
 
 /** Gives what brings the document after the address bar. */
 export function createFollow(journey: Journey): (arrival: Arrival) => Promise<void> {
-  const { build, pages, memory, slot, fail } = journey;
+  const { build, pages, memory, slot } = journey;
   const progress = createProgress();
   /** Counts navigations: only the newest may change anything. */
   let latest = 0;
@@ -119,7 +126,7 @@ export function createFollow(journey: Journey): (arrival: Arrival) => Promise<vo
     } catch (error) {
       if (turn !== latest) return;
       progress.end('cancel');
-      fail(to, error);
+      fail(to, error, build);
     }
   }
 

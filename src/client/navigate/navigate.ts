@@ -1,28 +1,13 @@
 /** Moves between pages without a reload. Whatever is not plainly a page of this build is left to the browser. */
 import { fetchPage } from './fetch-page.ts';
 import type { Arrival, Journey } from './follow.ts';
+import { SIGNS } from '../signs.ts';
 import { showLoadError } from './load-error.ts';
 import { isPlainClick, matchLink, pageKey } from './match-link.ts';
 import { cachePages } from './page-cache.ts';
 import { findPageSlot, isSwappable, readBuild } from './page-slot.ts';
 import { startPrefetch } from './prefetch.ts';
-import { mayReload } from './reload-guard.ts';
 import { createScrollMemory } from './scroll-memory.ts';
-
-function failWith(build: string): Journey['fail'] {
-  return (to, error) => {
-    console.warn(`${to.pathname} could not be loaded.`, error);
-    // Without a network a reload would only lose the page that is here.
-    if (navigator.onLine && mayReload(pageKey(to.pathname), build)) {
-      location.reload();
-      return;
-    }
-    showLoadError('This page');
-  };
-}
-
-/** What somebody does who may be about to leave the page. */
-const SIGNS = ['pointerover', 'keydown', 'focusin', 'scroll'];
 
 /** What follows the address bar comes at the first sign of a reader, so that it nearly always is here when it is needed. */
 function followLater(journey: Journey): (arrival: Arrival) => void {
@@ -32,14 +17,14 @@ function followLater(journey: Journey): (arrival: Arrival) => void {
     const { createFollow } = await import('./follow.ts');
     return (follow ??= createFollow(journey));
   }
-  async function begin(arrival: Arrival, to: URL): Promise<void> {
-    try {
-      const ready = await load();
-      // What came before it is as if it had not been.
-      if (newest === arrival) void ready(arrival);
-    } catch (error) {
-      if (newest === arrival) journey.fail(to, error);
-    }
+  async function begin(arrival: Arrival): Promise<void> {
+    const ready = await load().catch(() => undefined);
+    // What came before it is as if it had not been.
+    if (newest !== arrival) return;
+    if (ready) void ready(arrival);
+    // Without a network a reload would only lose the page that is here.
+    else if (navigator.onLine) location.reload();
+    else showLoadError('This page');
   }
   // Where it does not come a click tries again.
   const prepare = (): void => void load().catch(() => undefined);
@@ -57,7 +42,7 @@ function followLater(journey: Journey): (arrival: Arrival) => void {
     const { pathname } = location;
     if (pageKey(pathname) !== pageKey(journey.shown.pathname))
       journey.pages(pathname, 'high').catch(() => undefined);
-    void begin(arrival, new URL(location.href));
+    void begin(arrival);
   };
 }
 
@@ -77,7 +62,6 @@ export function startNavigation(base: string): void {
     memory,
     slot,
     shown: new URL(location.href),
-    fail: failWith(build),
   };
   const follow = followLater(journey);
   const isShown = ({ pathname }: URL | Location): boolean =>

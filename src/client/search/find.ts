@@ -1,6 +1,7 @@
 /** One question to whichever search the site has: the hosted one first, the embedded index where it cannot answer. */
 import type { SearchClient, SearchRequest, SearchResponse, SearchSettings } from '../../search/protocol.ts';
 import { createEmbeddedClient } from './embedded-client.ts';
+import type { StartedIndex } from './start-index.ts';
 
 export interface Found {
   readonly response: SearchResponse;
@@ -10,8 +11,8 @@ export interface Found {
 export interface Search {
   /** Rejects when no search can answer. */
   readonly find: (request: SearchRequest, signal?: AbortSignal) => Promise<Found>;
-  /** The reader is about to ask. */
-  readonly prepare: () => void;
+  /** The reader is about to ask; `started` is what was begun of the embedded index meanwhile. */
+  readonly prepare: (started?: StartedIndex) => void;
 }
 
 /** A service that refuses is left alone for this long, milliseconds. Which hosts cannot be reached, its client knows. */
@@ -23,9 +24,9 @@ const FRESH_FOR = 60_000;
 export function createSearch(settings: SearchSettings): Search {
   const { provider, manifest } = settings;
   let client: SearchClient | undefined;
-  const startEmbedded = (): SearchClient => {
+  const startEmbedded = (started?: StartedIndex): SearchClient => {
     if (manifest === undefined) throw new Error('The site has no search index');
-    return (client ??= createEmbeddedClient(manifest));
+    return (client ??= createEmbeddedClient(manifest, started));
   };
   const askEmbedded: Search['find'] = async (request, signal) => {
     // The dialog shows the texts of the first few only; the results page those of all.
@@ -33,12 +34,12 @@ export function createSearch(settings: SearchSettings): Search {
     return { response: await ask(startEmbedded(), { ...request, ...detailed }, signal), engine: 'embedded' };
   };
   let checkedAt = Number.NEGATIVE_INFINITY;
-  const prepare = (): void => {
+  const prepare: Search['prepare'] = (started) => {
     const isNeeded = client !== undefined || provider === 'embedded';
     if (!isNeeded || manifest === undefined || performance.now() - checkedAt < FRESH_FOR) return;
     checkedAt = performance.now();
     // No question, so no answer: the index is looked for.
-    startEmbedded()
+    startEmbedded(started)
       .search({ requests: [] })
       .catch(() => undefined);
   };

@@ -14,6 +14,9 @@ import { dialogRequest, NARROW } from './search-requests.ts';
 declare const DIALOG_FILES: string;
 declare const RESULTS_FILES: string;
 
+/** What was begun while this file was on its way (load-search.ts). Call it before anything else. */
+export { prepare };
+
 type Window = typeof import('./search-window.tsx');
 
 const settings = readSettings();
