@@ -26,7 +26,7 @@ export function watchIntent(): void {
       sign,
       (event) => {
         const { target } = event;
-        if (!event.isTrusted || !(target instanceof Element || target === document)) return;
+        if (!event.isTrusted) return;
         comforts ??= import('./comforts/comforts.ts').then(
           (module) => (isReady = module.startComforts()),
           warn,
@@ -34,13 +34,13 @@ export function watchIntent(): void {
         if (!(target instanceof Element)) return;
         const root = findIsland(target);
         const woken = root && wakeIsland(root);
-        if (!(event instanceof MouseEvent) || event.type !== 'click') return;
+        if (event.type !== 'click') return;
         // A link in an open sheet closes it, also before the sheet is watched (comforts/sheets.ts).
         target.closest('a')?.closest<HTMLElement>('[popover]:not([role])')?.hidePopover?.();
         const button = target.closest<HTMLElement>('button:not([popovertarget]), [data-folds]');
         if (!button) return;
         if (woken && root.contains(button) && !('live' in root.dataset)) void clickAgain(button, woken);
-        else if (!isReady && button.matches(COMFORTED) && isPlainClick(event)) {
+        else if (!isReady && button.matches(COMFORTED) && isPlainClick(event as MouseEvent)) {
           event.preventDefault();
           void clickAgain(button, comforts);
         }

@@ -15,7 +15,7 @@ interface Waiting {
 export function createEmbeddedClient(manifest: string, started = startIndex(manifest)): SearchClient {
   const address = new URL(manifest, location.href).href;
   const waiting = new Map<number, Waiting>();
-  const contents = started.contents.then(readContents).catch(() => undefined);
+  const contents = started.contents.then((answer) => answer && readContents(answer)).catch(() => undefined);
   let { worker } = started;
   let onPage: Promise<SearchClient> | undefined;
   let last = 0;
@@ -25,7 +25,7 @@ export function createEmbeddedClient(manifest: string, started = startIndex(mani
     if ('response' in data) entry?.resolve(data.response);
     else entry?.reject(Object.assign(new Error(data.fault.message), { name: data.fault.name }));
   });
-  void started.broken.then(answerHere, answerHere);
+  void started.broken.then(answerHere);
   void contents.then((text) => worker?.postMessage({ contents: text } satisfies WorkerContents, []));
 
   function answerHere(): void {

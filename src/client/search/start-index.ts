@@ -6,10 +6,10 @@ declare const SEARCH_WORKER: string;
 export interface StartedIndex {
   /** Undefined: the browser starts none. */
   readonly worker: Worker | undefined;
-  /** Settles, either way, once there is no worker: its file could not be had, or the browser knows none of this kind. */
+  /** Resolves once there is no worker: its file could not be had, or the browser knows none of this kind. */
   readonly broken: Promise<unknown>;
-  /** The index's table of contents; rejects where the server could not be asked. */
-  readonly contents: Promise<Response>;
+  /** The index's table of contents; undefined: the server could not be asked. */
+  readonly contents: Promise<Response | undefined>;
 }
 
 /** `manifest` is a path of this site. */
@@ -19,7 +19,8 @@ export function startIndex(manifest: string): StartedIndex {
     worker = new Worker(new URL(SEARCH_WORKER, import.meta.url), { type: 'module' });
     // Not later: a file that cannot be had says so once.
     worker.onerror = resolve;
-  });
+  }).catch(() => undefined);
   // Its name never changes, so the server is asked each time whether it did.
-  return { worker, broken, contents: fetch(manifest, { cache: 'no-cache' }) };
+  const contents = fetch(manifest, { cache: 'no-cache' }).catch(() => undefined);
+  return { worker, broken, contents };
 }
