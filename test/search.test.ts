@@ -417,8 +417,29 @@ test("the client's questions are answered, but for those that are known to be op
   assert.equal(exitCode, 0, stdout);
 });
 
-test('42.4 a game named with a word that only guides of other games have: its own guides come first', async () => {
+/** Builds a site of these files; `answer` gives the answer to a question. */
+async function askSite(
+  files: Readonly<Record<string, string>>,
+  use: (answer: (words: string) => Promise<{ url: string | undefined; sure: boolean }>) => Promise<void>,
+): Promise<void> {
   const site = makeFolder();
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(site.path, path)), { recursive: true });
+      writeFileSync(join(site.path, path), text);
+    }
+    assert.equal((await run(['build', site.path])).exitCode, 0);
+    await use(async (words) => {
+      const { stdout } = await run(['search', 'query', words, '--root', site.path, '--json']);
+      const { hits, sure } = JSON.parse(stdout) as { hits: readonly { url: string }[]; sure: boolean };
+      return { url: hits[0]?.url, sure };
+    });
+  } finally {
+    site.end();
+  }
+}
+
+test('42.4 a game named with a word that only guides of other games have: its own guides come first', async () => {
   const files = {
     'content/docs/minecraft/_category_.json': '{ "label": "Minecraft" }',
     'content/docs/minecraft/carousel.md': '# Build a carousel\n\nA carousel turns.\n',
@@ -426,21 +447,26 @@ test('42.4 a game named with a word that only guides of other games have: its ow
     'content/docs/rust/join.md': '# Join the server\n\nPress F1.\n',
     'content/docs/invoice.md': '# Pay an invoice\n\nPay by card.\n',
   };
-  try {
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(site.path, path)), { recursive: true });
-      writeFileSync(join(site.path, path), text);
-    }
-    assert.equal((await run(['build', site.path])).exitCode, 0);
-    const first = async (words: string): Promise<string | undefined> => {
-      const { stdout } = await run(['search', 'query', words, '--root', site.path, '--json']);
-      return (JSON.parse(stdout) as { hits: readonly { url: string }[] }).hits[0]?.url;
-    };
-    assert.equal(await first('carousel'), '/help/docs/minecraft/carousel');
-    assert.match((await first('rust carousel')) ?? '', /rust/);
+  await askSite(files, async (answer) => {
+    assert.equal((await answer('carousel')).url, '/help/docs/minecraft/carousel');
+    assert.match((await answer('rust carousel')).url ?? '', /rust/);
     // What is true of every game has no guide in its folder.
-    assert.equal(await first('rust invoice'), '/help/docs/invoice');
-  } finally {
-    site.end();
-  }
+    assert.equal((await answer('rust invoice')).url, '/help/docs/invoice');
+  });
+});
+
+test('a question about a game that is only mentioned is no sure one, unless the page found is the one that mentions it', async () => {
+  const files = {
+    'content/docs/update.md':
+      '# Update the server\n\nUpdate the server in the panel when it is out of date.\n',
+    'content/docs/games.md': '# Games to rent\n\nYou cannot rent Fortnite here.\n',
+  };
+  await askSite(files, async (answer) => {
+    assert.deepEqual(await answer('update the server'), { url: '/help/docs/update', sure: true });
+    assert.deepEqual(await answer('update the fortnite server in the panel'), {
+      url: '/help/docs/update',
+      sure: false,
+    });
+    assert.deepEqual(await answer('rent fortnite'), { url: '/help/docs/games', sure: true });
+  });
 });

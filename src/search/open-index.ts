@@ -1,6 +1,7 @@
 /** The embedded search engine: answers queries from the files of a built index, each loaded when it is first needed. */
 import { ANALYSER_VERSION } from './analyse.ts';
 import { decodeDictionary, type Dictionary, lowerBound, partOf } from './dictionary.ts';
+import { findPage } from './close-look.ts';
 import { chooseWords, type ExpandedWord, expandQuery } from './expand.ts';
 import { findRuns } from './find-runs.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -28,7 +29,7 @@ import type { RankedPage, RankInputs, WeighedWord } from './rank-types.ts';
 import { RANKING, type Ranking } from './ranking.ts';
 import { decodeSynonyms } from './synonyms.ts';
 import { weighPages } from './weigh-pages.ts';
-import { intersect, standsThere, weighWords } from './weigh.ts';
+import { standsThere, weighWords } from './weigh.ts';
 
 /** In parts: more would be too many bytes for one mistyped word. */
 const SMALL_DICTIONARY = 5;
@@ -141,7 +142,8 @@ async function answer(
   const weights = weighPages(request, manifest, understood, ranking);
   const isInPlace = understood.named.length > 0 || query.isQuote;
   const { pages: ranked, isSure: isLikely } = rankPages({ ...looked, weights, isInPlace, isWanted, ranking });
-  const isOther = understood.named.length === 0 && (await isAboutOther(query, manifest, files, engine));
+  const isOther =
+    understood.named.length === 0 && (await isAboutOther(query, ranked[0], manifest, files, engine));
   const isSure = isLikely && !isOther;
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const context: HitContext = { request, query, expanded: all, manifest };
@@ -178,9 +180,10 @@ async function answer(
   };
 }
 
-/** A game that nobody here knows is not that of the guides which have the rest of the question. */
+/** A game of which the best page says nothing is not that of the guides which have the rest of the question, wherever else it is named. */
 function isAboutOther(
   { text }: Query,
+  best: RankedPage | undefined,
   { language }: SearchManifest,
   files: Files,
   { dictionary }: Engine,
@@ -188,8 +191,9 @@ function isAboutOther(
   return files.whenLoaded((get) =>
     namesOther(text, language, (terms) => {
       const lists = terms.flatMap((term) => findPostings(term, dictionary, get) ?? []);
-      const { pages, sections } = intersect(lists);
-      return lists.length === terms.length && (terms.length === 1 ? pages : sections).length > 0;
+      return (
+        lists.length === terms.length && lists.every(({ pages }) => findPage(pages, best?.page ?? -1) !== -1)
+      );
     }),
   );
 }

@@ -6,7 +6,7 @@ import { namesOther } from './other-games.ts';
 const there = ['server', 'counter', 'dead', 'left', 'set', 'forest'];
 const areThere = (terms: readonly string[]): boolean => terms.every((term) => there.includes(term));
 
-test('a game of which the index has not heard is known by its name, however it is typed', () => {
+test('a game of which the page that was found says nothing is known by its name, however it is typed', () => {
   for (const query of [
     'DayZ loot settings',
     'Counter-Strike 1.6 amx',

@@ -40,13 +40,12 @@ let names: ReadonlySet<string> | undefined;
 const LONGEST = 5;
 
 /**
- * Whether the question names one of which the index has not heard: no section has all words of its name. `standTogether`: whether
- * terms stand in one.
+ * Whether the question names one of which the page that was found says nothing. `standThere`: whether terms stand there.
  */
 export function namesOther(
   text: string,
   language: string,
-  standTogether: (terms: readonly string[]) => boolean,
+  standThere: (terms: readonly string[]) => boolean,
 ): boolean {
   names ??= new Set(NAMES.split(','));
   // In small letters, for a capital begins a word: "DayZ" would be two.
@@ -57,7 +56,7 @@ export function namesOther(
       if (names?.has(own.map(({ raw }) => raw).join(' ')) !== true) continue;
       const terms = own.flatMap(({ term, stop }) => (stop ? [] : [term]));
       // Of stop words alone no index has any.
-      if (terms.length > 0 && !standTogether(terms)) return true;
+      if (terms.length > 0 && !standThere(terms)) return true;
     }
     return false;
   });

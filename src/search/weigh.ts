@@ -30,7 +30,7 @@ export function standsThere(words: readonly WeighedWord[], isWanted: (page: numb
 }
 
 /** What a page must have all of, as one list: the places where every term stands. */
-export function intersect(lists: readonly Postings[]): Postings {
+function intersect(lists: readonly Postings[]): Postings {
   const [first, ...others] = lists;
   if (first === undefined) return EMPTY;
   return others.reduce(intersectTwo, first);

@@ -18,7 +18,7 @@ export function startIndex(manifest: string): StartedIndex {
   const broken = new Promise((resolve) => {
     worker = new Worker(new URL(SEARCH_WORKER, import.meta.url), { type: 'module' });
     // Not later: a file that cannot be had says so once.
-    worker.onerror = resolve;
+    worker.addEventListener('error', resolve);
   }).catch(() => undefined);
   // Its name never changes, so the server is asked each time whether it did.
   const contents = fetch(manifest, { cache: 'no-cache' }).catch(() => undefined);
