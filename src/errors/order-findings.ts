@@ -50,9 +50,6 @@ function isOther({ rule }: Hit, product: string | null): boolean {
   return game !== undefined && game.isTool !== true;
 }
 
-/** A pattern that says no more, such as `[Error]`, is of a game only in a log that is known to be its own. */
-const LEAST_GUESS = 0.5;
-
 /**
  * What an unknown error looks like says nothing beside a known one, and of several such looks one is enough: none that follows from
  * another, the game's own, the first.
@@ -60,11 +57,8 @@ const LEAST_GUESS = 0.5;
 function dropAlone(hits: readonly Hit[], product: string | null): readonly Hit[] {
   const known = hits.filter(({ rule }) => rule.alone !== true);
   if (known.length > 0) return known;
-  const looks = hits.filter(
-    ({ rule, weight }) => rule.product === null || product !== null || weight > LEAST_GUESS,
-  );
-  return looks
-    .filter(({ rule }) => !looks.some((other) => rule.after.includes(other.rule.code)))
+  return hits
+    .filter(({ rule }) => !hits.some((other) => rule.after.includes(other.rule.code)))
     .toSorted(
       (a, b) =>
         Number((a.rule.product === null) !== (product === null)) -
