@@ -9,6 +9,7 @@ const ASIDES: readonly string[] = [
   '[Mon May 06 09:02:44.774190 2024] [php:error] [pid 822] [client 192.0.2.77:52114] PHP Fatal error: Uncaught TypeError',
   'db-1 | 2024-06-01 10:07:31.000 UTC [44] LOG: could not receive data from client: Connection reset by peer',
   'Warning Unhealthy kubelet Readiness probe failed: dial tcp 192.0.2.1:8080: connect: connection refused',
+  '10:08:02 [WARNING] [/192.0.2.67:5012] <-> InitialHandler - encountered exception: java.io.IOException',
   '[23:11:33] [main/DEBUG]: Skipping DirectoryLock$LockException',
   '[26Jul2025 23:09:28.305] [main/DEBUG] [mixin/]: Mixin apply failed',
 ];

@@ -9,6 +9,8 @@ const ASIDES: readonly RegExp[] = [
   // Databases, of one visitor who went away; clusters, of a program that is not up yet.
   /\bLOG: .{0,80}\bclient\b/,
   /\b(?:readiness|liveness|startup) probe (?:failed|errored)\b/i,
+  // Proxies of Minecraft, of somebody who is no player yet.
+  /\[\/[\d.:a-f]{7,50}\] <-> InitialHandler - (?:bad packet|encountered exception|NativeIoException)/,
   // What only those who write the program read.
   /^[^:]{0,40}(?::\d\d){0,2}[^:]{0,60}(?:\/|\[| )(?:DEBUG|TRACE)\]/,
 ];
@@ -19,7 +21,8 @@ export function isAside(line: string): boolean {
 }
 
 /** One person went, or was sent away. */
-const PARTING = /\b(?:lost connection|disconnect(?:ed|ing)|kick(?:ed|ing)|logged out)\b/i;
+const PARTING =
+  /\b(?:lost connection|disconnect(?:ed|ing)|kick(?:ed|ing)|was booted|(?:refusing|rejecting) connection|logged out)\b/i;
 
 export function isParting(line: string): boolean {
   return PARTING.test(line);

@@ -97,7 +97,7 @@ function readText(
   const named = nameAsRules(product, rules, games);
   const ready = findReady(walk, product, games);
   const hits = [...walk.hits].flatMap(([rule, hit]) =>
-    isOften(walk, rule, lines) &&
+    isOften(walk, rule, lines <= PICKED_LINES && ready === 0) &&
     isMeant(hit, { product: named, lines, ready, last: walk.lasts.get(rule) ?? hit.line })
       ? [hit]
       : [],
@@ -118,10 +118,10 @@ function readText(
 /** An error that nobody knows, with the functions below it: a whole log has more. */
 const SHORT_LINES = 60;
 
-/** Whether it stands there as often as it must to mean something. */
-function isOften({ rules, counts }: Walk, rule: number, lines: number): boolean {
+/** Whether it stands there as often as it must to mean something. `isPicked`: the lines are not a whole log. */
+function isOften({ rules, counts }: Walk, rule: number, isPicked: boolean): boolean {
   const times = rules[rule]?.times;
-  return times === undefined || lines <= PICKED_LINES || (counts.get(rule) ?? 0) >= times;
+  return times === undefined || isPicked || (counts.get(rule) ?? 0) >= times;
 }
 
 /** The last line on which the game of the log says that it can be played; 0: none. */

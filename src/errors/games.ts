@@ -251,7 +251,7 @@ WorkshopDownloadConfig; Game version: {word:version} Engine version; U3DS`),
     apps: [892970, 896660],
     signs:
       list(`Zonesystem Awake; DungeonDB Start; Worldgenerator version setup; ZNET START; Valheim version: {word:version}; Valheim;
-valheim_server; valheim_server_Data; ZNet; ZDOID; DungeonDB; ZRpc; ZoneSystem; ZPlayFab; ZSteamSocket; assembly_valheim;
+valheim_server; valheim_server_Data; ZDOID; DungeonDB; ZRpc; ZoneSystem; ZPlayFab; ZSteamSocket; assembly_valheim;
 Jotunn; ZDOMan; Got connection SteamID; Dungeon loaded`),
   },
   {
