@@ -429,3 +429,16 @@ test('few lines with the start of the game are a whole log: a warning must come 
   assert.equal(found("Can't keep up! Is the server overloaded?"), 1);
   assert.equal(found('Done (9.284s)! For help, type "help"', "Can't keep up! Is the server overloaded?"), 0);
 });
+
+test('a warning that is ordinary is not told beside what ended the program', () => {
+  const { match } = createMatcher([
+    { ...rule('minecraft/lag', ["Can't keep up!"]), times: 4 },
+    { ...rule('general/heap', ['OutOfMemoryError: Java heap space']), ends: true },
+    rule('minecraft/plugin', ['Could not load plugin']),
+  ]);
+  const log = `${MC}Can't keep up!\nCould not load plugin\njava.lang.OutOfMemoryError: Java heap space`;
+  assert.deepEqual(
+    match(log).findings.map(({ code }) => code),
+    ['general/heap', 'minecraft/plugin'],
+  );
+});

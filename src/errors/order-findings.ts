@@ -15,7 +15,7 @@ export function orderFindings(hits: readonly Hit[], product: string | null): rea
   );
   const own = fitting.filter((hit) => hit.rule.product === product || hit.rule.product === null);
   const related = fitting.filter((hit) => !own.includes(hit) && !own.some((other) => isSame(hit, other)));
-  const told = dropCovered([...own, ...related], product);
+  const told = dropOrdinary(dropCovered([...own, ...related], product));
   const causes = new Map(told.map((hit) => [hit.rule.code, findCause(hit, told)]));
   return told
     .toSorted(
@@ -65,6 +65,13 @@ function dropAlone(hits: readonly Hit[], product: string | null): readonly Hit[]
           Number((b.rule.product === null) !== (product === null)) || a.line - b.line,
     )
     .slice(0, 1);
+}
+
+/** Warnings that are ordinary by themselves say nothing beside what ended the program. */
+function dropOrdinary(hits: readonly Hit[]): readonly Hit[] {
+  return hits.some(({ rule }) => rule.ends === true)
+    ? hits.filter(({ rule }) => rule.times === undefined)
+    : hits;
 }
 
 function isFitting({ rule }: Hit, product: string | null): boolean {
