@@ -116,7 +116,7 @@ function readText(
 }
 
 /** An error that nobody knows, with the functions below it: a whole log has more. */
-const SHORT_LINES = 60;
+const SHORT_LINES = 20;
 
 /** Whether it stands there as often as it must to mean something. `isPicked`: the lines are not a whole log. */
 function isOften({ rules, counts }: Walk, rule: number, isPicked: boolean): boolean {
