@@ -9,6 +9,8 @@ const ASIDES: readonly RegExp[] = [
   // Databases, of one visitor who went away; clusters, of a program that is not up yet.
   /\bLOG: .{0,80}\bclient\b/,
   /\b(?:readiness|liveness|startup) probe (?:failed|errored)\b/i,
+  // What games tell their makers of.
+  /\bmetrics\.klei\.com\b/,
   // Proxies of Minecraft, of somebody who is no player yet.
   /\[\/[\d.:a-f]{7,50}\] <-> InitialHandler - (?:bad packet|encountered exception|NativeIoException)/,
   // What only those who write the program read.
@@ -24,6 +26,7 @@ export function isAside(line: string): boolean {
 const PARTING =
   /\b(?:lost connection|disconnect(?:ed|ing)|kick(?:ed|ing)|was booted|(?:refusing|rejecting) connection|logged out)\b/i;
 
+/** Whether a line says that one person left. */
 export function isParting(line: string): boolean {
   return PARTING.test(line);
 }

@@ -71,7 +71,9 @@ GamePref.; INF GameSense; INF WorldStaticData; WRN XML loader; ERR XML loader; D
     product: 'ark',
     apps: [346110, 376030],
     aliases: ['ark-survival-evolved', 'arkse', 'ase'],
-    signs: list(`ARK Version: {word:version}; ShooterGame; ShooterGameServer; ARK Survival Evolved`),
+    signs: list(
+      `joined this ARK!; left this ARK!; ARK Version: {word:version}; ShooterGame; ShooterGameServer; ARK Survival Evolved`,
+    ),
   },
   {
     product: 'arksa',

@@ -15,7 +15,9 @@ interface Whole {
 }
 
 /** So few lines are what somebody has picked out: what stands there once is meant. */
-export const PICKED_LINES = 8;
+export const PICKED_LINES = 4;
+/** In more lines nobody looks for what an unknown error of one game looks like, unless it is that game's log. */
+const FEW_LINES = 8;
 /** More are a whole log: its own program would be known by one of them. */
 const OWN_LINES = 30;
 /** A pattern that says no more, such as `Could not find file`, is of a game only in a log that is known to be its own. */
@@ -23,6 +25,7 @@ const LEAST_GUESS = 2;
 /** How long a log goes on after somebody left until that is not what it is about. */
 const PAST_LINES = 30;
 
+/** Whether it is told at all. */
 export function isMeant(hit: Hit, whole: Whole): boolean {
   return !isHarmless(hit, whole) && !isGuess(hit, whole) && !isPast(hit, whole);
 }
@@ -35,7 +38,7 @@ function isHarmless({ rule }: Hit, { ready }: Whole): boolean {
 /** A game's rule in a log that is nobody's: of a whole one, or what an unknown error looks like, in words that all have. */
 function isGuess({ rule, weight }: Hit, { product, lines }: Whole): boolean {
   if (product !== null || rule.product === null || isTool(rule.product)) return false;
-  return lines > OWN_LINES || (rule.alone === true && (lines > PICKED_LINES || weight <= LEAST_GUESS));
+  return lines > OWN_LINES || (rule.alone === true && (lines > FEW_LINES || weight <= LEAST_GUESS));
 }
 
 /** Panels, domains, accounts: they stand in logs of their own. */
