@@ -10,6 +10,8 @@ const ASIDES: readonly string[] = [
   'db-1 | 2024-06-01 10:07:31.000 UTC [44] LOG: could not receive data from client: Connection reset by peer',
   'Warning Unhealthy kubelet Readiness probe failed: dial tcp 192.0.2.1:8080: connect: connection refused',
   '10:08:02 [WARNING] [/192.0.2.67:5012] <-> InitialHandler - encountered exception: java.io.IOException',
+  '[10:00:00] [main/WARN] [Radium Class Analysis/]: Radium Class Analysis Error: Class a.b.C cannot be analysed, because NoClassDefFoundError',
+  '[00:14:00]: CURL ERROR: (dst.metrics.klei.com) [6]Could not resolve host: dst.metrics.klei.com',
   '[23:11:33] [main/DEBUG]: Skipping DirectoryLock$LockException',
   '[26Jul2025 23:09:28.305] [main/DEBUG] [mixin/]: Mixin apply failed',
 ];

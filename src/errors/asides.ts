@@ -9,6 +9,8 @@ const ASIDES: readonly RegExp[] = [
   // Databases, of one visitor who went away; clusters, of a program that is not up yet.
   /\bLOG: .{0,80}\bclient\b/,
   /\b(?:readiness|liveness|startup) probe (?:failed|errored)\b/i,
+  // Mods that look at others' code, and live with what they find.
+  /\bClass Analysis Error: /,
   // What games tell their makers of.
   /\bmetrics\.klei\.com\b/,
   // Proxies of Minecraft, of somebody who is no player yet.
