@@ -379,3 +379,66 @@ test('a game of the same family is told after the one whose log it is', () => {
     ['arksa/port', 'ark/mods'],
   );
 });
+
+test('what one person left with is old news where the log goes on', () => {
+  const { match } = createMatcher([
+    rule('minecraft/flying', ['Flying is not enabled on this server']),
+    rule('minecraft/port', ['FAILED TO BIND TO PORT']),
+  ]);
+  const left = '[12:00:01] [Server thread/INFO]: Alex lost connection: Flying is not enabled on this server';
+  const lines = (count: number) => '[12:00:02] [Server thread/INFO]: Saved the game\n'.repeat(count);
+  const found = (log: string) => match(`${MC}${log}`).findings.map(({ code }) => code);
+  assert.deepEqual(found(`${left}\n${lines(30)}`), ['minecraft/flying']);
+  assert.deepEqual(found(`${left}\n${lines(31)}`), []);
+  assert.deepEqual(found(`${left}\n${lines(31)}${left}`), ['minecraft/flying'], 'somebody left again');
+  assert.deepEqual(found(`FAILED TO BIND TO PORT\n${lines(99)}`), ['minecraft/port'], 'no person');
+});
+
+test('what nobody knows is no trouble of a game that could be played', () => {
+  const look = { ...rule('minecraft/exception', ['IllegalStateException: {rest}']), alone: true as const };
+  const { match } = createMatcher([look]);
+  const found = (...lines: readonly string[]) => match([MC.trim(), ...lines].join('\n')).findings.length;
+  const done = '[12:00:09] [Server thread/INFO]: Done (9.284s)! For help, type "help"';
+  const fault = 'java.lang.IllegalStateException: no such thing';
+  assert.equal(found(fault), 1);
+  assert.equal(found(fault, done), 0);
+  assert.equal(found(done, fault), 0);
+  assert.equal(found(fault, 'Server started.'), 1, 'what another game says');
+});
+
+test("in a whole log that is nobody's no game is guessed", () => {
+  const { match } = createMatcher([
+    rule('valheim/mod', ['targets a wrong version of BepInEx']),
+    { ...rule('rust/look', ['Compilation errors everywhere']), alone: true as const },
+    { ...rule('gtav/look', ['Could not find file']), alone: true as const },
+    rule('general/disk', ['No space left on device']),
+  ]);
+  const found = (line: string, more: number) =>
+    match(`${line}\n${'all is well\n'.repeat(more)}`).findings.map(({ code }) => code);
+  assert.deepEqual(found('it targets a wrong version of BepInEx', 29), ['valheim/mod']);
+  assert.deepEqual(found('it targets a wrong version of BepInEx', 30), []);
+  assert.deepEqual(found('Compilation errors everywhere', 7), ['rust/look']);
+  assert.deepEqual(found('Compilation errors everywhere', 8), []);
+  assert.deepEqual(found('Could not find file', 0), [], 'words that all have');
+  assert.deepEqual(found('No space left on device', 99), ['general/disk']);
+});
+
+test('few lines with the start of the game are a whole log: a warning must come as often as in any', () => {
+  const { match } = createMatcher([{ ...rule('minecraft/lag', ["Can't keep up!"]), times: 4 }]);
+  const found = (...lines: readonly string[]) => match([MC.trim(), ...lines].join('\n')).findings.length;
+  assert.equal(found("Can't keep up! Is the server overloaded?"), 1);
+  assert.equal(found('Done (9.284s)! For help, type "help"', "Can't keep up! Is the server overloaded?"), 0);
+});
+
+test('a warning that is ordinary is not told beside what ended the program', () => {
+  const { match } = createMatcher([
+    { ...rule('minecraft/lag', ["Can't keep up!"]), times: 4 },
+    { ...rule('general/heap', ['OutOfMemoryError: Java heap space']), ends: true },
+    rule('minecraft/plugin', ['Could not load plugin']),
+  ]);
+  const log = `${MC}Can't keep up!\nCould not load plugin\njava.lang.OutOfMemoryError: Java heap space`;
+  assert.deepEqual(
+    match(log).findings.map(({ code }) => code),
+    ['general/heap', 'minecraft/plugin'],
+  );
+});

@@ -4,11 +4,13 @@
  */
 import { foldLine, WORDS } from './clean-line.ts';
 import { type Compiled, type Filed, filePatterns, type PatternIndex } from './file-patterns.ts';
-import { isCause, isSpoken, isTrace, measurePrefix, beginsEntry } from './log-prefix.ts';
+import { isAside } from './asides.ts';
+import { beginsEntry, isCause, isSpoken, isTrace, measurePrefix } from './log-prefix.ts';
 import { type Match, matchParts } from './match-parts.ts';
 import { nameValues } from './name-values.ts';
 import { orderFindings } from './order-findings.ts';
 import type { Hit } from './hit.ts';
+import { isMeant, PICKED_LINES } from './is-meant.ts';
 import { findGame, GAMES, type GameSigns } from './games.ts';
 import { chooseProduct, type SignHit } from './read-product.ts';
 import { isWrapped, LONGEST, type LogLine, measureLines, splitLog } from './split-log.ts';
@@ -72,6 +74,10 @@ interface Walk {
   readonly counts: Map<number, number>;
   /** The line on which a rule was counted last: several of its patterns on one line are one time. */
   readonly counted: Map<number, number>;
+  /** The last line on which a rule may stand. */
+  readonly lasts: Map<number, number>;
+  /** The last line on which a game says that it can be played. */
+  readonly ready: Map<number, number>;
   /** The line on which a rule's finding was taken back last. */
   readonly undone: Map<number, number>;
   /** Number of the line that is looked at, and for the patterns of each word the last line that they were compared with. */
@@ -89,7 +95,13 @@ function readText(
   const { walk, trouble, lines } = walkText(text, rules, findIndex);
   const { product, version } = chooseProduct([...walk.signs.values()], games);
   const named = nameAsRules(product, rules, games);
-  const hits = [...walk.hits].flatMap(([rule, hit]) => (isOften(walk, rule, lines) ? [hit] : []));
+  const ready = findReady(walk, product, games);
+  const hits = [...walk.hits].flatMap(([rule, hit]) =>
+    isOften(walk, rule, lines <= PICKED_LINES && ready === 0) &&
+    isMeant(hit, { product: named, lines, ready, last: walk.lasts.get(rule) ?? hit.line })
+      ? [hit]
+      : [],
+  );
   const findings = orderFindings(hits, named);
   const reading = {
     product: named,
@@ -103,15 +115,18 @@ function readText(
   return { reading, steps: walk.steps };
 }
 
-/** So few lines are what somebody has picked out: what stands there once is meant. */
-const PICKED_LINES = 8;
 /** An error that nobody knows, with the functions below it: a whole log has more. */
-const SHORT_LINES = 60;
+const SHORT_LINES = 20;
 
-/** Whether it stands there as often as it must to mean something. */
-function isOften({ rules, counts }: Walk, rule: number, lines: number): boolean {
+/** Whether it stands there as often as it must to mean something. `isPicked`: the lines are not a whole log. */
+function isOften({ rules, counts }: Walk, rule: number, isPicked: boolean): boolean {
   const times = rules[rule]?.times;
-  return times === undefined || lines <= PICKED_LINES || (counts.get(rule) ?? 0) >= times;
+  return times === undefined || isPicked || (counts.get(rule) ?? 0) >= times;
+}
+
+/** The last line on which the game of the log says that it can be played; 0: none. */
+function findReady({ ready }: Walk, product: string | null, games: readonly GameSigns[]): number {
+  return Math.max(0, ...[...ready].map(([sign, line]) => (games[sign]?.product === product ? line : 0)));
 }
 
 /** The product as the site calls it. */
@@ -141,6 +156,8 @@ function walkText(
     tries: new Map(),
     counts: new Map(),
     counted: new Map(),
+    lasts: new Map(),
+    ready: new Map(),
     undone: new Map(),
     looks: 0,
     looked: new Map(),
@@ -204,10 +221,11 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
     walk.counted.set(one.rule, line.number);
     walk.counts.set(one.rule, (walk.counts.get(one.rule) ?? 0) + 1);
   }
+  if (!one.undoes && one.rule >= 0) walk.lasts.set(one.rule, line.number);
   const known = walk.hits.get(one.rule);
   if (known !== undefined && !one.undoes && !isBetter(one, known, line, place)) return;
   const tries = walk.tries.get(one) ?? 0;
-  if (tries > (one.sign >= 0 ? MOST_TRIES.sign : MOST_TRIES.rule)) return;
+  if (tries > (one.sign >= 0 && !one.undoes ? MOST_TRIES.sign : MOST_TRIES.rule)) return;
   walk.tries.set(one, tries + 1);
   const match = matchParts(one.parts, folded);
   walk.steps += typeof match === 'number' ? match : match.steps;
@@ -215,9 +233,10 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   const prefix = measurePrefix(line.text);
   if ((one.starts && match.start > prefix) || (one.ends && !isOver(folded, match.end))) return;
   if (isSpoken(line.text.slice(prefix))) return;
-  if (one.sign >= 0) noteSign(walk, one, match, line);
+  if (one.sign >= 0 && one.undoes) walk.ready.set(one.sign, line.number);
+  else if (one.sign >= 0) noteSign(walk, one, match, line);
   else if (one.undoes) undo(walk, one, line);
-  else noteHit(walk, one, match, line, place);
+  else if (!isAside(line.text)) noteHit(walk, one, match, line, place);
 }
 
 /** Whether nothing stands there but quotes and the marks of Markdown. */

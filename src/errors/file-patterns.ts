@@ -3,6 +3,7 @@ import { foldParts } from './fold-parts.ts';
 import { type GameSigns, listSigns } from './games.ts';
 import { parsePattern, type PatternPart } from './parse-pattern.ts';
 import { listWords, rateWord } from './pattern-words.ts';
+import { READY } from './ready-lines.ts';
 import type { ErrorRule } from './types.ts';
 
 /** A pattern ready to be looked for. */
@@ -16,7 +17,7 @@ export interface Compiled {
   readonly rule: number;
   /** Number of the game that it is a sign of; -1: it is of a rule. */
   readonly sign: number;
-  /** It takes its rule's finding back. */
+  /** It takes its rule's finding back; a sign: the game is ready to play. */
   readonly undoes: boolean;
   readonly starts: boolean;
   readonly ends: boolean;
@@ -55,9 +56,13 @@ export function filePatterns(
     for (const pattern of patterns) compile(unfiled, known, pattern, { rule, sign: -1, undoes: false });
     for (const pattern of unless) compile(unfiled, known, pattern, { rule, sign: -1, undoes: true });
   }
-  for (const [sign, game] of games.entries())
-    for (const pattern of listSigns(game))
-      compile(unfiled, known, pattern, { rule: -1, sign, undoes: false });
+  for (const [sign, game] of games.entries()) {
+    for (const [undoes, patterns] of [
+      [false, listSigns(game)],
+      [true, READY[game.product] ?? []],
+    ] as const)
+      for (const pattern of patterns) compile(unfiled, known, pattern, { rule: -1, sign, undoes });
+  }
   const index = new Map<string, Compiled[]>();
   for (const { one, words } of unfiled) {
     const key = chooseKey(words);

@@ -38,7 +38,7 @@ fabricloader; fabric-loader; KnotServer; KnotClient; mods.toml; neoforge.mods.to
 libraries/net/minecraftforge; paperclip; spigot.yml; bukkit.yml; paper-global.yml; Booting up Velocity {word};
 com.velocitypowered; net.md_5.bungee; BungeeCord; Preparing spawn area; Preparing level "{rest}"; craftbukkit;
 minecraft_server; Loading Geyser version; Started Geyser on; org.geysermc; [floodgate]; me.lucko.luckperms; [LuckPerms]; [BlueMap];
-de.bluecolored; Craft Scheduler Thread; [connected player]`),
+de.bluecolored; Craft Scheduler Thread; [connected player]; Netty Worker IO Thread`),
   },
   {
     product: 'bedrock',
@@ -71,7 +71,9 @@ GamePref.; INF GameSense; INF WorldStaticData; WRN XML loader; ERR XML loader; D
     product: 'ark',
     apps: [346110, 376030],
     aliases: ['ark-survival-evolved', 'arkse', 'ase'],
-    signs: list(`ARK Version: {word:version}; ShooterGame; ShooterGameServer; ARK Survival Evolved`),
+    signs: list(
+      `joined this ARK!; left this ARK!; ARK Version: {word:version}; ShooterGame; ShooterGameServer; ARK Survival Evolved`,
+    ),
   },
   {
     product: 'arksa',
@@ -118,7 +120,7 @@ modoverrides.lua; scripts/mainfunctions.lua; scripts/gamelogic.lua; kleiforums; 
     product: 'factorio',
     apps: [427520],
     signs:
-      list(`Factorio {number:version}; MultiplayerManager.cpp; Main.cpp; Loading mod base {word:version} (data.lua);
+      list(`Error Util.cpp; Factorio {number:version}; MultiplayerManager.cpp; Main.cpp; Loading mod base {word:version} (data.lua);
 Loading mod core 0.0.0 (data.lua); Loading mod settings base; Factorio {word:version} (build {number}; AppManagerStates.cpp;
 ServerMultiplayerManager.cpp; ServerRouter.cpp; ModManager.cpp; AppManager.cpp; MatchingServer.cpp; AuthServerConnector.cpp;
 Scenario.cpp; Hosting game at IP ADDR; factorio-current.log; UDPSocket.cpp; CommandLineMultiplayer.cpp;
@@ -130,7 +132,7 @@ Main.cpp:{number}: Factorio`),
     aliases: ['gmod', 'garrysmod'],
     signs:
       list(`garrysmod; Garry's Mod; gamemodes/darkrp; DarkRP; lua/includes/; Lua initialized; workshop_gma; .gma;
-Gamemode {rest} is missing; host_workshop_collection; lua/autorun/; srcds_linux; workshop addons!`),
+ED_Alloc; Gamemode {rest} is missing; host_workshop_collection; lua/autorun/; srcds_linux; workshop addons!`),
   },
   {
     product: 'gtav',
@@ -206,7 +208,7 @@ server.identity; Loading Prefab Bundle; Server startup complete; Procedural Map;
     apps: [244850, 298740],
     aliases: ['spaceengineers'],
     signs:
-      list(`App Version: {word:version}; Is official: {rest} [; MyProgram; SpaceEngineersDedicated; SpaceEngineers; Space Engineers;
+      list(`- Thread: {number} ->; App Version: {word:version}; Is official: {rest} [; MyProgram; SpaceEngineersDedicated; SpaceEngineers; Space Engineers;
 Sandbox.Game; Sandbox.MySandboxGame; VRage; VRage.Game; Torch.Server; MySandboxGame; MyDedicatedServer; ViewDistance:; MyDefinitionManager; objectbuilder read; MyObjectBuilder_Checkpoint; MyObjectBuilder_Sector; MySession.Static; Torch.Managers`),
   },
   {
@@ -251,7 +253,7 @@ WorkshopDownloadConfig; Game version: {word:version} Engine version; U3DS`),
     apps: [892970, 896660],
     signs:
       list(`Zonesystem Awake; DungeonDB Start; Worldgenerator version setup; ZNET START; Valheim version: {word:version}; Valheim;
-valheim_server; valheim_server_Data; ZNet; ZDOID; DungeonDB; ZRpc; ZoneSystem; ZPlayFab; ZSteamSocket; assembly_valheim;
+valheim_server; valheim_server_Data; ZDOID; DungeonDB; ZRpc; ZoneSystem; ZPlayFab; ZSteamSocket; assembly_valheim;
 Jotunn; ZDOMan; Got connection SteamID; Dungeon loaded`),
   },
   {

@@ -15,7 +15,7 @@ export function orderFindings(hits: readonly Hit[], product: string | null): rea
   );
   const own = fitting.filter((hit) => hit.rule.product === product || hit.rule.product === null);
   const related = fitting.filter((hit) => !own.includes(hit) && !own.some((other) => isSame(hit, other)));
-  const told = dropCovered([...own, ...related], product);
+  const told = dropOrdinary(dropCovered([...own, ...related], product));
   const causes = new Map(told.map((hit) => [hit.rule.code, findCause(hit, told)]));
   return told
     .toSorted(
@@ -50,9 +50,6 @@ function isOther({ rule }: Hit, product: string | null): boolean {
   return game !== undefined && game.isTool !== true;
 }
 
-/** A pattern that says no more, such as `[Error]`, is of a game only in a log that is known to be its own. */
-const LEAST_GUESS = 0.5;
-
 /**
  * What an unknown error looks like says nothing beside a known one, and of several such looks one is enough: none that follows from
  * another, the game's own, the first.
@@ -60,17 +57,21 @@ const LEAST_GUESS = 0.5;
 function dropAlone(hits: readonly Hit[], product: string | null): readonly Hit[] {
   const known = hits.filter(({ rule }) => rule.alone !== true);
   if (known.length > 0) return known;
-  const looks = hits.filter(
-    ({ rule, weight }) => rule.product === null || product !== null || weight > LEAST_GUESS,
-  );
-  return looks
-    .filter(({ rule }) => !looks.some((other) => rule.after.includes(other.rule.code)))
+  return hits
+    .filter(({ rule }) => !hits.some((other) => rule.after.includes(other.rule.code)))
     .toSorted(
       (a, b) =>
         Number((a.rule.product === null) !== (product === null)) -
           Number((b.rule.product === null) !== (product === null)) || a.line - b.line,
     )
     .slice(0, 1);
+}
+
+/** Warnings that are ordinary by themselves say nothing beside what ended the program. */
+function dropOrdinary(hits: readonly Hit[]): readonly Hit[] {
+  return hits.some(({ rule }) => rule.ends === true)
+    ? hits.filter(({ rule }) => rule.times === undefined)
+    : hits;
 }
 
 function isFitting({ rule }: Hit, product: string | null): boolean {

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isAside, isParting } from './asides.ts';
+
+const ASIDES: readonly string[] = [
+  'May 11 06:33:10 vps sshd[20240]: error: kex_exchange_identification: Connection closed by remote host',
+  'cupsd[2201]: Unable to open listen socket for address 127.0.0.1:631 - Cannot assign requested address.',
+  '2024/03/11 09:12:47 [error] 1258#1258: *11895 connect() failed (111: Connection refused) while connecting to upstream',
+  '[Mon May 06 09:02:44.774190 2024] [php:error] [pid 822] [client 192.0.2.77:52114] PHP Fatal error: Uncaught TypeError',
+  'db-1 | 2024-06-01 10:07:31.000 UTC [44] LOG: could not receive data from client: Connection reset by peer',
+  'Warning Unhealthy kubelet Readiness probe failed: dial tcp 192.0.2.1:8080: connect: connection refused',
+  '10:08:02 [WARNING] [/192.0.2.67:5012] <-> InitialHandler - encountered exception: java.io.IOException',
+  '[10:00:00] [main/WARN] [Radium Class Analysis/]: Radium Class Analysis Error: Class a.b.C cannot be analysed, because NoClassDefFoundError',
+  '[00:14:00]: CURL ERROR: (dst.metrics.klei.com) [6]Could not resolve host: dst.metrics.klei.com',
+  '[23:11:33] [main/DEBUG]: Skipping DirectoryLock$LockException',
+  '[26Jul2025 23:09:28.305] [main/DEBUG] [mixin/]: Mixin apply failed',
+];
+const MEANT: readonly string[] = [
+  'Jan 01 12:00:00 host java[123]: No space left on device',
+  'Jan 01 12:00:00 host kernel: Out of memory: Killed process 812 (java)',
+  '2024/03/11 09:12:47 [emerg] 12#12: bind() to 0.0.0.0:80 failed (13: Permission denied)',
+  '[12:00:00] [main/ERROR]: Failed to start the client: DEBUG] is no level',
+  'ERROR: could not connect to client',
+];
+
+test('what is no trouble of the reader is told from what is', () => {
+  for (const line of ASIDES) assert.ok(isAside(line), line);
+  for (const line of MEANT) assert.ok(!isAside(line), line);
+});
+
+test('a line that says that one person left', () => {
+  assert.ok(isParting('[12:00:01] [Server thread/INFO]: Alex lost connection: Timed out'));
+  assert.ok(isParting('[EAC] Kicking 1 / Alex'));
+  assert.ok(!isParting('java.net.SocketException: Connection reset'));
+});

@@ -1,0 +1,53 @@
+/** Whether what was found is what the log is about, seen from its end: with what nobody says of a line alone. Pure. */
+import { isParting } from './asides.ts';
+import { findGame, GAMES } from './games.ts';
+import type { Hit } from './hit.ts';
+
+/** What is known at the end of a log. */
+interface Whole {
+  /** Null: nobody knows whose log it is. */
+  readonly product: string | null;
+  readonly lines: number;
+  /** The last line on which the game says that it can be played; 0: none. */
+  readonly ready: number;
+  /** The last line on which the same was found. */
+  readonly last: number;
+}
+
+/** So few lines are what somebody has picked out: what stands there once is meant. */
+export const PICKED_LINES = 4;
+/** In more lines nobody looks for what an unknown error of one game looks like, unless it is that game's log. */
+const FEW_LINES = 8;
+/** More are a whole log: its own program would be known by one of them. */
+const OWN_LINES = 30;
+/** A pattern that says no more, such as `Could not find file`, is of a game only in a log that is known to be its own. */
+const LEAST_GUESS = 2;
+/** How long a log goes on after somebody left until that is not what it is about. */
+const PAST_LINES = 30;
+
+/** Whether it is told at all. */
+export function isMeant(hit: Hit, whole: Whole): boolean {
+  return !isHarmless(hit, whole) && !isGuess(hit, whole) && !isPast(hit, whole);
+}
+
+/** The game could be played: an error that nobody knows did not keep it from that, and what ends it is known. */
+function isHarmless({ rule }: Hit, { ready }: Whole): boolean {
+  return ready > 0 && rule.alone === true;
+}
+
+/** A game's rule in a log that is nobody's: of a whole one, or what an unknown error looks like, in words that all have. */
+function isGuess({ rule, weight }: Hit, { product, lines }: Whole): boolean {
+  if (product !== null || rule.product === null || isTool(rule.product)) return false;
+  return lines > OWN_LINES || (rule.alone === true && (lines > FEW_LINES || weight <= LEAST_GUESS));
+}
+
+/** Panels, domains, accounts: they stand in logs of their own. */
+function isTool(product: string): boolean {
+  const game = findGame(product, GAMES);
+  return game === undefined || game.isTool === true;
+}
+
+/** One person left, and the game went on for a while. */
+function isPast({ text }: Hit, { lines, last }: Whole): boolean {
+  return lines - last > PAST_LINES && isParting(text);
+}
