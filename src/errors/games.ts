@@ -59,7 +59,9 @@ Running AutoCompaction; Pack Stack - ; PocketMine-MP; valid_known_packs.json; Co
     signs:
       list(`Version: V {word:version} (b{number}; Version: Alpha {word:version} (b{number}; 7DaysToDie; 7DaysToDieServer; 7DaysToDie_Data;
 7DaysToDieServer_Data; 7DTD; INF StartGame; INF [MODS]; INF [EOS]; INF [Web]; INF [Steamworks.NET]; ERR [Steamworks.NET];
-GamePref.; INF GameSense; INF WorldStaticData; WRN XML loader; ERR XML loader; Dedicated server only build`),
+GamePref.; INF GameSense; INF WorldStaticData; WRN XML loader; ERR XML loader; Dedicated server only build;
+INF [EOS-ACS]; INF Kicking player ({rest}PltfmId='; {number}-{number}-{number}T{number}:{number}:{number} {number} INF;
+{number}-{number}-{number}T{number}:{number}:{number} {number} WRN; {number}-{number}-{number}T{number}:{number}:{number} {number} ERR`),
   },
   {
     product: 'abiotic-factor',
