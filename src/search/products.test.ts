@@ -104,6 +104,8 @@ test('what is named comes first, then what stands outside all, then the others',
     general,
   ]);
   assert.equal(weigh('ark whitelist')[2], family);
+  assert.equal(weigh('change mc to ark')[6], 1, 'neither alone');
+  assert.equal(weigh('minecraft mc whitelist')[6], general, 'one by two names');
   assert.deepEqual(weigh('whitelist', { product: 'ark' }), [1, hint, 1, 1, 1, 1, 1]);
   assert.deepEqual(weigh('whitelist', { onlyProduct: 'ark' }), [0, 1, 0, 0, 0, 0, 0]);
   assert.equal(weigh('whitelist', { facetFilters: ['language:de'] })[0], 0);

@@ -54,6 +54,8 @@ function squash(text: string): string {
 export interface Understood {
   /** Indexes of the products that it names; more than one where a name is theirs together. */
   readonly named: readonly number[];
+  /** It names two of which each has words of its own: whoever changes from one to the other asks about neither alone. */
+  readonly isBetween: boolean;
   /** Those whose label begins with the name that was typed. */
   readonly related: readonly number[];
   /** Where the words stand that only name them; the rest says what is wanted. */
@@ -76,10 +78,11 @@ export function understandProducts(
   expanded: readonly ExpandedWord[],
   products: readonly NamedProduct[],
 ): Understood {
-  if (RECORD.test(query.text.trim())) return { named: [], related: [], words: new Set(), begun: [] };
+  if (RECORD.test(query.text.trim()))
+    return { named: [], isBetween: false, related: [], words: new Set(), begun: [] };
   const terms = query.terms.map((term, at) => [term, ...likelyTerms(at, expanded)]);
   const taken = new Set<number>();
-  const named = new Set<number>();
+  const named = new Map<number, number[]>();
   const names = products
     .flatMap(({ names: own }, product) => own.map((name) => ({ product, name })))
     .toSorted((a, b) => b.name.length - a.name.length);
@@ -90,8 +93,9 @@ export function understandProducts(
       for (let at = 0; at + length <= terms.length; at++) {
         const isHere = name.every((term, index) => terms[at + index]?.includes(term) === true);
         if (!isHere || name.some((_, index) => taken.has(at + index))) continue;
-        named.add(product);
-        for (let index = 0; index < length; index++) spans.add(at + index);
+        const places = name.map((_, index) => at + index);
+        named.set(product, [...(named.get(product) ?? []), ...places]);
+        for (const place of places) spans.add(place);
       }
     }
     for (const at of spans) taken.add(at);
@@ -100,7 +104,9 @@ export function understandProducts(
   const related = products.flatMap(({ family }, index) =>
     family !== undefined && single.has(family) && !named.has(index) ? [index] : [],
   );
-  return { named: [...named], related, words: taken, begun: findBegun(query, products) };
+  const all = [...named.values()];
+  const isBetween = all.some((one) => all.some((other) => !one.some((place) => other.includes(place))));
+  return { named: [...named.keys()], isBetween, related, words: taken, begun: findBegun(query, products) };
 }
 
 /** The words that say what is wanted of the product; all where nothing else was typed. */

@@ -12,7 +12,7 @@ import type { Ranking } from './ranking.ts';
 export function weighPages(
   { facetFilters = [], product, onlyProduct }: SearchRequest,
   { facets, pages, products }: Pick<SearchManifest, 'facets' | 'pages' | 'products'>,
-  { named, related, begun }: Understood,
+  { named, isBetween, related, begun }: Understood,
   ranking: Ranking,
 ): Float64Array {
   const weights = new Float64Array(pages);
@@ -22,7 +22,7 @@ export function weighPages(
     );
     if (passes) for (const [from, to] of facet.pages) weights.fill(facet.weight, from, to);
   }
-  const outside = named.length > 0 ? ranking.general : 1;
+  const outside = named.length > 0 && !isBetween ? ranking.general : 1;
   const factors = new Float64Array(pages).fill(onlyProduct === undefined ? outside : 0);
   for (const [index, { id, pages: ranges }] of products.entries()) {
     const wanted = named.includes(index)
