@@ -10,7 +10,7 @@ interface Whole {
   readonly lines: number;
   /** The last line on which the game says that it can be played; 0: none. */
   readonly ready: number;
-  /** The last line on which the same was found. */
+  /** The last line on which the same may stand: it has its words. */
   readonly last: number;
 }
 
