@@ -442,3 +442,13 @@ test('a warning that is ordinary is not told beside what ended the program', () 
     ['general/heap', 'minecraft/plugin'],
   );
 });
+
+test('what compares two sides tells of a difference only', () => {
+  const { match } = createMatcher([
+    rule('valheim/version', ['Network version check, their:{word:theirs}, mine:{word:ours}']),
+  ]);
+  const find = (log: string) => match(log).findings.map(({ line }) => line);
+  const alike = 'Network version check, their:36, mine:36\n';
+  assert.deepEqual(find(alike), []);
+  assert.deepEqual(find(`${alike.repeat(3)}Network version check, their:35, mine:36`), [4]);
+});

@@ -236,7 +236,13 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   if (one.sign >= 0 && one.undoes) walk.ready.set(one.sign, line.number);
   else if (one.sign >= 0) noteSign(walk, one, match, line);
   else if (one.undoes) undo(walk, one, line);
-  else if (!isAside(line.text)) noteHit(walk, one, match, line, place);
+  else if (!isAside(line.text) && !isAlike(one, match, line.text)) noteHit(walk, one, match, line, place);
+}
+
+/** Whether what the other side has, the gap `theirs`, is what this side has, `ours`: of a difference there is none. */
+function isAlike({ parts }: Compiled, match: Match, text: string): boolean {
+  const { theirs, ours } = nameValues(parts, match, text);
+  return theirs !== undefined && theirs === ours;
 }
 
 /** Whether nothing stands there but quotes and the marks of Markdown. */
