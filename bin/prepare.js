@@ -1,7 +1,7 @@
 // Compiles src/ once, when a checkout is installed, into the ignored folder build/: every command then starts without a
 // compiler. The published package holds what this leaves, and no sources.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -21,7 +21,7 @@ const out = join(root, 'build');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 
-const result = await build({
+await build({
   entryPoints: {
     cli: join(root, 'src/build/cli.ts'),
     index: join(root, 'src/index.ts'),
@@ -44,7 +44,6 @@ const result = await build({
   minifySyntax: true,
   minifyWhitespace: true,
   jsx: 'automatic',
-  metafile: true,
   plugins: [withoutScripts],
   chunkNames: 'chunk-[hash]',
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -57,12 +56,12 @@ for (const [name, text] of preparePatterns()) {
   mkdirSync(dirname(join(out, name)), { recursive: true });
   writeFileSync(join(out, name), text);
 }
-// The cache of earlier results is only good for the code that made them.
+// The cache of earlier results is only good for the program that made them: its code, its styles, its scripts, its grammars.
 const hash = createHash('sha256');
-for (const file of [
-  ...Object.keys(result.metafile.outputs).map((name) => join(process.cwd(), name)),
-  join(root, 'package-lock.json'),
-].toSorted((a, b) => (a < b ? -1 : 1))) {
-  hash.update(readFileSync(file));
+const made = readdirSync(out, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+for (const file of [...made, join(root, 'package-lock.json')].toSorted((a, b) => (a < b ? -1 : 1))) {
+  hash.update(readFileSync(file)).update('\0');
 }
 writeFileSync(join(out, 'code-hash.txt'), hash.digest('base64url').slice(0, 16));

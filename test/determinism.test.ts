@@ -1,7 +1,7 @@
 /** The same input, the same bytes: whatever the folder, the order of files, the clock's zone, the language, the cache. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { createRandom } from './random.ts';
@@ -212,6 +212,26 @@ test('results and pages that another version of helpsite made are not reused', a
     const clean = join(other.path, 'clean');
     run('--no-cache', '--out-dir', clean);
     assert.deepEqual(compareTrees(join(other.path, 'dist'), clean).slice(0, 3), []);
+  } finally {
+    other.end();
+  }
+});
+
+test('a program with another style sheet or another grammar is another program', () => {
+  const other = makeFolder();
+  try {
+    const home = join(import.meta.dirname, '..');
+    for (const name of ['bin', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'])
+      cpSync(join(home, name), join(other.path, name), { recursive: true });
+    execFileSync('ln', ['-s', join(home, 'node_modules'), join(other.path, 'node_modules')]);
+    const prepare = (): string => {
+      execFileSync(process.execPath, [join(other.path, 'bin/prepare.js')], { stdio: 'pipe' });
+      return readFileSync(join(other.path, 'build/code-hash.txt'), 'utf8');
+    };
+    const before = prepare();
+    assert.equal(prepare(), before);
+    appendFileSync(join(other.path, 'src/render/styles/print.css'), '\n.prose { orphans: 3; }\n');
+    assert.notEqual(prepare(), before);
   } finally {
     other.end();
   }
