@@ -228,10 +228,10 @@ test('a program with another style sheet or another grammar is another program',
       execFileSync(process.execPath, [join(other.path, 'bin/prepare.js')], { stdio: 'pipe' });
       return readFileSync(join(other.path, 'build/code-hash.txt'), 'utf8');
     };
-    const before = prepare();
-    assert.equal(prepare(), before);
+    const first = prepare();
+    assert.equal(prepare(), first);
     appendFileSync(join(other.path, 'src/render/styles/print.css'), '\n.prose { orphans: 3; }\n');
-    assert.notEqual(prepare(), before);
+    assert.notEqual(prepare(), first);
   } finally {
     other.end();
   }

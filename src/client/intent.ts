@@ -10,7 +10,7 @@ type Load = () => Promise<{ readonly wake: (root: HTMLElement) => void | Promise
 /** `data-island` of the element → its module; those that few sites have are listed in a file of their own. */
 const ISLANDS: Readonly<Record<string, Load>> = {
   menu: () => import('./islands/menu.tsx'),
-  search: loadSearch,
+  search: () => loadSearch(),
 };
 
 /** What the comforts do something for; before they are here its click would be lost. */

@@ -28,7 +28,7 @@ onPage(aimMenuButton);
 onPage((root) => {
   const results = root.querySelector('#search-results');
   if (results)
-    loadSearch()
+    loadSearch(false)
       .then(({ showResults }) => showResults())
       .catch(() => results.isConnected && showLoadError('The search'));
   const filled = readStored(YOURS_KEY) && root.querySelector('[data-your]');

@@ -2,9 +2,6 @@
 import { loadSearch } from './load-search.ts';
 import { isPlainClick } from './navigate/match-link.ts';
 
-/** Which keys light which cap of the button while they are held (behaviours.md 9.4). */
-const CAPS = [/^(Control|Meta)$/, /^k$/i];
-
 /** Call once. Where the dialog cannot be had, the button is what it was: a link to the results page. */
 export function startSearch(): void {
   const link = document.querySelector<HTMLAnchorElement>('.search-button');
@@ -21,18 +18,9 @@ export function startSearch(): void {
     void open();
   });
 
-  const caps = link.querySelectorAll('kbd');
-  if (caps[0] && /^(Mac|iP)/.test(navigator.platform)) caps[0].textContent = '⌘';
-  const light = ({ type, key }: Partial<KeyboardEvent>): void =>
-    caps.forEach((cap, index) => {
-      // A key that goes up while Cmd is held, or in another window, is never heard of.
-      if (!key || CAPS[index]?.test(key) || (type === 'keyup' && key === 'Meta'))
-        cap.classList.toggle('pressed', type === 'keydown');
-    });
-  addEventListener('keyup', light);
-  addEventListener('blur', light);
+  const cap = link.querySelector('kbd');
+  if (cap && /^(Mac|iP)/.test(navigator.platform)) cap.textContent = '⌘';
   addEventListener('keydown', (event) => {
-    light(event);
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     if (event.defaultPrevented || altKey) return;
     const isModified = ctrlKey || metaKey;

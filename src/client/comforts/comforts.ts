@@ -9,6 +9,7 @@ import { startContents } from './contents.ts';
 import { watchTabs } from './choose-tab.ts';
 import { watchDetails } from './details.ts';
 import { watchHelpMenu } from './help-menu.ts';
+import { watchKeyCaps } from './key-caps.ts';
 import { loadLaterStyle } from './later-style.ts';
 import { watchMenuPanes } from './menu-panes.ts';
 import { watchPictures } from './pictures.ts';
@@ -29,6 +30,7 @@ export function startComforts(): true {
   watchTabs();
   watchDetails();
   watchHelpMenu();
+  watchKeyCaps();
   watchPictures();
   watchScrolling();
   startPrint();

@@ -82,7 +82,6 @@ export async function showResults(): Promise<void> {
 /** The dialog's inside with the styles of all; what failed is tried again with the next call. */
 function loadWindow(): Promise<Window> {
   if (loading) return loading;
-  if (style !== '') addHint({ rel: 'preload', as: 'style', href: style });
   preload(DIALOG_FILES);
   const started = import('./search-window.tsx');
   loading = started;
