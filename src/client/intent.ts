@@ -16,10 +16,18 @@ const ISLANDS: Readonly<Record<string, Load>> = {
 /** What the comforts do something for; before they are here its click would be lost. */
 const COMFORTED = '.copy, .toggle, [role=tab], [data-folds]';
 
+/** Until a phone with a weak signal has the first answers, milliseconds. */
+const SEARCHED_FOR = 2000;
+
 /** Call once. */
 export function watchIntent(): void {
   let comforts: Promise<boolean> | undefined;
   let isReady = false;
+  const loadComforts = (): Promise<boolean> =>
+    (comforts ??= import('./comforts/comforts.ts').then(
+      (module) => (isReady = module.startComforts()),
+      warn,
+    ));
   watchFaults();
   for (const sign of SIGNS) {
     document.addEventListener(
@@ -27,13 +35,12 @@ export function watchIntent(): void {
       (event) => {
         const { target } = event;
         if (!event.isTrusted) return;
-        comforts ??= import('./comforts/comforts.ts').then(
-          (module) => (isReady = module.startComforts()),
-          warn,
-        );
-        if (!(target instanceof Element)) return;
+        if (!(target instanceof Element)) return void loadComforts();
         const root = findIsland(target);
         const woken = root && wakeIsland(root);
+        // Whoever searches has the line to himself at first.
+        if (target.closest('.search-button, dialog')) setTimeout(loadComforts, SEARCHED_FOR);
+        else void loadComforts();
         if (event.type !== 'click') return;
         // A link in an open sheet closes it, also before the sheet is watched (comforts/sheets.ts).
         target.closest('a')?.closest<HTMLElement>('[popover]:not([role])')?.hidePopover?.();
@@ -42,7 +49,7 @@ export function watchIntent(): void {
         if (woken && root.contains(button) && !('live' in root.dataset)) void clickAgain(button, woken);
         else if (!isReady && button.matches(COMFORTED) && isPlainClick(event as MouseEvent)) {
           event.preventDefault();
-          void clickAgain(button, comforts);
+          void clickAgain(button, loadComforts());
         }
       },
       { capture: true },

@@ -40,6 +40,28 @@ test('6.2.4 nothing of the dialog is fetched before the reader approaches it', a
   }
 });
 
+test('6.2.4 a touch of the search has the line to itself; a sign elsewhere brings the comforts at once', async () => {
+  for (const sign of ['none', 'elsewhere'] as const) {
+    await site.visit(
+      GUIDE,
+      async ({ page, requests }) => {
+        const opened = page.waitForRequest((request) => request.url().includes('/open-search-'));
+        await page.locator('.search-button').hover();
+        await opened;
+        assert.equal(
+          requests.some((path) => path.includes('/comforts-')),
+          false,
+        );
+        const comforts = page.waitForRequest((request) => request.url().includes('/comforts-'));
+        if (sign === 'none') await page.clock.fastForward(2000);
+        else await page.locator('main h1').hover();
+        await comforts;
+      },
+      { before: (page) => page.clock.install().then(() => page.clock.pauseAt(Date.now() + 60_000)) },
+    );
+  }
+});
+
 test('6.2.1 the button says what it is, its keys and that a dialog comes; without scripts it leads to the results page', async () => {
   await site.visit(GUIDE, async ({ page }) => {
     const button = page.getByRole('button', { name: 'Search' });
@@ -90,6 +112,9 @@ test('6.2.2 the caps name the keys of the platform and go where the window is na
 
 test('9.4 both caps light while their keys are held, whatever Shift and Caps Lock do, and go out with the window', async () => {
   await site.visit(GUIDE, async ({ page }) => {
+    // With the reader's first sign the comforts come.
+    await page.keyboard.press('Shift');
+    await page.locator('.to-top').waitFor({ state: 'attached' });
     await page.keyboard.down('Control');
     assert.deepEqual(await litCaps(page), ['Ctrl']);
     await page.keyboard.up('Control');
