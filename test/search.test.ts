@@ -470,3 +470,40 @@ test('a question about a game that is only mentioned is no sure one, unless the 
     assert.deepEqual(await answer('rent fortnite'), { url: '/help/docs/games', sure: true });
   });
 });
+
+test('whatever the number of guides, each hit is named, and up to 1,200 the table of pages is one file that comes with the opening', async () => {
+  for (const [count, tables] of [
+    [40, 0],
+    [600, 1],
+    [1_300, 2],
+  ] as const) {
+    const other = makeFolder();
+    try {
+      mkdirSync(join(other.path, 'content/docs'), { recursive: true });
+      for (let at = 0; at < count; at += 1)
+        writeFileSync(join(other.path, `content/docs/g${at}.md`), `# Guide ${at}\n\nAll about lanterns.\n`);
+      const { exitCode, stderr } = await run(['build', other.path]);
+      assert.equal(exitCode, 0, stderr);
+      const help = join(other.path, 'dist/help');
+      const manifest = JSON.parse(readFileSync(join(help, 'search-index.txt'), 'utf8'));
+      const loaded: string[] = [];
+      const client = await openSearchIndex(async (file) => {
+        loaded.push(file);
+        return readFileSync(join(help, file));
+      }, manifest);
+      await client.search({ requests: [] });
+      assert.equal(
+        loaded.some((file) => file.endsWith(String(manifest.table))),
+        tables === 1,
+      );
+      const { results } = await client.search({
+        requests: [{ indexName: '', query: 'lanterns', hitsPerPage: 20 }],
+      });
+      const titles = results[0]?.hits.map((hit) => hit.hierarchy.lvl1 ?? hit.hierarchy.lvl0) ?? [];
+      assert.equal(new Set(titles).size, 20);
+      assert.equal(manifest.table === undefined, tables !== 1);
+    } finally {
+      other.end();
+    }
+  }
+});

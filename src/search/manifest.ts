@@ -3,7 +3,7 @@ import type { Mark } from '../model.ts';
 import type { Level } from './protocol.ts';
 
 /** Changes whenever files of the index are written differently. */
-export const FORMAT_VERSION = 7;
+export const FORMAT_VERSION = 8;
 
 export interface SearchManifest {
   readonly format: number;
@@ -22,6 +22,8 @@ export interface SearchManifest {
   readonly dictionary: string;
   /** Names the files of the pages, block by block (`page-files.ts`). */
   readonly blocks: string;
+  /** The file with the table of all pages, where that is one; else each block has its own. */
+  readonly table?: string;
   /** Sections below headings in each piece of a page's text; 0: a page is one piece. */
   readonly piece: number;
   /** Pages whose texts are in one file: more than one where a page is one piece, and there are too many of them. */

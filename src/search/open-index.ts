@@ -85,10 +85,11 @@ export async function openSearchIndex(
  * What nearly every question needs, of a site where that is little: asked for while the reader still types, or each would
  * cost the first question the time of another request after the one before.
  */
-function loadAhead({ synonyms, blocks }: SearchManifest, { dictionary }: Engine, get: GetFile): void {
+function loadAhead({ synonyms, blocks, table }: SearchManifest, { dictionary }: Engine, get: GetFile): void {
   if (synonyms !== undefined) get(synonyms, decodeSynonyms);
   if (dictionary.files.length <= FEW_PARTS) for (const file of dictionary.files) get(file, decodeDictionary);
   get(blocks, decodeBlocks);
+  if (table !== undefined) get(table, decodeTable);
 }
 
 function decodeBase64(text: string): Uint8Array {
@@ -222,7 +223,12 @@ function weighChosen(
 }
 
 /** The file of a page's entry in the table, read. */
-function findEntry({ page }: RankedPage, { blocks }: SearchManifest, get: GetFile): TableEntry | undefined {
+function findEntry(
+  { page }: RankedPage,
+  { blocks, table }: SearchManifest,
+  get: GetFile,
+): TableEntry | undefined {
+  if (table !== undefined) return get(table, decodeTable)?.[page];
   const place = get(blocks, decodeBlocks)?.findEntry(page);
   return place === undefined ? undefined : get(place.file, decodeTable)?.[place.at];
 }

@@ -22,6 +22,8 @@ const PIECES = [
 ] as const;
 /** So many pages have texts with names of their own: an edit changes no other's. Their table is one file: most of a cut one was loaded for each answer. */
 const NAMED_PAGES = 512;
+/** Up to so many pages the table of a site without named texts is one file, too: of a cut one each answer waits for a dozen parts, one after the other on some servers. */
+const WHOLE_TABLE = 1_200;
 /** Pages whose pieces are counted together. */
 const COUNTED = 24;
 /** Pages in a block of other sites, about: more are fewer names to load, and an edit names the files of a block anew. */
@@ -71,15 +73,24 @@ function nameBlocks({ pages, base }: PageInputs): readonly OwnBlock[] {
   });
 }
 
-/** The blocks of the index; `add` takes their parts of the table. */
+/** The blocks of the index, and the file of their table where that is one for all; `add` takes what is of the table. */
 export function layOutBlocks(
   inputs: PageInputs,
   add: (name: string, bytes: () => Uint8Array) => void,
-): readonly PageBlock[] {
-  return nameBlocks(inputs).map(({ own, ...block }) => {
-    add(block.name + INDEX_ENDING, () => encodeTable(own.map((page) => entryOf(page, inputs.base))));
-    return block;
-  });
+): { readonly blocks: readonly PageBlock[]; readonly table: string | undefined } {
+  const { pages, base } = inputs;
+  const blocks = nameBlocks(inputs);
+  const addTable = (name: string, own: readonly SearchPage[]): string => {
+    const file = name + INDEX_ENDING;
+    add(file, () => encodeTable(own.map((page) => entryOf(page, base))));
+    return file;
+  };
+  const isWhole = !isInline(pages.length) && pages.length <= WHOLE_TABLE;
+  const table = isWhole
+    ? addTable(nameContent(JSON.stringify(pages.map((page) => entryOf(page, base)))), pages)
+    : undefined;
+  if (!isWhole) for (const { own, name } of blocks) addTable(name, own);
+  return { blocks: blocks.map(({ pages: count, name, texts }) => ({ pages: count, name, texts })), table };
 }
 
 export interface TextFile {

@@ -129,10 +129,11 @@ export function layOutIndex(
     files.set(name, () => bytes);
     return name;
   };
-  const blocks = layOutBlocks({ pages, base }, (name, bytes) => files.set(name, bytes));
+  const { blocks, table } = layOutBlocks({ pages, base }, (name, bytes) => files.set(name, bytes));
   const rules = keepKnown(synonyms, terms);
   const list = {
     blocks: add(encodeBlocks(blocks)),
+    ...(table === undefined ? {} : { table }),
     ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
   };
   const inlined = isInline(pages.length)
