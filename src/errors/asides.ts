@@ -15,6 +15,13 @@ const ASIDES: readonly RegExp[] = [
   /\bmetrics\.klei\.com\b/,
   // Proxies of Minecraft, of somebody who is no player yet.
   /\[\/[\d.:a-f]{7,50}\] <-> InitialHandler - (?:bad packet|encountered exception|NativeIoException)/,
+  // A database server's own log; the editor in which games are made.
+  /\[MY-\d{6}\] \[/,
+  /^Assets\/[^:]{1,160}\.cs\(\d{1,6},\d{1,5}\): /,
+  // A machine in somebody's own house.
+  /\b(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3} port 22\b/,
+  // Programs that look through all servers of the world, by the names under which they come.
+  /\b(?:serverseeker\w{0,8}|mcscan\w{0,12}|matscan|masscan|craftscan\w{0,8}|serveroverflow|shodan|censys\w{0,8}|cuutebot|pfcloud|herobrine_?console)\b/i,
   // What only those who write the program read.
   /^[^:]{0,40}(?::\d\d){0,2}[^:]{0,60}(?:\/|\[| )(?:DEBUG|TRACE)\]/,
 ];
@@ -24,11 +31,48 @@ export function isAside(line: string): boolean {
   return ASIDES.some((one) => one.test(line));
 }
 
-/** One person went, or was sent away. */
-const PARTING =
-  /\b(?:lost connection|disconnect(?:ed|ing)|kick(?:ed|ing)|was booted|(?:refusing|rejecting) connection|logged out)\b/i;
+/** One person went, was sent away, or did not get in. */
+const PARTING = new RegExp(
+  [
+    'lost connection|disconnect(?:ed|ing)|kick(?:ed|ing)|was booted|(?:refusing|rejecting|denying) connection|logged out',
+    'failed to verify username|invalid session|took too long to log in|outdated (?:client|server)!|white-?listed on this server',
+    '(?:supplied|has|invalid server) (?:(?:wrong|bad|incorrect) )?password|has incompatible version, mine|with invalid version',
+    'validation rejected|version authorization failed|connection aborted|battleye: |already connected to|from another location',
+  ]
+    .map((words) => `\\b(?:${words})`)
+    .join('|'),
+  'i',
+);
 
 /** Whether a line says that one person left. */
 export function isParting(line: string): boolean {
   return PARTING.test(line);
+}
+
+/** A stranger has tried a password at a door that stands open to all. */
+const KNOCK = /\bfailed to validate user credentials\b/i;
+
+/** Whether a line says that somebody without the right password was at the door. */
+export function isKnock(line: string): boolean {
+  return KNOCK.test(line);
+}
+
+const JOINED =
+  /\b(?:joined the game|logged in with entity id|has entered the game|joined \[|Got character ZDOID|joined this ARK|PlayerSpawnedInWorld|-> [\w.-]{1,40} has connected)|\bPlayer (?:Spawned|connected): |\[JOIN\] /;
+
+/** Whether a log says that somebody came in: then what one other met keeps nobody else out. */
+export function hasJoined(text: string): boolean {
+  return JOINED.test(text);
+}
+
+/** Programs of a reader's own machine, by lines that they alone write. */
+const STRANGE =
+  /^(?:\$ docker[ -]|\s?\[\+\] (?:Running|Building|Pulling) \d{1,3}\/\d|(?:PLAY|TASK) \[[^\]\n]{0,80}\] \*{3}|\* What went wrong:|> Task :|npm (?:error|ERR!) .{0,60}\b(?:react|react-dom|vue|svelte|next|nuxt|vite|webpack|@angular\/\w{1,20})@)/m;
+
+/** What says that it is a server of a host all the same. */
+const HOSTED = /\/home\/container\b|\bcontainer@|Pterodactyl Daemon\]/;
+
+/** Whether a log was written by what no host runs for its customers. */
+export function isStrange(text: string): boolean {
+  return STRANGE.test(text) && !HOSTED.test(text);
 }

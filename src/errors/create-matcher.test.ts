@@ -452,3 +452,31 @@ test('what compares two sides tells of a difference only', () => {
   assert.deepEqual(find(alike), []);
   assert.deepEqual(find(`${alike.repeat(3)}Network version check, their:35, mine:36`), [4]);
 });
+
+test('what one person met is not told of a log in which others came in and which goes on', () => {
+  const met = matcherOf('minecraft/mods', ['require Forge to be installed']);
+  const start = `${MC}${'[12:00:00] [Server thread/INFO]: Saved\n'.repeat(20)}`;
+  const came = '[12:00:01] [Server thread/INFO]: Alex joined the game\n';
+  const sent = '[12:00:02] [Server thread/INFO]: Disconnecting Kim: mods require Forge to be installed\n';
+  const on = '[12:00:03] [Server thread/INFO]: Saved\n'.repeat(5);
+  assert.equal(met(start + came + sent + on), 0);
+  assert.equal(met(start + sent + on), 1);
+  assert.equal(met(start + came + sent), 1);
+  assert.equal(met(start + came + sent.repeat(3) + on), 1);
+  assert.equal(met(came + sent + on), 1);
+});
+
+test("what a stranger's program says, and a word that many programs have, is told only of few lines", () => {
+  const daemon = matcherOf('general/port', ['port is already allocated']);
+  const line = 'Error response from daemon: port is already allocated\n';
+  assert.equal(daemon(`$ docker compose up -d\n${line}`), 1);
+  assert.equal(daemon(`$ docker compose up -d\n${' Container a Started\n'.repeat(4)}${line}`), 0);
+  const plugin = matcherOf('minecraft/plugin', ['allocated']);
+  assert.equal(plugin('Block allocated: b'), 1);
+  assert.equal(plugin(`${'a line\n'.repeat(4)}Block allocated: b`), 0);
+});
+
+function matcherOf(code: string, patterns: readonly string[]): (log: string) => number {
+  const one = createMatcher([rule(code, patterns)]);
+  return (log) => one.match(log).findings.length;
+}

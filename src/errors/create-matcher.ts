@@ -4,13 +4,13 @@
  */
 import { foldLine, WORDS } from './clean-line.ts';
 import { type Compiled, type Filed, filePatterns, type PatternIndex } from './file-patterns.ts';
-import { isAside } from './asides.ts';
+import { hasJoined, isAside, isStrange } from './asides.ts';
 import { beginsEntry, isCause, isSpoken, isTrace, measurePrefix } from './log-prefix.ts';
 import { type Match, matchParts } from './match-parts.ts';
 import { nameValues } from './name-values.ts';
 import { orderFindings } from './order-findings.ts';
 import type { Hit } from './hit.ts';
-import { isMeant, PICKED_LINES } from './is-meant.ts';
+import { isMeant, PICKED_LINES, SHORT_LINES } from './is-meant.ts';
 import { findGame, GAMES, type GameSigns } from './games.ts';
 import { chooseProduct, type SignHit } from './read-product.ts';
 import { isWrapped, LONGEST, type LogLine, measureLines, splitLog } from './split-log.ts';
@@ -70,7 +70,7 @@ interface Walk {
   readonly hits: Map<number, Hit>;
   readonly signs: Map<number, SignHit>;
   readonly tries: Map<Compiled, number>;
-  /** How often rules stood there that mean something only when they come again and again. */
+  /** On how many lines rules may stand: some mean something only when they come again and again. */
   readonly counts: Map<number, number>;
   /** The line on which a rule was counted last: several of its patterns on one line are one time. */
   readonly counted: Map<number, number>;
@@ -96,9 +96,19 @@ function readText(
   const { product, version } = chooseProduct([...walk.signs.values()], games);
   const named = nameAsRules(product, rules, games);
   const ready = findReady(walk, product, games);
-  const hits = [...walk.hits].flatMap(([rule, hit]) =>
+  const joined = lines > SHORT_LINES && hasJoined(text);
+  const isForeign = named === null && lines > PICKED_LINES && isStrange(text);
+  const found = isForeign ? [] : [...walk.hits];
+  const hits = found.flatMap(([rule, hit]) =>
     isOften(walk, rule, lines <= PICKED_LINES && ready === 0) &&
-    isMeant(hit, { product: named, lines, ready, last: walk.lasts.get(rule) ?? hit.line })
+    isMeant(hit, {
+      product: named,
+      lines,
+      ready,
+      last: walk.lasts.get(rule) ?? hit.line,
+      count: walk.counts.get(rule) ?? 1,
+      joined,
+    })
       ? [hit]
       : [],
   );
@@ -114,9 +124,6 @@ function readText(
   };
   return { reading, steps: walk.steps };
 }
-
-/** An error that nobody knows, with the functions below it: a whole log has more. */
-const SHORT_LINES = 20;
 
 /** Whether it stands there as often as it must to mean something. `isPicked`: the lines are not a whole log. */
 function isOften({ rules, counts }: Walk, rule: number, isPicked: boolean): boolean {
@@ -213,11 +220,7 @@ function scan(walk: Walk, line: LogLine, folded: string, place: Place): void {
 function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place: Place): void {
   walk.steps += folded.length;
   if (!folded.includes(one.longest)) return;
-  if (
-    !one.undoes &&
-    walk.rules[one.rule]?.times !== undefined &&
-    walk.counted.get(one.rule) !== line.number
-  ) {
+  if (!one.undoes && one.rule >= 0 && walk.counted.get(one.rule) !== line.number) {
     walk.counted.set(one.rule, line.number);
     walk.counts.set(one.rule, (walk.counts.get(one.rule) ?? 0) + 1);
   }
