@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasJoined, isAside, isKnock, isParting, isStrange } from './asides.ts';
+import { findJoined, isAside, isKnock, isParting, isStrange } from './asides.ts';
 
 const ASIDES: readonly string[] = [
   'May 11 06:33:10 vps sshd[20240]: error: kex_exchange_identification: Connection closed by remote host',
@@ -41,8 +41,8 @@ test('a line that says that one person left', () => {
 });
 
 test('somebody came in; somebody knocked', () => {
-  assert.ok(hasJoined('[12:00:01] [Server thread/INFO]: Alex joined the game'));
-  assert.ok(!hasJoined('[12:00:01] [User Authenticator #1/INFO]: UUID of player Alex is 1'));
+  assert.equal(findJoined('a\n[12:00:01] [Server thread/INFO]: Alex joined the game\nb'), 2);
+  assert.equal(findJoined('[12:00:01] [User Authenticator #1/INFO]: UUID of player Alex is 1'), 0);
   assert.ok(isKnock('failed to validate user credentials (invalid username or password) subsystem=sftp'));
 });
 

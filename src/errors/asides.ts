@@ -15,6 +15,7 @@ const ASIDES: readonly RegExp[] = [
   /\bmetrics\.klei\.com\b/,
   // Proxies of Minecraft, of somebody who is no player yet.
   /\[\/[\d.:a-f]{7,50}\] <-> InitialHandler - (?:bad packet|encountered exception|NativeIoException)/,
+  /\[initial connection\] \/[\d.:a-f[\]]{7,50}: exception encountered/,
   // A database server's own log; the editor in which games are made.
   /\[MY-\d{6}\] \[/,
   /^Assets\/[^:]{1,160}\.cs\(\d{1,6},\d{1,5}\): /,
@@ -37,7 +38,8 @@ const PARTING = new RegExp(
     'lost connection|disconnect(?:ed|ing)|kick(?:ed|ing)|was booted|(?:refusing|rejecting|denying) connection|logged out',
     'failed to verify username|invalid session|took too long to log in|outdated (?:client|server)!|white-?listed on this server',
     '(?:supplied|has|invalid server) (?:(?:wrong|bad|incorrect) )?password|has incompatible version, mine|with invalid version',
-    'validation rejected|version authorization failed|connection aborted|battleye: |already connected to|from another location',
+    'validation rejected|version authorization failed|connection aborted|battleye: |already connected to|from another location|login attempt failed',
+    'verify username because|read timed out|player [^ ]{1,40}: wrong signature',
   ]
     .map((words) => `\\b(?:${words})`)
     .join('|'),
@@ -57,17 +59,41 @@ export function isKnock(line: string): boolean {
   return KNOCK.test(line);
 }
 
-const JOINED =
-  /\b(?:joined the game|logged in with entity id|has entered the game|joined \[|Got character ZDOID|joined this ARK|PlayerSpawnedInWorld|-> [\w.-]{1,40} has connected)|\bPlayer (?:Spawned|connected): |\[JOIN\] /;
+/** Somebody came in, as each game says it. */
+const JOINED = new RegExp(
+  [
+    'joined the (?:game|server)|joins game|joins\\.$|joined this ark|has (?:joined|entered the game)|joined \\[|\\[join\\] ',
+    'logged in with (?:entity id|permissions)|join succeeded|got character zdoid|playerspawnedinworld|client authenticated: ',
+    '(?:->|<-> serverconnector) \\[?[\\w.-]{1,40}\\]? has connected|player (?:spawned|connected|joined): |accepting queued player',
+    "player [^ ]{1,40} (?:connected \\(id=|connected$|joined$)|client '[^']{1,40}' (?:<\\d{1,6}> \\([^)]{1,50}\\) connected|connected\\b)",
+    "client connected '|\\[Event\\] [^\\]]{1,60} joins",
+  ]
+    .map((words) => `(?:${words})`)
+    .join('|'),
+  'i',
+);
 
-/** Whether a log says that somebody came in: then what one other met keeps nobody else out. */
-export function hasJoined(text: string): boolean {
-  return JOINED.test(text);
+/** The last line, from 1, that says that somebody came in: what one other met before keeps nobody out. 0: none. */
+export function findJoined(text: string): number {
+  let last = 0;
+  let number = 0;
+  for (const line of text.split('\n')) {
+    number += 1;
+    if (JOINED.test(line)) last = number;
+  }
+  return last;
 }
 
-/** Programs of a reader's own machine, by lines that they alone write. */
-const STRANGE =
-  /^(?:\$ docker[ -]|\s?\[\+\] (?:Running|Building|Pulling) \d{1,3}\/\d|(?:PLAY|TASK) \[[^\]\n]{0,80}\] \*{3}|\* What went wrong:|> Task :|npm (?:error|ERR!) .{0,60}\b(?:react|react-dom|vue|svelte|next|nuxt|vite|webpack|@angular\/\w{1,20})@)/m;
+/** Programs of a reader's own machine, and sites, by lines that they alone write. */
+const STRANGE = new RegExp(
+  [
+    '^\\$ docker[ -]|^\\s?\\[\\+\\] (?:Running|Building|Pulling) \\d{1,3}\\/\\d|^#\\d{1,3} (?:\\d|\\[|ERROR)',
+    '^(?:PLAY|TASK) \\[[^\\]\\n]{0,80}\\] \\*{3}|^\\* What went wrong:|^> Task :|^Finished: (?:FAILURE|ABORTED)|^==> |^vzdump: ',
+    '^npm (?:error|ERR!) .{0,60}\\b(?:react|react-dom|vue|svelte|next|nuxt|vite|webpack|@angular\\/\\w{1,20})@',
+    '\\/wp-(?:content|includes|admin)\\/|\\bWordPress database error|^webpack \\d|\\[webpack-dev-server\\]',
+  ].join('|'),
+  'm',
+);
 
 /** What says that it is a server of a host all the same. */
 const HOSTED = /\/home\/container\b|\bcontainer@|Pterodactyl Daemon\]/;

@@ -3,19 +3,23 @@ import { isKnock, isParting } from './asides.ts';
 import { findGame, GAMES } from './games.ts';
 import type { Hit } from './hit.ts';
 
+/** What one person met. */
+export interface Met {
+  /** On how many lines. */
+  readonly count: number;
+  /** The last of them. */
+  readonly last: number;
+}
+
 /** What is known at the end of a log. */
-interface Whole {
+interface Whole extends Met {
   /** Null: nobody knows whose log it is. */
   readonly product: string | null;
   readonly lines: number;
   /** The last line on which the game says that it can be played; 0: none. */
   readonly ready: number;
-  /** The last line on which the same may stand: it has its words. */
-  readonly last: number;
-  /** On how many lines. */
-  readonly count: number;
-  /** Whether somebody came in. */
-  readonly joined: boolean;
+  /** The last line on which somebody came in; 0: nobody did. */
+  readonly joined: number;
 }
 
 /** So few lines are what somebody has picked out: what stands there once is meant. */
@@ -62,6 +66,7 @@ function isTool(product: string): boolean {
 function isPast({ text }: Hit, { lines, last, count, joined }: Whole): boolean {
   if (lines > SHORT_LINES && isKnock(text)) return true;
   if (!isParting(text)) return false;
-  const isOthers = joined && lines > SHORT_LINES && count < PAST.times;
+  const isOthers = joined > 0 && lines > FEW_LINES && count < PAST.times;
+  if (isOthers && joined > last) return true;
   return lines - last > (isOthers ? PAST.lines : PAST_LINES);
 }
