@@ -37,6 +37,9 @@ test('a line that says that one person left', () => {
   assert.ok(isParting('[12:00:01] [Server thread/INFO]: Alex lost connection: Timed out'));
   assert.ok(isParting('[EAC] Kicking 1 / Alex'));
   assert.ok(isParting('Peer 1 has incompatible version, mine: 0.1 remote 0.2'));
+  assert.ok(
+    !isParting('[connected player] Kim: disconnected while connecting to lobby: Your server did not send'),
+  );
   assert.ok(!isParting('java.net.SocketException: Connection reset'));
 });
 

@@ -39,16 +39,19 @@ const PARTING = new RegExp(
     'failed to verify username|invalid session|took too long to log in|outdated (?:client|server)!|white-?listed on this server',
     '(?:supplied|has|invalid server) (?:(?:wrong|bad|incorrect) )?password|has incompatible version, mine|with invalid version',
     'validation rejected|version authorization failed|connection aborted|battleye: |already connected to|from another location|login attempt failed',
-    'verify username because|read timed out|player [^ ]{1,40}: wrong signature',
+    'verify username because|read timed out|player [^ ]{1,40}: wrong signature|netty (?:epoll )?server io #\\d|user authenticator #\\d',
   ]
     .map((words) => `\\b(?:${words})`)
     .join('|'),
   'i',
 );
 
+/** Between a proxy and a server behind it: what one met there all will meet. */
+const BETWEEN = /\bwhil(?:e|st) connecting to\b|\bunable to connect (?:you )?to\b|\bkicked from server\b/i;
+
 /** Whether a line says that one person left. */
 export function isParting(line: string): boolean {
-  return PARTING.test(line);
+  return PARTING.test(line) && !BETWEEN.test(line);
 }
 
 /** A stranger has tried a password at a door that stands open to all. */

@@ -62,11 +62,12 @@ function isTool(product: string): boolean {
   return game === undefined || game.isTool === true;
 }
 
-/** One person left, and the game went on for a while; or somebody knocked. */
-function isPast({ text }: Hit, { lines, last, count, joined }: Whole): boolean {
+/** One person left, and the game went on for a while, or others came in after that; or somebody knocked. */
+function isPast({ text, rule }: Hit, { lines, last, count, joined }: Whole): boolean {
   if (lines > SHORT_LINES && isKnock(text)) return true;
   if (!isParting(text)) return false;
-  const isOthers = joined > 0 && lines > FEW_LINES && count < PAST.times;
-  if (isOthers && joined > last) return true;
-  return lines - last > (isOthers ? PAST.lines : PAST_LINES);
+  const isOthers = joined > 0 && lines > FEW_LINES;
+  // Those who are thrown out again and again come back in.
+  if (isOthers && joined > last && rule.times === undefined) return true;
+  return lines - last > (isOthers && count < PAST.times ? PAST.lines : PAST_LINES);
 }
