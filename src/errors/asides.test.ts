@@ -18,6 +18,9 @@ const ASIDES: readonly string[] = [
   "Assets/Scripts/Player.cs(27,18): error CS1061: 'Rigidbody' does not contain a definition for 'speed'",
   'Unable to negotiate with 192.168.178.20 port 22: no matching host key type found. Their offer: ssh-rsa',
   '[12:00:00] [Server thread/INFO]: Disconnecting GameProfile[name=serverseekerv2] (/192.0.2.77:39960): Outdated client!',
+  '[ citizen-server-impl] server thread hitch warning: timer interval of 156 milliseconds',
+  "[ citizen-server-impl] Warning: Couldn't find resource txAdminClient.",
+  '[10:21:00 ERROR]: [initial connection] /192.0.2.66:41022: exception encountered in com.velocitypowered.proxy.connection',
 ];
 const MEANT: readonly string[] = [
   'Jan 01 12:00:00 host java[123]: No space left on device',
@@ -25,6 +28,7 @@ const MEANT: readonly string[] = [
   '2024/03/11 09:12:47 [emerg] 12#12: bind() to 0.0.0.0:80 failed (13: Permission denied)',
   '[12:00:00] [main/ERROR]: Failed to start the client: DEBUG] is no level',
   'ERROR: could not connect to client',
+  '[ citizen-server-impl] server thread hitch warning: timer interval of 1560 milliseconds',
   'Unable to negotiate with 203.0.113.4 port 2022: no matching host key type found. Their offer: ssh-rsa',
 ];
 

@@ -16,6 +16,11 @@ const ASIDES: readonly RegExp[] = [
   // Proxies of Minecraft, of somebody who is no player yet.
   /\[\/[\d.:a-f]{7,50}\] <-> InitialHandler - (?:bad packet|encountered exception|NativeIoException)/,
   /\[initial connection\] \/[\d.:a-f[\]]{7,50}: exception encountered/,
+  // FiveM: a hitch that nobody sees; its manager, whose own resource comes later.
+  /\bhitch warning: .{1,40}\b[12]?\d{2} milliseconds/,
+  /\bCouldn't find resource (?:txAdminClient|monitor)\b/,
+  // OpenVPN, of one who knocks.
+  /\bTLS Error: TLS (?:handshake|key negotiation) failed/,
   // A database server's own log; the editor in which games are made.
   /\[MY-\d{6}\] \[/,
   /^Assets\/[^:]{1,160}\.cs\(\d{1,6},\d{1,5}\): /,

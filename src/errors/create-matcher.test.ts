@@ -466,6 +466,19 @@ test('what one person met is not told of a log in which others came in and which
   assert.equal(met(came + sent + on), 1);
 });
 
+test('what stands below a line of somebody who is no player is left out, and what others came in after', () => {
+  const frame = matcherOf('minecraft/frame', ['Bad packet length']);
+  const knock =
+    '[12:00:01 ERROR]: [initial connection] /192.0.2.6:4102: exception encountered in x.Handler\n';
+  assert.equal(frame(`${MC}${knock}io.netty.CorruptedFrameException: Bad packet length\n`), 0);
+  assert.equal(frame(`${MC}io.netty.CorruptedFrameException: Bad packet length\n`), 1);
+  const met = matcherOf('minecraft/old', ['Outdated client!']);
+  const sent = '[12:00:02] [Server thread/INFO]: Disconnecting Kim: Outdated client!\n';
+  const log = `${MC.repeat(9)}${sent.repeat(5)}`;
+  assert.equal(met(log), 1);
+  assert.equal(met(`${log}[12:00:03] [Server thread/INFO]: Alex joined the game\n`), 0);
+});
+
 test("what a stranger's program says, and a word that many programs have, is told only of few lines", () => {
   const daemon = matcherOf('general/port', ['port is already allocated']);
   const line = 'Error response from daemon: port is already allocated\n';

@@ -75,11 +75,7 @@ interface Walk {
   readonly hits: Map<number, Hit>;
   readonly signs: Map<number, SignHit>;
   readonly tries: Map<Compiled, number>;
-  /** How often rules stood there that mean something only when they come again and again. */
-  readonly counts: Map<number, number>;
-  /** The line on which a rule was counted last: several of its patterns on one line are one time. */
-  readonly counted: Map<number, number>;
-  /** Of rules that tell what one person met, on how many lines they stood, and on which last. */
+  /** Of rules that mean something only when they come again, or tell what one person met: on how many lines they stood, and on which last. */
   readonly met: Map<number, Met>;
   /** The last line on which a game says that it can be played. */
   readonly ready: Map<number, number>;
@@ -130,9 +126,9 @@ function readText(
 }
 
 /** Whether it stands there as often as it must to mean something. `isPicked`: the lines are not a whole log. */
-function isOften({ rules, counts }: Walk, rule: number, isPicked: boolean): boolean {
+function isOften({ rules, met }: Walk, rule: number, isPicked: boolean): boolean {
   const times = rules[rule]?.times;
-  return times === undefined || isPicked || (counts.get(rule) ?? 0) >= times;
+  return times === undefined || isPicked || (met.get(rule)?.count ?? 0) >= times;
 }
 
 /** The last line on which the game of the log says that it can be played; 0: none. */
@@ -165,8 +161,6 @@ function walkText(
     hits: new Map(),
     signs: new Map(),
     tries: new Map(),
-    counts: new Map(),
-    counted: new Map(),
     met: new Map(),
     ready: new Map(),
     undone: new Map(),
@@ -226,14 +220,6 @@ function scan(walk: Walk, line: LogLine, folded: string, place: Spot): void {
 function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place: Spot): void {
   walk.steps += folded.length;
   if (!folded.includes(one.longest)) return;
-  if (
-    !one.undoes &&
-    walk.rules[one.rule]?.times !== undefined &&
-    walk.counted.get(one.rule) !== line.number
-  ) {
-    walk.counted.set(one.rule, line.number);
-    walk.counts.set(one.rule, (walk.counts.get(one.rule) ?? 0) + 1);
-  }
   const known = walk.hits.get(one.rule);
   const isKnown = known !== undefined && !one.undoes && !isBetter(one, known, line, place);
   const met = walk.met.get(one.rule);
@@ -251,9 +237,13 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   else if (one.sign >= 0) noteSign(walk, one, match, line);
   else if (one.undoes) undo(walk, one, line);
   else if (![line.text, place.head].some(isAside) && !isAlike(one, match, line.text)) {
-    if (met !== undefined || isParting(line.text)) meet(walk, one, line);
+    if (met !== undefined || isCounted(walk, one) || isParting(line.text)) meet(walk, one, line);
     if (!isKnown) noteHit(walk, one, match, line, { block: place.block, depth: place.depth });
   }
+}
+
+function isCounted({ rules }: Walk, { rule }: Compiled): boolean {
+  return rules[rule]?.times !== undefined;
 }
 
 function meet({ met }: Walk, { rule }: Compiled, { number }: LogLine): void {
@@ -288,7 +278,6 @@ function undo(walk: Walk, { rule }: Compiled, { number }: LogLine): void {
   walk.undone.set(rule, number);
   walk.hits.delete(rule);
   walk.met.delete(rule);
-  walk.counts.delete(rule);
 }
 
 function noteHit(walk: Walk, one: Compiled, match: Match, line: LogLine, place: Place): void {
