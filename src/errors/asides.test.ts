@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findJoined, isAside, isKnock, isParting, isStrange } from './asides.ts';
+import { findJoined, findStranger, isAside, isKnock, isParting } from './asides.ts';
 
 const ASIDES: readonly string[] = [
   'May 11 06:33:10 vps sshd[20240]: error: kex_exchange_identification: Connection closed by remote host',
@@ -21,6 +21,8 @@ const ASIDES: readonly string[] = [
   '[ citizen-server-impl] server thread hitch warning: timer interval of 156 milliseconds',
   "[ citizen-server-impl] Warning: Couldn't find resource txAdminClient.",
   '[10:21:00 ERROR]: [initial connection] /192.0.2.66:41022: exception encountered in com.velocitypowered.proxy.connection',
+  '[12:00:00 ERROR]: [Shops] Could not check for updates: java.net.UnknownHostException: api.example.org',
+  "ERROR: ld.so: object 'a.so' from LD_PRELOAD cannot be preloaded (wrong ELF class: ELFCLASS32): ignored.",
 ];
 const MEANT: readonly string[] = [
   'Jan 01 12:00:00 host java[123]: No space left on device',
@@ -55,8 +57,8 @@ test('somebody came in; somebody knocked', () => {
 
 test('what no host runs is told from what one runs', () => {
   const npm = 'npm error ERESOLVE unable\nnpm error Found: react@19.1.0\n';
-  assert.ok(isStrange('$ docker compose up -d\nError response from daemon'));
-  assert.ok(isStrange(npm));
-  assert.ok(!isStrange(`${npm}container@pterodactyl~ Server marked as offline`));
-  assert.ok(!isStrange('npm error Found: discord.js@14.16.3'));
+  assert.equal(findStranger('$ docker compose up -d\nError response from daemon'), 'elsewhere');
+  assert.equal(findStranger(npm), 'elsewhere');
+  assert.equal(findStranger(`${npm}container@pterodactyl~ Server marked as offline`), 'unknown');
+  assert.equal(findStranger('npm error Found: discord.js@14.16.3'), null);
 });

@@ -19,7 +19,12 @@ const ASIDES: readonly RegExp[] = [
   // FiveM: a hitch that nobody sees; its manager, whose own resource comes later.
   /\bhitch warning: .{1,40}\b[12]?\d{2} milliseconds/,
   /\bCouldn't find resource (?:txAdminClient|monitor)\b/,
-  // OpenVPN, of one who knocks.
+  // Whether there is something newer, and nobody answered.
+  /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|process update information)\b/i,
+  // What is left out, and said to be.
+  /\bfrom LD_PRELOAD cannot be preloaded .{1,120}: ignored/,
+  // OpenVPN and web servers, of one who knocks.
+  /\bTLS handshake error from /,
   /\bTLS Error: TLS (?:handshake|key negotiation) failed/,
   // A database server's own log; the editor in which games are made.
   /\[MY-\d{6}\] \[/,
@@ -44,7 +49,7 @@ const PARTING = new RegExp(
     'failed to verify username|invalid session|took too long to log in|outdated (?:client|server)!|white-?listed on this server',
     '(?:supplied|has|invalid server) (?:(?:wrong|bad|incorrect) )?password|has incompatible version, mine|with invalid version',
     'validation rejected|version authorization failed|connection aborted|battleye: |already connected to|from another location|login attempt failed',
-    'verify username because|read timed out|player [^ ]{1,40}: wrong signature|netty (?:epoll )?server io #\\d|user authenticator #\\d',
+    'verify username because|read timed out|player [^ ]{1,40}: wrong signature|netty (?:epoll )?server io #\\d|user authenticator #\\d|client version is not supported',
   ]
     .map((words) => `\\b(?:${words})`)
     .join('|'),
@@ -60,7 +65,7 @@ export function isParting(line: string): boolean {
 }
 
 /** A stranger has tried a password at a door that stands open to all. */
-const KNOCK = /\bfailed to validate user credentials\b/i;
+const KNOCK = /\b(?:failed to validate user credentials|query client login failed)\b/i;
 
 /** Whether a line says that somebody without the right password was at the door. */
 export function isKnock(line: string): boolean {
@@ -71,7 +76,7 @@ export function isKnock(line: string): boolean {
 const JOINED = new RegExp(
   [
     'joined the (?:game|server)|joins game|joins\\.$|joined this ark|has (?:joined|entered the game)|joined \\[|\\[join\\] ',
-    'logged in with (?:entity id|permissions)|join succeeded|got character zdoid|playerspawnedinworld|client authenticated: ',
+    'has connected to the java server|logged in with (?:entity id|permissions)|join succeeded|got character zdoid|playerspawnedinworld|client authenticated: ',
     '(?:->|<-> serverconnector) \\[?[\\w.-]{1,40}\\]? has connected|player (?:spawned|connected|joined): |accepting queued player',
     "player [^ ]{1,40} (?:connected \\(id=|connected$|joined$)|client '[^']{1,40}' (?:<\\d{1,6}> \\([^)]{1,50}\\) connected|connected\\b)",
     "client connected '|\\[Event\\] [^\\]]{1,60} joins",
@@ -98,6 +103,8 @@ const STRANGE = new RegExp(
     '^\\$ docker[ -]|^\\s?\\[\\+\\] (?:Running|Building|Pulling) \\d{1,3}\\/\\d|^#\\d{1,3} (?:\\d|\\[|ERROR)',
     '^(?:PLAY|TASK) \\[[^\\]\\n]{0,80}\\] \\*{3}|^\\* What went wrong:|^> Task :|^Finished: (?:FAILURE|ABORTED)|^==> |^vzdump: ',
     '^npm (?:error|ERR!) .{0,60}\\b(?:react|react-dom|vue|svelte|next|nuxt|vite|webpack|@angular\\/\\w{1,20})@',
+    '^PS [A-Z]:[^>\\n]{0,80}> (?:pip|python|py|npm run|git|cargo|dotnet|flutter)\\b|\\bVRisingServer\\b|^NetEndPoint |^PersistenceV2 |\\bConanSandbox\\b|\\bProjectZomboid|^(?:LOG|WARN|ERROR) {1,2}: (?:General|Network) |\\bzombie\\.(?:core|network|GameWindow)',
+    '\\bcs2 -dedicated|\\/csgo\\/',
     '\\/wp-(?:content|includes|admin)\\/|\\bWordPress database error|^webpack \\d|\\[webpack-dev-server\\]',
   ].join('|'),
   'm',
@@ -106,7 +113,8 @@ const STRANGE = new RegExp(
 /** What says that it is a server of a host all the same. */
 const HOSTED = /\/home\/container\b|\bcontainer@|Pterodactyl Daemon\]/;
 
-/** Whether a log was written by what no host runs for its customers. */
-export function isStrange(text: string): boolean {
-  return STRANGE.test(text) && !HOSTED.test(text);
+/** Whose log it is where no game is recognised: that of what no host runs, of what has no guides here; null: nobody knows. */
+export function findStranger(text: string): 'elsewhere' | 'unknown' | null {
+  if (!STRANGE.test(text)) return null;
+  return HOSTED.test(text) ? 'unknown' : 'elsewhere';
 }

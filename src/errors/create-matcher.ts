@@ -4,7 +4,7 @@
  */
 import { foldLine, WORDS } from './clean-line.ts';
 import { type Compiled, type Filed, filePatterns, type PatternIndex } from './file-patterns.ts';
-import { findJoined, isAside, isParting, isStrange } from './asides.ts';
+import { findJoined, findStranger, isAside, isParting } from './asides.ts';
 import { beginsEntry, isCause, isSpoken, isTrace, measurePrefix } from './log-prefix.ts';
 import { type Match, matchParts } from './match-parts.ts';
 import { nameValues } from './name-values.ts';
@@ -97,8 +97,11 @@ function readText(
   const { product, version } = chooseProduct([...walk.signs.values()], games);
   const named = nameAsRules(product, rules, games);
   const ready = findReady(walk, product, games);
-  const isForeign = named === null && lines > PICKED_LINES && isStrange(text);
-  const found = isForeign ? [] : [...walk.hits];
+  const stranger = named === null && lines > PICKED_LINES ? findStranger(text) : null;
+  const found =
+    stranger === 'elsewhere'
+      ? []
+      : [...walk.hits].filter(([, hit]) => stranger === null || hit.rule.product === null);
   const joined = found.some(([, hit]) => isParting(hit.text)) ? findJoined(text) : 0;
   const hits = found.flatMap(([rule, hit]) =>
     isOften(walk, rule, lines <= PICKED_LINES && ready === 0) &&
