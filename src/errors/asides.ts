@@ -22,7 +22,7 @@ const ASIDES: readonly RegExp[] = [
   // Whether there is something newer, and nobody answered.
   /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|process update information)\b/i,
   // What is left out, and said to be.
-  /\bfrom LD_PRELOAD cannot be preloaded .{1,120}: ignored/,
+  /\bfrom LD_PRELOAD cannot be preloaded \(wrong ELF class/,
   // OpenVPN and web servers, of one who knocks.
   /\bTLS handshake error from /,
   /\bTLS Error: TLS (?:handshake|key negotiation) failed/,
