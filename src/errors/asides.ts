@@ -75,7 +75,7 @@ export function isKnock(line: string): boolean {
 /** Somebody came in, as each game says it. */
 const JOINED = new RegExp(
   [
-    'joined the (?:game|server)|joins game|joins\\.$|joined this ark|has (?:joined|entered the game)|joined \\[|\\[join\\] ',
+    'joined the (?:game|server)|joins game|joins\\.$|joined this ark|has (?:joined|entered the game)|\\[join\\] ',
     'has connected to the java server|logged in with (?:entity id|permissions)|join succeeded|got character zdoid|playerspawnedinworld|client authenticated: ',
     '(?:->|<-> serverconnector) \\[?[\\w.-]{1,40}\\]? has connected|player (?:spawned|connected|joined): |accepting queued player',
     "player [^ ]{1,40} (?:connected \\(id=|connected$|joined$)|client '[^']{1,40}' (?:<\\d{1,6}> \\([^)]{1,50}\\) connected|connected\\b)",
@@ -103,7 +103,7 @@ const STRANGE = new RegExp(
     '^\\$ docker[ -]|^\\s?\\[\\+\\] (?:Running|Building|Pulling) \\d{1,3}\\/\\d|^#\\d{1,3} (?:\\d|\\[|ERROR)',
     '^(?:PLAY|TASK) \\[[^\\]\\n]{0,80}\\] \\*{3}|^\\* What went wrong:|^> Task :|^Finished: (?:FAILURE|ABORTED)|^==> |^vzdump: ',
     '^npm (?:error|ERR!) .{0,60}\\b(?:react|react-dom|vue|svelte|next|nuxt|vite|webpack|@angular\\/\\w{1,20})@',
-    '^PS [A-Z]:[^>\\n]{0,80}> (?:pip|python|py|npm run|git|cargo|dotnet|flutter)\\b|\\bVRisingServer\\b|^NetEndPoint |^PersistenceV2 |\\bConanSandbox\\b|\\bProjectZomboid|^(?:LOG|WARN|ERROR) {1,2}: (?:General|Network) |\\bzombie\\.(?:core|network|GameWindow)',
+    '^##\\[error\\]|\\blocal\\.ERROR: |^PS [A-Z]:[^>\\n]{0,80}> (?:pip|python|py|npm run|git|cargo|dotnet|flutter)\\b|\\bVRisingServer\\b|^NetEndPoint |^PersistenceV2 |\\bConanSandbox\\b|\\bProjectZomboid|^(?:LOG|WARN|ERROR) {1,2}: (?:General|Network) |\\bzombie\\.(?:core|network|GameWindow)',
     '\\bcs2 -dedicated|\\/csgo\\/',
     '\\/wp-(?:content|includes|admin)\\/|\\bWordPress database error|^webpack \\d|\\[webpack-dev-server\\]',
   ].join('|'),
