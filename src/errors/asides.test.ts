@@ -44,8 +44,12 @@ test('a line that says that one person left', () => {
   assert.ok(isParting('[EAC] Kicking 1 / Alex'));
   assert.ok(isParting('Peer 1 has incompatible version, mine: 0.1 remote 0.2'));
   assert.ok(
-    !isParting('[connected player] Kim: disconnected while connecting to lobby: Your server did not send'),
+    !isParting(
+      '[connected player] Kim: disconnected while connecting to lobby: Your server did not send a forwarding request',
+    ),
   );
+  assert.ok(isParting('[Kim] disconnected with: Kicked whilst connecting to lobby: You are banned'));
+  assert.ok(!isParting('[Netty Server IO #3/ERROR]: java.lang.OutOfMemoryError: Java heap space'));
   assert.ok(!isParting('java.net.SocketException: Connection reset'));
 });
 

@@ -49,7 +49,7 @@ const PARTING = new RegExp(
     'failed to verify username|invalid session|took too long to log in|outdated (?:client|server)!|white-?listed on this server',
     '(?:supplied|has|invalid server) (?:(?:wrong|bad|incorrect) )?password|has incompatible version, mine|with invalid version',
     'validation rejected|version authorization failed|connection aborted|battleye: |already connected to|from another location|login attempt failed',
-    'verify username because|read timed out|player [^ ]{1,40}: wrong signature|netty (?:epoll )?server io #\\d|user authenticator #\\d|client version is not supported',
+    'verify username because|read timed out|player [^ ]{1,40}: wrong signature|netty (?:epoll )?server io #\\d{1,4}/\\w{1,9}\\] \\[[^\\]]{0,80}(?:networkregistry|handshake)|user authenticator #\\d|client version is not supported',
   ]
     .map((words) => `\\b(?:${words})`)
     .join('|'),
@@ -57,7 +57,8 @@ const PARTING = new RegExp(
 );
 
 /** Between a proxy and a server behind it: what one met there all will meet. */
-const BETWEEN = /\bwhil(?:e|st) connecting to\b|\bunable to connect (?:you )?to\b|\bkicked from server\b/i;
+const BETWEEN =
+  /\b(?:connecting to|from server) .{0,200}(?:forwarding|verify player|velocity)|\bunable to connect (?:you )?to\b/i;
 
 /** Whether a line says that one person left. */
 export function isParting(line: string): boolean {
