@@ -49,7 +49,7 @@ const PARTING = new RegExp(
     'failed to verify username|invalid session|took too long to log in|outdated (?:client|server)!|white-?listed on this server',
     '(?:supplied|has|invalid server) (?:(?:wrong|bad|incorrect) )?password|has incompatible version, mine|with invalid version',
     'validation rejected|version authorization failed|connection aborted|battleye: |already connected to|from another location|login attempt failed',
-    'verify username because|read timed out|player [^ ]{1,40}: wrong signature|netty (?:epoll )?server io #\\d{1,4}/\\w{1,9}\\] \\[[^\\]]{0,80}(?:networkregistry|handshake)|user authenticator #\\d|client version is not supported',
+    'verify username because|read timed out|player [^ ]{1,40}: wrong signature|netty (?:epoll )?server io #\\d{1,4}/\\w{1,9}\\] \\[[^\\]]{0,80}(?:networkregistry|handshake|packetlistener)|user authenticator #\\d|client version is not supported|forcibly closed by the remote host|(?:down|up)streambridge\\b',
   ]
     .map((words) => `\\b(?:${words})`)
     .join('|'),

@@ -479,6 +479,15 @@ test('what stands below a line of somebody who is no player is left out, and wha
   assert.equal(met(`${log}[12:00:03] [Server thread/INFO]: Alex joined the game\n`), 0);
 });
 
+test('an exception below a line of one person is what that person met', () => {
+  const reset = matcherOf('minecraft/reset', ['Connection reset']);
+  const lost =
+    '[12:00:02] [Server thread/ERROR]: Kim lost connection: Internal Exception\njava.io.IOException: Connection reset\n';
+  const came = '[12:00:03] [Server thread/INFO]: Alex joined the game\n';
+  assert.equal(reset(`${MC.repeat(9)}${lost}`), 1);
+  assert.equal(reset(`${MC.repeat(9)}${lost}${came}`), 0);
+});
+
 test("what a stranger's program says, and a word that many programs have, is told only of few lines", () => {
   const daemon = matcherOf('general/port', ['port is already allocated']);
   const line = 'Error response from daemon: port is already allocated\n';

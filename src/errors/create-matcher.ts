@@ -34,10 +34,7 @@ interface Place {
   readonly block: number;
   /** Causes told before in it. */
   readonly depth: number;
-}
-
-/** With its first line. */
-interface Spot extends Place {
+  /** Its first line. */
   readonly head: string;
 }
 
@@ -102,7 +99,7 @@ function readText(
     stranger === 'elsewhere'
       ? []
       : [...walk.hits].filter(([, hit]) => stranger === null || hit.rule.product === null);
-  const joined = found.some(([, hit]) => isParting(hit.text)) ? findJoined(text) : 0;
+  const joined = found.some(([, hit]) => isOnes(hit, hit)) ? findJoined(text) : 0;
   const hits = found.flatMap(([rule, hit]) =>
     isOften(walk, rule, lines <= PICKED_LINES && ready === 0) &&
     isMeant(hit, {
@@ -208,7 +205,7 @@ function walkText(
 }
 
 /** Compares a line with the patterns that its words lead to. */
-function scan(walk: Walk, line: LogLine, folded: string, place: Spot): void {
+function scan(walk: Walk, line: LogLine, folded: string, place: Place): void {
   walk.looks += 1;
   for (const word of folded.match(WORDS) ?? []) {
     walk.steps += 1;
@@ -220,7 +217,7 @@ function scan(walk: Walk, line: LogLine, folded: string, place: Spot): void {
   }
 }
 
-function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place: Spot): void {
+function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place: Place): void {
   walk.steps += folded.length;
   if (!folded.includes(one.longest)) return;
   const known = walk.hits.get(one.rule);
@@ -240,9 +237,14 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   else if (one.sign >= 0) noteSign(walk, one, match, line);
   else if (one.undoes) undo(walk, one, line);
   else if (![line.text, place.head].some(isAside) && !isAlike(one, match, line.text)) {
-    if (met !== undefined || isCounted(walk, one) || isParting(line.text)) meet(walk, one, line);
-    if (!isKnown) noteHit(walk, one, match, line, { block: place.block, depth: place.depth });
+    if (met !== undefined || isCounted(walk, one) || isOnes(line, place)) meet(walk, one, line);
+    if (!isKnown) noteHit(walk, one, match, line, place);
   }
+}
+
+/** Whether it is what one person met: on the line itself, or on the one above its exception. */
+function isOnes({ text }: { readonly text: string }, { head }: { readonly head: string }): boolean {
+  return isParting(text) || isParting(head);
 }
 
 function isCounted({ rules }: Walk, { rule }: Compiled): boolean {

@@ -63,9 +63,9 @@ function isTool(product: string): boolean {
 }
 
 /** One person left, and the game went on for a while, or others came in after that; or somebody knocked. */
-function isPast({ text, rule }: Hit, { lines, last, count, joined }: Whole): boolean {
+function isPast({ text, head, rule }: Hit, { lines, last, count, joined }: Whole): boolean {
   if (lines > FEW_LINES && isKnock(text)) return true;
-  if (!isParting(text)) return false;
+  if (!isParting(text) && !isParting(head)) return false;
   const isOthers = joined > 0 && lines > FEW_LINES;
   // Those who are thrown out again and again come back in.
   if (isOthers && joined > last && rule.times === undefined) return true;
