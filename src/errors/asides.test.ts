@@ -54,7 +54,7 @@ test('a line that says that one person left', () => {
 });
 
 test('somebody came in; somebody knocked', () => {
-  assert.equal(findJoined('a\n[12:00:01] [Server thread/INFO]: Alex joined the game\nb'), 2);
+  assert.equal(findJoined('a\r\n[12:00:01] [Server thread/INFO]: Alex joined the game\nb'), 2);
   assert.equal(findJoined('[12:00:01] [User Authenticator #1/INFO]: UUID of player Alex is 1'), 0);
   assert.ok(isKnock('failed to validate user credentials (invalid username or password) subsystem=sftp'));
 });

@@ -93,7 +93,7 @@ export function findJoined(text: string): number {
   let number = 0;
   for (const line of text.split('\n')) {
     number += 1;
-    if (JOINED.test(line)) last = number;
+    if (JOINED.test(line.trimEnd())) last = number;
   }
   return last;
 }
