@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isAside, isParting } from './asides.ts';
+import { findJoined, findStranger, isAside, isKnock, isParting } from './asides.ts';
 
 const ASIDES: readonly string[] = [
   'May 11 06:33:10 vps sshd[20240]: error: kex_exchange_identification: Connection closed by remote host',
@@ -14,6 +14,15 @@ const ASIDES: readonly string[] = [
   '[00:14:00]: CURL ERROR: (dst.metrics.klei.com) [6]Could not resolve host: dst.metrics.klei.com',
   '[23:11:33] [main/DEBUG]: Skipping DirectoryLock$LockException',
   '[26Jul2025 23:09:28.305] [main/DEBUG] [mixin/]: Mixin apply failed',
+  '2025-05-11T09:02:12.801221Z 31 [Warning] [MY-010055] [Server] IP address could not be resolved: Name or service not known',
+  "Assets/Scripts/Player.cs(27,18): error CS1061: 'Rigidbody' does not contain a definition for 'speed'",
+  'Unable to negotiate with 192.168.178.20 port 22: no matching host key type found. Their offer: ssh-rsa',
+  '[12:00:00] [Server thread/INFO]: Disconnecting GameProfile[name=serverseekerv2] (/192.0.2.77:39960): Outdated client!',
+  '[ citizen-server-impl] server thread hitch warning: timer interval of 156 milliseconds',
+  "[ citizen-server-impl] Warning: Couldn't find resource txAdminClient.",
+  '[10:21:00 ERROR]: [initial connection] /192.0.2.66:41022: exception encountered in com.velocitypowered.proxy.connection',
+  '[12:00:00 ERROR]: [Shops] Could not check for updates: java.net.UnknownHostException: api.example.org',
+  "ERROR: ld.so: object 'a.so' from LD_PRELOAD cannot be preloaded (wrong ELF class: ELFCLASS32): ignored.",
 ];
 const MEANT: readonly string[] = [
   'Jan 01 12:00:00 host java[123]: No space left on device',
@@ -21,6 +30,8 @@ const MEANT: readonly string[] = [
   '2024/03/11 09:12:47 [emerg] 12#12: bind() to 0.0.0.0:80 failed (13: Permission denied)',
   '[12:00:00] [main/ERROR]: Failed to start the client: DEBUG] is no level',
   'ERROR: could not connect to client',
+  '[ citizen-server-impl] server thread hitch warning: timer interval of 1560 milliseconds',
+  'Unable to negotiate with 203.0.113.4 port 2022: no matching host key type found. Their offer: ssh-rsa',
 ];
 
 test('what is no trouble of the reader is told from what is', () => {
@@ -31,5 +42,27 @@ test('what is no trouble of the reader is told from what is', () => {
 test('a line that says that one person left', () => {
   assert.ok(isParting('[12:00:01] [Server thread/INFO]: Alex lost connection: Timed out'));
   assert.ok(isParting('[EAC] Kicking 1 / Alex'));
+  assert.ok(isParting('Peer 1 has incompatible version, mine: 0.1 remote 0.2'));
+  assert.ok(
+    !isParting(
+      '[connected player] Kim: disconnected while connecting to lobby: Your server did not send a forwarding request',
+    ),
+  );
+  assert.ok(isParting('[Kim] disconnected with: Kicked whilst connecting to lobby: You are banned'));
+  assert.ok(!isParting('[Netty Server IO #3/ERROR]: java.lang.OutOfMemoryError: Java heap space'));
   assert.ok(!isParting('java.net.SocketException: Connection reset'));
+});
+
+test('somebody came in; somebody knocked', () => {
+  assert.equal(findJoined('a\r\n[12:00:01] [Server thread/INFO]: Alex joined the game\nb'), 2);
+  assert.equal(findJoined('[12:00:01] [User Authenticator #1/INFO]: UUID of player Alex is 1'), 0);
+  assert.ok(isKnock('failed to validate user credentials (invalid username or password) subsystem=sftp'));
+});
+
+test('what no host runs is told from what one runs', () => {
+  const npm = 'npm error ERESOLVE unable\nnpm error Found: react@19.1.0\n';
+  assert.equal(findStranger('$ docker compose up -d\nError response from daemon'), 'elsewhere');
+  assert.equal(findStranger(npm), 'elsewhere');
+  assert.equal(findStranger(`${npm}container@pterodactyl~ Server marked as offline`), 'unknown');
+  assert.equal(findStranger('npm error Found: discord.js@14.16.3'), null);
 });

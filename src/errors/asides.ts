@@ -15,6 +15,24 @@ const ASIDES: readonly RegExp[] = [
   /\bmetrics\.klei\.com\b/,
   // Proxies of Minecraft, of somebody who is no player yet.
   /\[\/[\d.:a-f]{7,50}\] <-> InitialHandler - (?:bad packet|encountered exception|NativeIoException)/,
+  /\[initial connection\] \/[\d.:a-f[\]]{7,50}: exception encountered/,
+  // FiveM: a hitch that nobody sees; its manager, whose own resource comes later.
+  /\bhitch warning: .{1,40}\b[12]?\d{2} milliseconds/,
+  /\bCouldn't find resource (?:txAdminClient|monitor)\b/,
+  // Whether there is something newer, and nobody answered.
+  /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|process update information)\b/i,
+  // What is left out, and said to be.
+  /\bfrom LD_PRELOAD cannot be preloaded \(wrong ELF class/,
+  // OpenVPN and web servers, of one who knocks.
+  /\bTLS handshake error from /,
+  /\bTLS Error: TLS (?:handshake|key negotiation) failed/,
+  // A database server's own log; the editor in which games are made.
+  /\[MY-\d{6}\] \[/,
+  /^Assets\/[^:]{1,160}\.cs\(\d{1,6},\d{1,5}\): /,
+  // A machine in somebody's own house.
+  /\b(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3} port 22\b/,
+  // Programs that look through all servers of the world, by the names under which they come.
+  /\b(?:serverseeker\w{0,8}|mcscan\w{0,12}|matscan|masscan|craftscan\w{0,8}|serveroverflow|shodan|censys\w{0,8}|cuutebot|pfcloud|herobrine_?console)\b/i,
   // What only those who write the program read.
   /^[^:]{0,40}(?::\d\d){0,2}[^:]{0,60}(?:\/|\[| )(?:DEBUG|TRACE)\]/,
 ];
@@ -24,11 +42,80 @@ export function isAside(line: string): boolean {
   return ASIDES.some((one) => one.test(line));
 }
 
-/** One person went, or was sent away. */
-const PARTING =
-  /\b(?:lost connection|disconnect(?:ed|ing)|kick(?:ed|ing)|was booted|(?:refusing|rejecting) connection|logged out)\b/i;
+/** One person went, was sent away, or did not get in. */
+const PARTING = new RegExp(
+  [
+    'lost connection|disconnect(?:ed|ing)|kick(?:ed|ing)|was booted|(?:refusing|rejecting|denying) connection|logged out',
+    'failed to verify username|invalid session|took too long to log in|outdated (?:client|server)!|white-?listed on this server',
+    '(?:supplied|has|invalid server) (?:(?:wrong|bad|incorrect) )?password|has incompatible version, mine|with invalid version',
+    'validation rejected|version authorization failed|connection aborted|battleye: |already connected to|from another location|login attempt failed',
+    'verify username because|read timed out|player [^ ]{1,40}: wrong signature|netty (?:epoll )?server io #\\d{1,4}/\\w{1,9}\\] \\[[^\\]]{0,80}(?:networkregistry|handshake|packetlistener)|user authenticator #\\d|client version is not supported|forcibly closed by the remote host|(?:down|up)streambridge\\b',
+  ]
+    .map((words) => `\\b(?:${words})`)
+    .join('|'),
+  'i',
+);
+
+/** Between a proxy and a server behind it: what one met there all will meet. */
+const BETWEEN =
+  /\b(?:connecting to|from server) .{0,200}(?:forwarding|verify player|velocity)|\bunable to connect (?:you )?to\b/i;
 
 /** Whether a line says that one person left. */
 export function isParting(line: string): boolean {
-  return PARTING.test(line);
+  return PARTING.test(line) && !BETWEEN.test(line);
+}
+
+/** A stranger has tried a password at a door that stands open to all. */
+const KNOCK = /\b(?:failed to validate user credentials|query client login failed)\b/i;
+
+/** Whether a line says that somebody without the right password was at the door. */
+export function isKnock(line: string): boolean {
+  return KNOCK.test(line);
+}
+
+/** Somebody came in, as each game says it. */
+const JOINED = new RegExp(
+  [
+    'joined the (?:game|server)|joins game|joins\\.$|joined this ark|has (?:joined|entered the game)|\\[join\\] ',
+    'has connected to the java server|logged in with (?:entity id|permissions)|join succeeded|got character zdoid|playerspawnedinworld|client authenticated: ',
+    '(?:->|<-> serverconnector) \\[?[\\w.-]{1,40}\\]? has connected|player (?:spawned|connected|joined): |accepting queued player',
+    "player [^ ]{1,40} (?:connected \\(id=|connected$|joined$)|client '[^']{1,40}' (?:<\\d{1,6}> \\([^)]{1,50}\\) connected|connected\\b)",
+    "client connected '|\\[Event\\] [^\\]]{1,60} joins",
+  ]
+    .map((words) => `(?:${words})`)
+    .join('|'),
+  'i',
+);
+
+/** The last line, from 1, that says that somebody came in: what one other met before keeps nobody out. 0: none. */
+export function findJoined(text: string): number {
+  let last = 0;
+  let number = 0;
+  for (const line of text.split('\n')) {
+    number += 1;
+    if (JOINED.test(line.trimEnd())) last = number;
+  }
+  return last;
+}
+
+/** Programs of a reader's own machine, and sites, by lines that they alone write. */
+const STRANGE = new RegExp(
+  [
+    '^\\$ docker[ -]|^\\s?\\[\\+\\] (?:Running|Building|Pulling) \\d{1,3}\\/\\d|^#\\d{1,3} (?:\\d|\\[|ERROR)',
+    '^(?:PLAY|TASK) \\[[^\\]\\n]{0,80}\\] \\*{3}|^\\* What went wrong:|^> Task :|^Finished: (?:FAILURE|ABORTED)|^==> |^vzdump: ',
+    '^npm (?:error|ERR!) .{0,60}\\b(?:react|react-dom|vue|svelte|next|nuxt|vite|webpack|@angular\\/\\w{1,20})@',
+    '^##\\[error\\]|\\blocal\\.ERROR: |^PS [A-Z]:[^>\\n]{0,80}> (?:pip|python|py|npm run|git|cargo|dotnet|flutter)\\b|\\bVRisingServer\\b|^NetEndPoint |^PersistenceV2 |\\bConanSandbox\\b|\\bProjectZomboid|^(?:LOG|WARN|ERROR) {1,2}: (?:General|Network) |\\bzombie\\.(?:core|network|GameWindow)',
+    '\\bcs2 -dedicated|\\/csgo\\/',
+    '\\/wp-(?:content|includes|admin)\\/|\\bWordPress database error|^webpack \\d|\\[webpack-dev-server\\]',
+  ].join('|'),
+  'm',
+);
+
+/** What says that it is a server of a host all the same. */
+const HOSTED = /\/home\/container\b|\bcontainer@|Pterodactyl Daemon\]/;
+
+/** Whose log it is where no game is recognised: that of what no host runs, of what has no guides here; null: nobody knows. */
+export function findStranger(text: string): 'elsewhere' | 'unknown' | null {
+  if (!STRANGE.test(text)) return null;
+  return HOSTED.test(text) ? 'unknown' : 'elsewhere';
 }

@@ -452,3 +452,53 @@ test('what compares two sides tells of a difference only', () => {
   assert.deepEqual(find(alike), []);
   assert.deepEqual(find(`${alike.repeat(3)}Network version check, their:35, mine:36`), [4]);
 });
+
+test('what one person met is not told of a log in which others came in and which goes on', () => {
+  const met = matcherOf('minecraft/mods', ['require Forge to be installed']);
+  const start = `${MC}${'[12:00:00] [Server thread/INFO]: Saved\n'.repeat(20)}`;
+  const came = '[12:00:01] [Server thread/INFO]: Alex joined the game\n';
+  const sent = '[12:00:02] [Server thread/INFO]: Disconnecting Kim: mods require Forge to be installed\n';
+  const on = '[12:00:03] [Server thread/INFO]: Saved\n'.repeat(5);
+  assert.equal(met(start + came + sent + on), 0);
+  assert.equal(met(start + sent + on), 1);
+  assert.equal(met(start + came + sent), 1);
+  assert.equal(met(start + came + sent.repeat(3) + on), 1);
+  assert.equal(met(came + sent + on), 1);
+});
+
+test('what stands below a line of somebody who is no player is left out, and what others came in after', () => {
+  const frame = matcherOf('minecraft/frame', ['Bad packet length']);
+  const knock =
+    '[12:00:01 ERROR]: [initial connection] /192.0.2.6:4102: exception encountered in x.Handler\n';
+  assert.equal(frame(`${MC}${knock}io.netty.CorruptedFrameException: Bad packet length\n`), 0);
+  assert.equal(frame(`${MC}io.netty.CorruptedFrameException: Bad packet length\n`), 1);
+  const met = matcherOf('minecraft/old', ['Outdated client!']);
+  const sent = '[12:00:02] [Server thread/INFO]: Disconnecting Kim: Outdated client!\n';
+  const log = `${MC.repeat(9)}${sent.repeat(5)}`;
+  assert.equal(met(log), 1);
+  assert.equal(met(`${log}[12:00:03] [Server thread/INFO]: Alex joined the game\n`), 0);
+});
+
+test('an exception below a line of one person is what that person met', () => {
+  const reset = matcherOf('minecraft/reset', ['Connection reset']);
+  const lost =
+    '[12:00:02] [Server thread/ERROR]: Kim lost connection: Internal Exception\njava.io.IOException: Connection reset\n';
+  const came = '[12:00:03] [Server thread/INFO]: Alex joined the game\n';
+  assert.equal(reset(`${MC.repeat(9)}${lost}`), 1);
+  assert.equal(reset(`${MC.repeat(9)}${lost}${came}`), 0);
+});
+
+test("what a stranger's program says, and a word that many programs have, is told only of few lines", () => {
+  const daemon = matcherOf('general/port', ['port is already allocated']);
+  const line = 'Error response from daemon: port is already allocated\n';
+  assert.equal(daemon(`$ docker compose up -d\n${line}`), 1);
+  assert.equal(daemon(`$ docker compose up -d\n${' Container a Started\n'.repeat(4)}${line}`), 0);
+  const plugin = matcherOf('minecraft/plugin', ['allocated']);
+  assert.equal(plugin('Block allocated: b'), 1);
+  assert.equal(plugin(`${'a line\n'.repeat(4)}Block allocated: b`), 0);
+});
+
+function matcherOf(code: string, patterns: readonly string[]): (log: string) => number {
+  const one = createMatcher([rule(code, patterns)]);
+  return (log) => one.match(log).findings.length;
+}

@@ -4,13 +4,13 @@
  */
 import { foldLine, WORDS } from './clean-line.ts';
 import { type Compiled, type Filed, filePatterns, type PatternIndex } from './file-patterns.ts';
-import { isAside } from './asides.ts';
+import { findJoined, findStranger, isAside, isParting } from './asides.ts';
 import { beginsEntry, isCause, isSpoken, isTrace, measurePrefix } from './log-prefix.ts';
 import { type Match, matchParts } from './match-parts.ts';
 import { nameValues } from './name-values.ts';
 import { orderFindings } from './order-findings.ts';
 import type { Hit } from './hit.ts';
-import { isMeant, PICKED_LINES } from './is-meant.ts';
+import { isMeant, type Met, PICKED_LINES, SHORT_LINES } from './is-meant.ts';
 import { findGame, GAMES, type GameSigns } from './games.ts';
 import { chooseProduct, type SignHit } from './read-product.ts';
 import { isWrapped, LONGEST, type LogLine, measureLines, splitLog } from './split-log.ts';
@@ -34,6 +34,8 @@ interface Place {
   readonly block: number;
   /** Causes told before in it. */
   readonly depth: number;
+  /** Its first line. */
+  readonly head: string;
 }
 
 /** Lines that a pattern is compared with closely in one log: it bounds the time; of lines that only say whose log it is fewer are enough. */
@@ -70,12 +72,8 @@ interface Walk {
   readonly hits: Map<number, Hit>;
   readonly signs: Map<number, SignHit>;
   readonly tries: Map<Compiled, number>;
-  /** How often rules stood there that mean something only when they come again and again. */
-  readonly counts: Map<number, number>;
-  /** The line on which a rule was counted last: several of its patterns on one line are one time. */
-  readonly counted: Map<number, number>;
-  /** The last line on which a rule may stand. */
-  readonly lasts: Map<number, number>;
+  /** Of rules that mean something only when they come again, or tell what one person met: on how many lines they stood, and on which last. */
+  readonly met: Map<number, Met>;
   /** The last line on which a game says that it can be played. */
   readonly ready: Map<number, number>;
   /** The line on which a rule's finding was taken back last. */
@@ -96,9 +94,21 @@ function readText(
   const { product, version } = chooseProduct([...walk.signs.values()], games);
   const named = nameAsRules(product, rules, games);
   const ready = findReady(walk, product, games);
-  const hits = [...walk.hits].flatMap(([rule, hit]) =>
+  const stranger = named === null && lines > PICKED_LINES ? findStranger(text) : null;
+  const found =
+    stranger === 'elsewhere'
+      ? []
+      : [...walk.hits].filter(([, hit]) => stranger === null || hit.rule.product === null);
+  const joined = found.some(([, hit]) => isOnes(hit, hit)) ? findJoined(text) : 0;
+  const hits = found.flatMap(([rule, hit]) =>
     isOften(walk, rule, lines <= PICKED_LINES && ready === 0) &&
-    isMeant(hit, { product: named, lines, ready, last: walk.lasts.get(rule) ?? hit.line })
+    isMeant(hit, {
+      product: named,
+      lines,
+      ready,
+      ...(walk.met.get(rule) ?? { count: 1, last: hit.line }),
+      joined,
+    })
       ? [hit]
       : [],
   );
@@ -115,13 +125,10 @@ function readText(
   return { reading, steps: walk.steps };
 }
 
-/** An error that nobody knows, with the functions below it: a whole log has more. */
-const SHORT_LINES = 20;
-
 /** Whether it stands there as often as it must to mean something. `isPicked`: the lines are not a whole log. */
-function isOften({ rules, counts }: Walk, rule: number, isPicked: boolean): boolean {
+function isOften({ rules, met }: Walk, rule: number, isPicked: boolean): boolean {
   const times = rules[rule]?.times;
-  return times === undefined || isPicked || (counts.get(rule) ?? 0) >= times;
+  return times === undefined || isPicked || (met.get(rule)?.count ?? 0) >= times;
 }
 
 /** The last line on which the game of the log says that it can be played; 0: none. */
@@ -154,9 +161,7 @@ function walkText(
     hits: new Map(),
     signs: new Map(),
     tries: new Map(),
-    counts: new Map(),
-    counted: new Map(),
-    lasts: new Map(),
+    met: new Map(),
     ready: new Map(),
     undone: new Map(),
     looks: 0,
@@ -167,6 +172,7 @@ function walkText(
   let pending: LogLine | undefined;
   let block = 0;
   let depth = 0;
+  let head = '';
   let trouble: string | null = null;
   let wasTrouble = false;
   for (const line of splitLog(text)) {
@@ -175,12 +181,13 @@ function walkText(
     if (!isBelow && (!wasTrouble || beginsEntry(line.text))) {
       block += 1;
       depth = 0;
+      head = line.text;
     }
     const causes = isCause(folded);
     if (causes) depth += 1;
     wasTrouble = isTrouble(line.text);
     if ((wasTrouble && !isBelow) || causes) trouble = line.text;
-    const place = { block, depth };
+    const place = { block, depth, head };
     scan(walk, line, folded, place);
     if (before !== undefined && isWrapped(before.text, line.text, width)) {
       const base = pending ?? before;
@@ -213,17 +220,10 @@ function scan(walk: Walk, line: LogLine, folded: string, place: Place): void {
 function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place: Place): void {
   walk.steps += folded.length;
   if (!folded.includes(one.longest)) return;
-  if (
-    !one.undoes &&
-    walk.rules[one.rule]?.times !== undefined &&
-    walk.counted.get(one.rule) !== line.number
-  ) {
-    walk.counted.set(one.rule, line.number);
-    walk.counts.set(one.rule, (walk.counts.get(one.rule) ?? 0) + 1);
-  }
-  if (!one.undoes && one.rule >= 0) walk.lasts.set(one.rule, line.number);
   const known = walk.hits.get(one.rule);
-  if (known !== undefined && !one.undoes && !isBetter(one, known, line, place)) return;
+  const isKnown = known !== undefined && !one.undoes && !isBetter(one, known, line, place);
+  const met = walk.met.get(one.rule);
+  if (isKnown && (met === undefined || met.last === line.number)) return;
   const tries = walk.tries.get(one) ?? 0;
   if (tries > (one.sign >= 0 && !one.undoes ? MOST_TRIES.sign : MOST_TRIES.rule)) return;
   walk.tries.set(one, tries + 1);
@@ -236,7 +236,24 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   if (one.sign >= 0 && one.undoes) walk.ready.set(one.sign, line.number);
   else if (one.sign >= 0) noteSign(walk, one, match, line);
   else if (one.undoes) undo(walk, one, line);
-  else if (!isAside(line.text) && !isAlike(one, match, line.text)) noteHit(walk, one, match, line, place);
+  else if (![line.text, place.head].some(isAside) && !isAlike(one, match, line.text)) {
+    if (met !== undefined || isCounted(walk, one) || isOnes(line, place)) meet(walk, one, line);
+    if (!isKnown) noteHit(walk, one, match, line, place);
+  }
+}
+
+/** Whether it is what one person met: on the line itself, or on the one above its exception. */
+function isOnes({ text }: { readonly text: string }, { head }: { readonly head: string }): boolean {
+  return isParting(text) || isParting(head);
+}
+
+function isCounted({ rules }: Walk, { rule }: Compiled): boolean {
+  return rules[rule]?.times !== undefined;
+}
+
+function meet({ met }: Walk, { rule }: Compiled, { number }: LogLine): void {
+  const known = met.get(rule);
+  if (known?.last !== number) met.set(rule, { count: (known?.count ?? 0) + 1, last: number });
 }
 
 /** Whether what the other side has, the gap `theirs`, is what this side has, `ours`: of a difference there is none. */
@@ -265,7 +282,7 @@ function noteSign(walk: Walk, one: Compiled, match: Match, line: LogLine): void 
 function undo(walk: Walk, { rule }: Compiled, { number }: LogLine): void {
   walk.undone.set(rule, number);
   walk.hits.delete(rule);
-  walk.counts.delete(rule);
+  walk.met.delete(rule);
 }
 
 function noteHit(walk: Walk, one: Compiled, match: Match, line: LogLine, place: Place): void {

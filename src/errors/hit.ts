@@ -11,5 +11,7 @@ export interface Hit {
   readonly values: Readonly<Record<string, string>>;
   /** Number of the exception it stands in, and how many causes below its first line. */
   readonly block: number;
+  /** The first line of that. */
+  readonly head: string;
   readonly depth: number;
 }

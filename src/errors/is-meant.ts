@@ -1,17 +1,25 @@
 /** Whether what was found is what the log is about, seen from its end: with what nobody says of a line alone. Pure. */
-import { isParting } from './asides.ts';
+import { isKnock, isParting } from './asides.ts';
 import { findGame, GAMES } from './games.ts';
 import type { Hit } from './hit.ts';
 
+/** What one person met. */
+export interface Met {
+  /** On how many lines. */
+  readonly count: number;
+  /** The last of them. */
+  readonly last: number;
+}
+
 /** What is known at the end of a log. */
-interface Whole {
+interface Whole extends Met {
   /** Null: nobody knows whose log it is. */
   readonly product: string | null;
   readonly lines: number;
   /** The last line on which the game says that it can be played; 0: none. */
   readonly ready: number;
-  /** The last line on which the same may stand: it has its words. */
-  readonly last: number;
+  /** The last line on which somebody came in; 0: nobody did. */
+  readonly joined: number;
 }
 
 /** So few lines are what somebody has picked out: what stands there once is meant. */
@@ -22,8 +30,14 @@ const FEW_LINES = 8;
 const OWN_LINES = 30;
 /** A pattern that says no more, such as `Could not find file`, is of a game only in a log that is known to be its own. */
 const LEAST_GUESS = 2;
+/** One that is a single word of many programs is of a game only where somebody has picked it out. */
+const LEAST_WORDS = 1;
 /** How long a log goes on after somebody left until that is not what it is about. */
 const PAST_LINES = 30;
+/** Where others came in, so many are enough, unless it came again and again. */
+const PAST = { lines: 3, times: 3 } as const;
+/** More are no few lines that somebody has picked out. */
+export const SHORT_LINES = 20;
 
 /** Whether it is told at all. */
 export function isMeant(hit: Hit, whole: Whole): boolean {
@@ -38,6 +52,7 @@ function isHarmless({ rule }: Hit, { ready }: Whole): boolean {
 /** A game's rule in a log that is nobody's: of a whole one, or what an unknown error looks like, in words that all have. */
 function isGuess({ rule, weight }: Hit, { product, lines }: Whole): boolean {
   if (product !== null || rule.product === null || isTool(rule.product)) return false;
+  if (lines > PICKED_LINES && weight <= LEAST_WORDS) return true;
   return lines > OWN_LINES || (rule.alone === true && (lines > FEW_LINES || weight <= LEAST_GUESS));
 }
 
@@ -47,7 +62,12 @@ function isTool(product: string): boolean {
   return game === undefined || game.isTool === true;
 }
 
-/** One person left, and the game went on for a while. */
-function isPast({ text }: Hit, { lines, last }: Whole): boolean {
-  return lines - last > PAST_LINES && isParting(text);
+/** One person left, and the game went on for a while, or others came in after that; or somebody knocked. */
+function isPast({ text, head, rule }: Hit, { lines, last, count, joined }: Whole): boolean {
+  if (lines > FEW_LINES && isKnock(text)) return true;
+  if (!isParting(text) && !isParting(head)) return false;
+  const isOthers = joined > 0 && lines > FEW_LINES;
+  // Those who are thrown out again and again come back in.
+  if (isOthers && joined > last && rule.times === undefined) return true;
+  return lines - last > (isOthers && count < PAST.times ? PAST.lines : PAST_LINES);
 }
