@@ -474,7 +474,7 @@ test('what stands below a line of somebody who is no player is left out, and wha
   assert.equal(frame(`${MC}io.netty.CorruptedFrameException: Bad packet length\n`), 1);
   const met = matcherOf('minecraft/old', ['Outdated client!']);
   const sent = '[12:00:02] [Server thread/INFO]: Disconnecting Kim: Outdated client!\n';
-  const log = `${MC.repeat(9)}${sent.repeat(5)}`;
+  const log = `${MC.repeat(20)}${sent.repeat(5)}`;
   assert.equal(met(log), 1);
   assert.equal(met(`${log}[12:00:03] [Server thread/INFO]: Alex joined the game\n`), 0);
 });
@@ -484,8 +484,8 @@ test('an exception below a line of one person is what that person met', () => {
   const lost =
     '[12:00:02] [Server thread/ERROR]: Kim lost connection: Internal Exception\njava.io.IOException: Connection reset\n';
   const came = '[12:00:03] [Server thread/INFO]: Alex joined the game\n';
-  assert.equal(reset(`${MC.repeat(9)}${lost}`), 1);
-  assert.equal(reset(`${MC.repeat(9)}${lost}${came}`), 0);
+  assert.equal(reset(`${MC.repeat(20)}${lost}`), 1);
+  assert.equal(reset(`${MC.repeat(20)}${lost}${came}`), 0);
 });
 
 test("what a stranger's program says, and a word that many programs have, is told only of few lines", () => {

@@ -66,7 +66,7 @@ function isTool(product: string): boolean {
 function isPast({ text, head, rule }: Hit, { lines, last, count, joined }: Whole): boolean {
   if (lines > FEW_LINES && isKnock(text)) return true;
   if (!isParting(text) && !isParting(head)) return false;
-  const isOthers = joined > 0 && lines > FEW_LINES;
+  const isOthers = joined > 0 && lines > SHORT_LINES;
   // Those who are thrown out again and again come back in.
   if (isOthers && joined > last && rule.times === undefined) return true;
   return lines - last > (isOthers && count < PAST.times ? PAST.lines : PAST_LINES);
