@@ -29,6 +29,8 @@ const ASIDES: readonly RegExp[] = [
   // A database server's own log; the editor in which games are made.
   /\[MY-\d{6}\] \[/,
   /^Assets\/[^:]{1,160}\.cs\(\d{1,6},\d{1,5}\): /,
+  // Daemons that write what they warn of as fields.
+  /^time="[^"]{10,40}" level=(?:debug|info|warning) /,
   // A machine in somebody's own house.
   /\b(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3} port 22\b/,
   // Programs that look through all servers of the world, by the names under which they come.
@@ -66,7 +68,8 @@ export function isParting(line: string): boolean {
 }
 
 /** A stranger has tried a password at a door that stands open to all. */
-const KNOCK = /\b(?:failed to validate user credentials|query client login failed)\b/i;
+const KNOCK =
+  /\b(?:failed to validate user credentials|query client login failed|issued: login with account)\b/i;
 
 /** Whether a line says that somebody without the right password was at the door. */
 export function isKnock(line: string): boolean {
