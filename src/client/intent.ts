@@ -39,7 +39,7 @@ export function watchIntent(): void {
         const root = findIsland(target);
         const woken = root && wakeIsland(root);
         // Whoever searches has the line to himself at first.
-        if (target.closest('.search-button, dialog')) setTimeout(loadComforts, SEARCHED_FOR);
+        if (!comforts && target.closest('.search-button, dialog')) setTimeout(loadComforts, SEARCHED_FOR);
         else void loadComforts();
         if (event.type !== 'click') return;
         // A link in an open sheet closes it, also before the sheet is watched (comforts/sheets.ts).
