@@ -1,7 +1,6 @@
 /** A real `helpsite dev` for tests: its pages, its messages, its terminal, and raw requests. */
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { DevMessage } from '../src/dev-protocol.ts';
 import { type RunOutcome, startHelpsite } from './run-helpsite.ts';
 
@@ -53,7 +52,8 @@ export async function startDev(
   try {
     await says(/ready in/);
     // The address is told on another pipe, of which nobody says which is read first.
-    for (let tries = 0; stdout === '' && tries < 100; tries += 1) await sleep(20);
+    if (stdout === '' && child.stdout !== null)
+      await once(child.stdout, 'data', { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined);
     if (stdout === '') throw new Error(`helpsite dev tells no address:\n${stderr}`);
   } catch (error) {
     // A process that is left behind keeps this one waiting for ever.
