@@ -23,6 +23,8 @@ export interface ExpandedWord {
   readonly count: number;
   /** The word itself is in the dictionary. */
   readonly isKnown: boolean;
+  /** Beside its parts, which count without it: where it stands nowhere it is not asked for. */
+  readonly isName?: boolean;
 }
 
 /** So many times as common as the whole word must both parts be for it to be two words run together. */
@@ -43,7 +45,7 @@ export function expandQuery(query: Query, lexicon: Lexicon): readonly ExpandedWo
   }
   addSynonyms(query, lexicon, found);
   for (const finding of found) addNear(finding, lexicon);
-  return found
+  const words = found
     .flatMap((finding) => splitWord(finding, lexicon))
     .map(({ word, expansions, count }) => ({
       word,
@@ -51,6 +53,7 @@ export function expandQuery(query: Query, lexicon: Lexicon): readonly ExpandedWo
       count,
       isKnown: countOf(word.term, lexicon) > 0,
     }));
+  return [...words, ...findNames(query, lexicon)];
 }
 
 /** Of a long question the words that tell pages apart: the rarest, in their order; those that stand nowhere come last. */
@@ -62,6 +65,16 @@ export function chooseWords(expanded: readonly ExpandedWord[], most: number): re
     .slice(0, most);
   const chosen = new Set(rarest.map(({ index }) => index));
   return expanded.filter((_, index) => chosen.has(index));
+}
+
+/** Names as one word each: rarer than their parts, and what was meant. */
+function findNames({ names }: Query, lexicon: Lexicon): readonly ExpandedWord[] {
+  return names.map((word) => {
+    const count = countOf(word.term, lexicon);
+    const expansions = [{ terms: [word.term], weight: lexicon.ranking.name }];
+    // Rare terms are in no dictionary: only its postings say whether it stands anywhere.
+    return { word, expansions, count: Math.max(1, count), isKnown: count > 0, isName: true };
+  });
 }
 
 interface Finding {

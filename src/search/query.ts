@@ -26,6 +26,8 @@ export interface Query {
     readonly words: readonly number[];
     readonly isTyped: boolean;
   }[];
+  /** Names as programs write them (`DifficultyOffset`, `server.properties`), each as one word: who types one means it. */
+  readonly names: readonly QueryWord[];
 }
 
 /** Longer questions are cut: what matters stands in the first hundreds of letters. */
@@ -34,6 +36,8 @@ const MAX_LENGTH = 512;
 const MAX_WORDS = 32;
 /** `enabled.json`, `java.lang.Error`, `12:00:01`, `[main]`. */
 const QUOTE = /[[\]{}]|\w[._:/]\w|\p{Ll}\p{Lu}/u;
+/** A name with parts, told from `sub-user`, which people write. */
+const NAME = /\w[._]\w|\p{Ll}\p{Lu}|\d-\p{L}|\p{L}-\d/u;
 /** Where fewer words remain, times and addresses are what is asked about. */
 const MIN_LEFT = 3;
 
@@ -68,6 +72,11 @@ export function readQuery(text: string, language: string, withStopWords = false)
     const isTyped = all[word.at]?.chunk === all[next.at]?.chunk;
     return [{ term: joinWords([word, next], isEnglish), words: [index, index + 1], isTyped }];
   });
+  const names = chunks.flatMap(({ start, end, joined: [term] }, chunk) => {
+    const at = all.find((word) => word.chunk === chunk)?.at;
+    if (term === undefined || at === undefined || !NAME.test(typed.slice(start, end))) return [];
+    return [{ raw: term, term, stop: false, isOpen: false, at }];
+  });
   return {
     text: whole,
     words,
@@ -75,5 +84,6 @@ export function readQuery(text: string, language: string, withStopWords = false)
     isQuote: QUOTE.test(whole),
     anchors: listAnchors(whole, language),
     pairs,
+    names,
   };
 }

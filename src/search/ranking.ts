@@ -36,6 +36,8 @@ export const RANKING = {
   run: 0.5,
   // How sure it is that a term is meant, where 1 is the word as typed.
   joined: 0.85,
+  /** A name with parts, typed as a program writes it, beside its parts. */
+  name: 2,
   prefix: 0.8,
   typo: 0.5,
   synonym: 0.62,

@@ -3,12 +3,12 @@ import type { ExpandedWord } from './expand.ts';
 import { FIELD, type Postings } from './postings.ts';
 import type { WeighedWord } from './rank-types.ts';
 
-/** Joins expansions with their postings; what stands nowhere is left out. */
+/** Joins expansions with their postings; what stands nowhere is left out, and names without a place. */
 export function weighWords(
   expanded: readonly ExpandedWord[],
   postingsOf: (term: string) => Postings | undefined,
 ): readonly WeighedWord[] {
-  return expanded.map(({ expansions, count }) => {
+  return expanded.flatMap(({ expansions, count, isName }) => {
     const meanings = expansions.flatMap(({ terms, weight }) => {
       if (weight <= 0) return [];
       const lists = terms.map(postingsOf).filter((list) => list !== undefined);
@@ -16,11 +16,14 @@ export function weighWords(
       const postings = intersect(lists);
       return postings.pages.length === 0 ? [] : [{ postings, weight }];
     });
+    if (isName && meanings.length === 0) return [];
     // A rare word is in no dictionary, so its count is that of its postings.
-    return {
-      meanings,
-      count: count === 0 && meanings[0] !== undefined ? meanings[0].postings.pages.length : count,
-    };
+    return [
+      {
+        meanings,
+        count: count === 0 && meanings[0] !== undefined ? meanings[0].postings.pages.length : count,
+      },
+    ];
   });
 }
 
