@@ -139,3 +139,18 @@ test('of a large site a rare word that stands there is compared with what begins
   assert.deepEqual(beginnings('backup '), ['ab', 'ba']);
   assert.ok(beginnings('bakcup ').includes('b'));
 });
+
+test('a name as a program writes it is looked for beside its parts, and is worth more', () => {
+  const nameOf = (question: string) =>
+    expandQuery(readQuery(question, 'en'), lexicon).flatMap(({ word, expansions, isName }) =>
+      isName ? [`${word.term} ${expansions[0]?.weight ?? 0}`] : [],
+    );
+  assert.deepEqual(nameOf('change ViewDistance now'), ['viewdistanc 2']);
+  assert.deepEqual(nameOf('view_distance and server.ip'), ['viewdistanc 2', 'serverip 2']);
+  assert.deepEqual(nameOf('view-distance view distance'), []);
+});
+
+test('a verb and its particle may be one word on the pages', () => {
+  assert.deepEqual(expand('back up my world'), ['back, backup 0.85', 'world']);
+  assert.deepEqual(expand('back at my world'), ['back, backup 0.53', 'world']);
+});

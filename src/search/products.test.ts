@@ -65,7 +65,7 @@ test('a name alone is looked for itself, and what is begun leads to the product'
 
 test('the name of a record holds a name, and is not about the product', () => {
   const { named: found, rest } = understand('_minecraft._tcp');
-  assert.deepEqual([found, rest], [[], ['minecraft', 'tcp']]);
+  assert.deepEqual([found, rest], [[], ['minecraft', 'tcp', 'minecrafttcp']]);
 });
 
 test('a page of another product that names this one in its title is near', () => {

@@ -20,7 +20,7 @@ export interface Query {
   readonly isQuote: boolean;
   /** Where a run of words ends that may be a message quoted word for word. */
   readonly anchors: readonly Anchor[];
-  /** Neighbours that may be one word written apart: joined term and the two words' indexes. */
+  /** Neighbours that may be one word written apart (`back up`): joined term and the indexes of those of the two that count. */
   readonly pairs: readonly {
     readonly term: string;
     readonly words: readonly number[];
@@ -38,6 +38,8 @@ const MAX_WORDS = 32;
 const QUOTE = /[[\]{}]|\w[._:/]\w|\p{Ll}\p{Lu}/u;
 /** A name with parts, told from `sub-user`, which people write. */
 const NAME = /\w[._]\w|\p{Ll}\p{Lu}|\d-\p{L}|\p{L}-\d/u;
+/** They say nothing by themselves, and make one word with the verb before them: back up, log in, shut down. */
+const PARTICLES = new Set(['up', 'in', 'on', 'out', 'off', 'down', 'over']);
 /** Where fewer words remain, times and addresses are what is asked about. */
 const MIN_LEFT = 3;
 
@@ -67,10 +69,13 @@ export function readQuery(text: string, language: string, withStopWords = false)
   const isLone = chosen.length > 1 && last?.isOpen === true && last.raw.length === 1 && !/\d/.test(last.raw);
   const words = (isLone ? chosen.slice(0, -1) : chosen).slice(0, MAX_WORDS);
   const pairs = words.flatMap((word, index) => {
-    const next = words[index + 1];
-    if (next === undefined || next.at !== word.at + 1) return [];
-    const isTyped = all[word.at]?.chunk === all[next.at]?.chunk;
-    return [{ term: joinWords([word, next], isEnglish), words: [index, index + 1], isTyped }];
+    const next = all[word.at + 1];
+    const isNext = words[index + 1]?.at === word.at + 1;
+    if (next === undefined || (!isNext && !PARTICLES.has(next.raw))) return [];
+    const isTyped = all[word.at]?.chunk === next.chunk;
+    return [
+      { term: joinWords([word, next], isEnglish), words: isNext ? [index, index + 1] : [index], isTyped },
+    ];
   });
   const names = chunks.flatMap(({ start, end, joined: [term] }, chunk) => {
     const at = all.find((word) => word.chunk === chunk)?.at;
