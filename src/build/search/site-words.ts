@@ -10,9 +10,13 @@ interface SiteWords {
   readonly asked: AskedPhrases;
 }
 
-/** Both lists; empty without their files. `docs` are all guides, drafts included. */
-export function readSiteWords(words: SearchWords, docs: Iterable<Doc>, memo: Memo): Outcome<SiteWords> {
-  const synonyms = readSiteSynonyms(words.synonyms);
+/** Both lists, for a site in `language`. `docs` are all guides, drafts included. */
+export function readSiteWords(
+  words: SearchWords,
+  { docs, language }: { readonly docs: Iterable<Doc>; readonly language: string },
+  memo: Memo,
+): Outcome<SiteWords> {
+  const synonyms = readSiteSynonyms(words.synonyms, language);
   const asked = readSiteAsked(words.asked, docs, memo);
   return {
     value: { synonyms: synonyms.value, asked: asked.value },

@@ -35,7 +35,8 @@ function buildLanguage(parts: SiteParts, memo: Memo): Site {
   const understood = joinEditions(editions);
   const { config, texts } = parts.settings;
   const made = [makeEdition(main, main), ...others.map((one) => makeEdition(one, main))] as const;
-  const words = readSiteWords(parts.words, main.lookup.docsById.values(), memo);
+  const docs = main.lookup.docsById.values();
+  const words = readSiteWords(parts.words, { docs, language: config.locale.name }, memo);
   const searched = searchEditions(made, words.value.asked);
   const { model, lookup, parsed } = understood;
   const compared = { model, lookup, bodies: parsed.bodies, asked: words.value.asked };
