@@ -110,7 +110,7 @@ export default {
     risingworld: { aliases: ['risingworld', 'rising wrld'] },
     rust: { aliases: ['facepunch rust', 'facepunch'] },
     saleblazers: { aliases: ['sale blazers', 'shop game'] },
-    satisfactory: { aliases: ['ficsit', 'sf', 'factory game'] },
+    satisfactory: { aliases: ['ficsit', 'sf', 'satis', 'factory game'] },
     smalland: {
       aliases: ['smallland', 'small land', 'survive the wilds', 'insect game', 'bug game', 'insect survival'],
     },

@@ -246,9 +246,13 @@ describe('a push', () => {
     assert.match(stdout, /11 records as they were; synonyms written\n$/);
     assert.deepEqual([...index.synonyms.keys()], ['group:op|operator']);
     assert.equal((index.settings['userData'] as { owner?: unknown }).owner, 'support');
-    write(without(SITE, 'content/search/synonyms.yml'));
+    write(new Map([...SITE, ['content/search/synonyms.yml', '[]\n']]));
     await pushWell();
     assert.equal(index.synonyms.size, 0);
+    // Without the file there are the general ones.
+    write(without(SITE, 'content/search/synonyms.yml'));
+    await pushWell();
+    assert.ok(index.synonyms.has('group:backup|back up'));
     assert.match((await pushWell()).stdout, UP_TO_DATE);
   });
 

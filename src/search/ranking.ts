@@ -25,7 +25,7 @@ export const RANKING = {
   coverage: 0.2,
   /** A word elsewhere on the page counts for a section half. */
   elsewhere: 0.5,
-  otherSections: 0.02,
+  otherSections: 0.03,
   // What is added for words that stand together.
   titleNeighbours: 0.35,
   headingNeighbours: 0.2,
