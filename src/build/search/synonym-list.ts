@@ -1,7 +1,6 @@
 /** Reads `content/search/synonyms.yml`: words that mean the same in the search. Pure. */
 import type { Diagnostic, Location, Outcome, SearchWords, Source } from '../../model.ts';
 import { findListPlaces } from './list-places.ts';
-import { listGeneralSynonyms } from './general-synonyms.ts';
 import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
 
@@ -20,12 +19,12 @@ const FORM =
   'Write words that mean the same as "- [whitelist, allowlist]"; one way as "- from: [tps]" and below it "to: [lag]".';
 const QUOTES = 'Put numbers and words such as true in quotes: "404".';
 
-/** The site's synonyms; without the file those that are general. `language` is that of the site. */
-export function readSiteSynonyms(
-  { value, diagnostics }: SearchWords['synonyms'],
-  language: string,
-): Outcome<readonly SynonymEntry[]> {
-  return value === undefined ? { value: listGeneralSynonyms(language), diagnostics } : readSynonyms(value);
+/** The site's synonyms; none without the file. */
+export function readSiteSynonyms({
+  value,
+  diagnostics,
+}: SearchWords['synonyms']): Outcome<readonly SynonymEntry[]> {
+  return value === undefined ? { value: [], diagnostics } : readSynonyms(value);
 }
 
 /**
