@@ -925,6 +925,8 @@ export interface FactVersion extends FactOrigin {
   readonly of?: string;
   /** What goes with it, e.g. `Java 21`. */
   readonly needs?: string;
+  /** Words of a sentence or row whose versions must be among those that the sheet has for them, e.g. `world_nether`. */
+  readonly about?: readonly string[];
 }
 
 /** Words that guides may name and that are no settings: commands, maps, items. */

@@ -28,7 +28,13 @@ export function formatSheet(sheet: FactSheet): string {
     ),
     ...list(
       'versions',
-      sheet.versions.map(({ version, of, needs, ...origin }) => ({ version, of, needs, ...last(origin) })),
+      sheet.versions.map(({ version, of, needs, about, ...origin }) => ({
+        version,
+        of,
+        needs,
+        about,
+        ...last(origin),
+      })),
     ),
     ...list(
       'names',

@@ -199,6 +199,52 @@ refused: [query 27016]
     assert.deepEqual(tell(good.replace(from, to)), [message], to);
 });
 
+test('a version must be one that the sheet has for what the sentence or row is about', () => {
+  const text = `${SHEET}complete: true
+versions:
+  - { version: up to 1.2, about: [oldName], from: [a] }
+  - { version: from 1.3, about: [new_name], from: [a] }
+names:
+  - { for: rules, list: [oldName, new_name, other_name], from: [a] }
+`;
+  const own = readSheet({ path: 'facts/space.yml', text }, 'space.yml');
+  assert.deepEqual(own.diagnostics, []);
+  assert.ok(own.value);
+  const known = makeVocabularies(new Map([['space', own.value]]));
+  const told = (line: string) =>
+    checkFacts(scanSource({ path: 'docs/space/a.md', text: `${line}\n` }), known).map(
+      ({ message }) => message,
+    );
+  assert.deepEqual(
+    told('Type `new_name` (up to version 1.2 `oldName`). The `other_name` is there up to version 1.2.'),
+    [],
+  );
+  assert.deepEqual(told('| From 1.3 | `new_name` |'), []);
+  assert.deepEqual(
+    told('Since the update, `oldName` works up to version 1.2, and `new_nameless` is nothing.').length,
+    1,
+  );
+  assert.match(
+    told('Only from version 1.3, type `oldName`.')[0] ?? '',
+    /^The sheet of facts has up to 1\.2 for "oldName", not from 1\.3/,
+  );
+});
+
+test('a part of a path is no other name, whatever placeholders stand around it', () => {
+  const text = `${SHEET}complete: true
+paths:
+  - { path: "server/<instance>/cfg/users.cfg", for: config, from: [a] }
+  - { path: "data/**/", for: logs, from: [a] }
+`;
+  const own = readSheet({ path: 'facts/space.yml', text }, 'space.yml').value;
+  assert.ok(own);
+  const known = makeVocabularies(new Map([['space', own]]));
+  const told = (path: string) =>
+    checkFacts(scanSource({ path: 'docs/space/a.md', text: `Open \`${path}\`.\n` }), known).length;
+  assert.deepEqual(['server/<identity>', 'server/my/cfg', 'data/any', 'users.cfg'].map(told), [0, 0, 0, 0]);
+  assert.deepEqual(['srever/<identity>', 'usres.cfg'].map(told), [1, 1]);
+});
+
 test('what a block of a console types is held against the commands of the sheet', () => {
   const text = `${SHEET.replace('sources:', 'names:\n  - { for: commands, list: [admin add, save.all], from: [a] }\nsources:')}complete: true\n`;
   const known = readSheet({ path: 'facts/space.yml', text }, 'space.yml').value;

@@ -94,15 +94,21 @@ export function judgeFile(claim: Of<'file'>, vocabulary: Vocabulary): Diagnostic
     : undefined;
 }
 
-/** Whether the parts stand side by side in a known path; by more than its placeholders, for `<world>` is like everything. */
+/** Whether the parts stand side by side in a known path; not by placeholders alone, for `<world>` is like everything. */
 function isWithin(parts: readonly string[], known: readonly string[]): boolean {
   for (let at = 0; at + parts.length <= known.length; at++) {
     const own = known.slice(at, at + parts.length);
     const isReal =
-      own.some((part) => !/^(?:<[^>]*>|\*|…)$/.test(part)) || parts.every((part) => own.includes(part));
+      parts.some((part, index) => isNamed(part) && isNamed(own[index] ?? '')) ||
+      parts.every((part) => own.includes(part));
     if (isReal && parts.every((part, index) => isLike(own[index] ?? '', part))) return true;
   }
   return false;
+}
+
+/** More than a placeholder. */
+function isNamed(part: string): boolean {
+  return !/^(?:<[^>]*>|[*…]+)$/.test(part);
 }
 
 /** Several words: a message, which may be quoted in part, or a command with what follows it. */

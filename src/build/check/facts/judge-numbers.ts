@@ -92,6 +92,8 @@ export function judgeVersion(claim: Of<'version'>, sheet: FactSheet): Diagnostic
       ? undefined
       : unknown(claim, `version "${of === undefined ? '' : `${of} `}${span}"`, sheet);
   }
+  const other = judgeTopic(claim, sheet);
+  if (other !== undefined) return other;
   // "1.20.5 needs Java 21" in one sentence or row, the number of Java being this claim.
   const needed = sheet.versions.filter(
     (entry) => entry.needs?.startsWith(`${of} `) === true && holdsVersion(beside, entry.version),
@@ -103,6 +105,24 @@ export function judgeVersion(claim: Of<'version'>, sheet: FactSheet): Diagnostic
     `${needed[0]?.version} needs ${list.join(' or ')} in the sheet of facts, not ${of} ${version}`,
     sheet,
   );
+}
+
+/** "Up to 1.21.10" is known, but not of what this sentence is about. */
+function judgeTopic(claim: Of<'version'>, sheet: FactSheet): Diagnostic | undefined {
+  const { version, span, beside } = claim;
+  const isHere = (word: string) => holdsWord(beside, word);
+  const bound = sheet.versions.filter(({ about }) => about?.some(isHere));
+  const isComplete = sheet.complete === true;
+  if (bound.length === 0 || bound.some((entry) => isKnown(entry.version, span, version, isComplete)))
+    return undefined;
+  const word = bound[0]?.about?.find(isHere);
+  const list = [...new Set(bound.map((entry) => entry.version))].join(' or ');
+  return differs(claim, `The sheet of facts has ${list} for "${word}", not ${span}`, sheet);
+}
+
+function holdsWord(text: string, word: string): boolean {
+  const at = text.indexOf(word);
+  return at !== -1 && !/\w/.test(text[at - 1] ?? '') && !/^\w/.test(text.slice(at + word.length));
 }
 
 /** Nothing that the sheet knows lies between the last version of the one and the first of the other. */

@@ -24,7 +24,7 @@ const KINDS = {
   paths: { needs: ['path', 'for'], may: [] },
   messages: { needs: ['say', 'means'], may: [] },
   stop: { needs: ['command'], may: [] },
-  versions: { needs: ['version'], may: ['of', 'needs'] },
+  versions: { needs: ['version'], may: ['of', 'needs', 'about'] },
   names: { needs: ['for', 'list'], may: [] },
 } as const;
 type Kind = keyof typeof KINDS;
@@ -144,6 +144,7 @@ class SheetReader {
         version: `${textOf(entry['version'])}`,
         ...optional('of', textOf(entry['of'])),
         ...optional('needs', textOf(entry['needs'])),
+        ...(entry['about'] === undefined ? {} : { about: textsOf(entry['about']) }),
         ...this.#origin(entry),
       })),
       names: this.#list(top, 'names').map((entry) => ({
