@@ -56,6 +56,20 @@ test('over the limit errors go first, and the rest is counted', () => {
   assert.match(text, /\nand 51 more; --verbose shows all\n$/);
 });
 
+test('over the limit what is told for the first time goes before what is told again, which is counted', () => {
+  const again = Array.from({ length: 30 }, (_, line) => ({
+    ...NOTE,
+    at: { file: 'a.md', line: line + 1, column: 1 },
+  }));
+  const others = Array.from({ length: 5 }, (_, index) => ({ ...NOTE, message: `${index}` }));
+  const text = formatText([...again, ...others], { ...PLAIN, limit: 10 });
+  for (const { message } of others) assert.match(text, new RegExp(`: ${message} \\[`));
+  assert.match(
+    text,
+    /\nand 25 more; --verbose shows all\n {2}25 times warning: Nothing leads here \[sidebar\/unused\]\n$/,
+  );
+});
+
 test('the summary counts in words', () => {
   assert.equal(formatSummary([]), 'no problems');
   assert.equal(formatSummary([LINK]), '1 error in 1 file');

@@ -35,16 +35,42 @@ export function formatText(diagnostics: readonly Diagnostic[], options: TextOpti
   const shown = chooseShown(diagnostics, options.limit);
   const hidden = diagnostics.length - shown.length;
   const blocks = shown.map((diagnostic) => formatDiagnostic(diagnostic, options));
-  if (hidden > 0) blocks.push(`and ${hidden} more; --verbose shows all\n`);
+  if (hidden > 0) blocks.push(describeHidden(diagnostics, new Set(shown)));
   return blocks.join('\n');
 }
 
+/** Errors before warnings, and of each the first that says something before those that say it again. */
 function chooseShown(diagnostics: readonly Diagnostic[], limit: number): readonly Diagnostic[] {
   if (diagnostics.length <= limit) return diagnostics;
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  const chosen = new Set([...errors, ...warnings].slice(0, limit));
+  const told = new Set<string>();
+  const isNew = (diagnostic: Diagnostic) => !told.has(say(diagnostic)) && told.add(say(diagnostic)).size > 0;
+  const [first, again]: [Diagnostic[], Diagnostic[]] = [[], []];
+  for (const diagnostic of diagnostics) (isNew(diagnostic) ? first : again).push(diagnostic);
+  const ranked = ['error', 'warning'].flatMap((wanted) =>
+    [...first, ...again].filter(({ severity }) => severity === wanted),
+  );
+  const chosen = new Set(ranked.slice(0, limit));
   return diagnostics.filter((diagnostic) => chosen.has(diagnostic));
+}
+
+function say({ severity, code, message }: Diagnostic): string {
+  return `${severity}: ${toSafeLine(maskSecrets(message))} [${code}]`;
+}
+
+/** So many of those that come most often are named below the count. */
+const NAMED = 3;
+
+/** `and 969 more; --verbose shows all`, then what they say most often. */
+function describeHidden(diagnostics: readonly Diagnostic[], shown: ReadonlySet<Diagnostic>): string {
+  const counts = new Map<string, number>();
+  const hidden = diagnostics.filter((diagnostic) => !shown.has(diagnostic));
+  for (const one of hidden) counts.set(say(one), (counts.get(say(one)) ?? 0) + 1);
+  const most = [...counts]
+    .filter(([, count]) => count > 1)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, NAMED);
+  const lines = most.map(([text, count]) => `  ${formatNumber(count)} times ${text}\n`);
+  return `and ${hidden.length} more; --verbose shows all\n${lines.join('')}`;
 }
 
 function formatDiagnostic(diagnostic: Diagnostic, options: TextOptions): string {
