@@ -36,3 +36,9 @@ test('lines have their kinds as classes, and words an element of their own', () 
     '<span class="line added">a</span>\n<span class="line marked"><span class="code-word">port &amp;</span> b</span>',
   );
 });
+
+test('settings files of game servers are coloured as what they are', () => {
+  const code = '# a note\nport=1\n';
+  assert.equal(colour('cfg', code), colour('ini', code));
+  assert.match(colour('conf', code), /t-c/);
+});

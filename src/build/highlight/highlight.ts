@@ -9,16 +9,23 @@ import { createRegexEngine } from './regex-engine.ts';
 // Shiki is loaded by need and therefore synchronously, as stages are: a build whose blocks are all known does without it.
 let languages: ReadonlyMap<string, string> | undefined;
 
-/** Every name and alias that Shiki knows, with the name of its grammar; no grammar is loaded for it. */
+/** What guides for servers call files of `key = value`. */
+const OWN_ALIASES = [
+  ['cfg', 'ini'],
+  ['conf', 'ini'],
+] as const;
+
+/** Every name and alias that Shiki knows and our own, with the name of its grammar; no grammar is loaded for it. */
 function knownLanguages(): ReadonlyMap<string, string> {
   if (languages !== undefined) return languages;
   const { bundledLanguagesInfo } = loadPackage('shiki/langs') as typeof import('shiki/langs');
-  languages = new Map(
-    bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [
+  languages = new Map([
+    ...OWN_ALIASES,
+    ...bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [
       [id, id] as const,
       ...aliases.map((alias) => [alias, id] as const),
     ]),
-  );
+  ]);
   return languages;
 }
 
