@@ -11,6 +11,8 @@ const ASIDES: readonly RegExp[] = [
   /\b(?:readiness|liveness|startup) probe (?:failed|errored)\b/i,
   // Mods that look at others' code, and live with what they find.
   /\bClass Analysis Error: /,
+  // A game that looks for others in the same house.
+  /\bLanServer(?:Pinger|Detector)\b/,
   // What games tell their makers of.
   /\bmetrics\.klei\.com\b/,
   // Proxies of Minecraft, of somebody who is no player yet.
