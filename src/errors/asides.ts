@@ -111,6 +111,7 @@ const STRANGE = new RegExp(
     '^npm (?:error|ERR!) .{0,60}\\b(?:react|react-dom|vue|svelte|next|nuxt|vite|webpack|@angular\\/\\w{1,20})@',
     '^##\\[error\\]|\\blocal\\.ERROR: |^PS [A-Z]:[^>\\n]{0,80}> (?:pip|python|py|npm run|git|cargo|dotnet|flutter)\\b|\\bVRisingServer\\b|^NetEndPoint |^PersistenceV2 |\\bConanSandbox\\b|\\bProjectZomboid|^(?:LOG|WARN|ERROR) {1,2}: (?:General|Network) |\\bzombie\\.(?:core|network|GameWindow)',
     "\\bcs2(?:\\.sh)? -dedicated|\\bcs2\\.sh: |\\/csgo\\/|\\bStarting V Rising\\b|\\bapp '1829350'|^amulet\\.",
+    "^nginx: (?:\\[emerg\\]|configuration file)|\\bModule not found: Error: Can't resolve\\b",
     '^Running with gitlab-runner |\\bGitHub Actions\\b|^##\\[group\\]|\\[homeassistant\\.|\\bhomeassistant\\.|\\bsupervisord\\b|^failed to start daemon: |\\b(?:dockerd|containerd|kubelet)\\[\\d|\\bkubelet\\.go:\\d',
     '\\/wp-(?:content|includes|admin)\\/|\\bWordPress database error|^webpack \\d|\\[webpack-dev-server\\]',
   ].join('|'),

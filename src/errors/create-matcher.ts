@@ -94,7 +94,7 @@ function readText(
   const { product, version } = chooseProduct([...walk.signs.values()], games);
   const named = nameAsRules(product, rules, games);
   const ready = findReady(walk, product, games);
-  const stranger = named === null && lines > PICKED_LINES ? findStranger(text) : null;
+  const stranger = named === null ? findStranger(text) : null;
   const found =
     stranger === 'elsewhere'
       ? []
