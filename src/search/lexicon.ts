@@ -4,7 +4,7 @@ import type { NearTerm } from './near-words.ts';
 import type { Ranking } from './ranking.ts';
 import type { SynonymRule } from './synonyms.ts';
 
-/** All of `terms` must stand on the page; `weight` from 0 to 1 says how near they are to what was typed. */
+/** All of `terms` must stand on the page; `weight` from 0 to 1 says how near they are to what was typed (a name's is `name`). */
 export interface Expansion {
   readonly terms: readonly string[];
   readonly weight: number;

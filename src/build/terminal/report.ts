@@ -43,7 +43,8 @@ export function formatText(diagnostics: readonly Diagnostic[], options: TextOpti
 function chooseShown(diagnostics: readonly Diagnostic[], limit: number): readonly Diagnostic[] {
   if (diagnostics.length <= limit) return diagnostics;
   const told = new Set<string>();
-  const isNew = (diagnostic: Diagnostic) => !told.has(say(diagnostic)) && told.add(say(diagnostic)).size > 0;
+  const isNew = (diagnostic: Diagnostic) =>
+    !told.has(lineOf(diagnostic)) && told.add(lineOf(diagnostic)).size > 0;
   const [first, again]: [Diagnostic[], Diagnostic[]] = [[], []];
   for (const diagnostic of diagnostics) (isNew(diagnostic) ? first : again).push(diagnostic);
   const ranked = ['error', 'warning'].flatMap((wanted) =>
@@ -53,7 +54,7 @@ function chooseShown(diagnostics: readonly Diagnostic[], limit: number): readonl
   return diagnostics.filter((diagnostic) => chosen.has(diagnostic));
 }
 
-function say({ severity, code, message }: Diagnostic): string {
+function lineOf({ severity, code, message }: Diagnostic): string {
   return `${severity}: ${toSafeLine(maskSecrets(message))} [${code}]`;
 }
 
@@ -64,7 +65,7 @@ const NAMED = 3;
 function describeHidden(diagnostics: readonly Diagnostic[], shown: ReadonlySet<Diagnostic>): string {
   const counts = new Map<string, number>();
   const hidden = diagnostics.filter((diagnostic) => !shown.has(diagnostic));
-  for (const one of hidden) counts.set(say(one), (counts.get(say(one)) ?? 0) + 1);
+  for (const one of hidden) counts.set(lineOf(one), (counts.get(lineOf(one)) ?? 0) + 1);
   const most = [...counts]
     .filter(([, count]) => count > 1)
     .toSorted(([, a], [, b]) => b - a)
