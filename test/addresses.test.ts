@@ -293,16 +293,16 @@ describe('--fix', () => {
 });
 
 test('a year of random changes loses no address in silence', async () => {
-  const { looked, told, silent, misled } = await runAddressYear({ seed: 7, count: 60, every: 12 });
+  const { looked, told, silent, misled } = await runAddressYear({ seed: 7, count: 24, every: 6 });
   assert.deepEqual([...silent, ...misled], []);
-  assert.ok(looked > 5_000, `${looked} looked at, ${told} told`);
+  assert.ok(looked > 2_000, `${looked} looked at, ${told} told`);
 });
 
-test('two hundred damaged records are told and never destroyed', async () => {
+test('eighty damaged records are told and never destroyed', async () => {
   await withSite(async ({ root, read, write, run }) => {
     const whole = read('addresses.lock');
     const random = createRandom(5);
-    for (let count = 0; count < 200; count += 1) {
+    for (let count = 0; count < 80; count += 1) {
       const damaged = damage(random, Buffer.from(whole));
       write('addresses.lock', damaged);
       const checked = await run('check', '.', '--no-cache', '--json');

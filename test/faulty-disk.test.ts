@@ -247,7 +247,7 @@ describe('what cannot be written leaves the old site as it was', () => {
         changeAll(root);
         const isHarmless = code === 'EACCES' ? /^(?:unlink|rmdir|link)/ : /^(?:unlink|rmdir)/;
         let isDone = false;
-        for (let step = 1; !isDone; step += code === 'ENOSPC' ? 2 : 3) {
+        for (let step = 1; !isDone; step += code === 'ENOSPC' ? 4 : 5) {
           let count = 0;
           let refused = '';
           const outcome = await withRefusals(

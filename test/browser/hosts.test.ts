@@ -4,11 +4,11 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { isMissing, SERVER_NAMES } from '../find-servers.ts';
 import { buildAndStart } from '../host-site.ts';
-import { launchBrowser, openPage } from './served-site.ts';
+import { launchWindowless, openPage } from './served-site.ts';
 
 let browser: Browser;
 before(async () => {
-  browser = await launchBrowser();
+  browser = await launchWindowless();
 });
 after(() => browser.close());
 

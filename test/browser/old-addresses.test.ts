@@ -5,7 +5,7 @@ import { after, test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { buildSite } from '../built-sites.ts';
 import { findBarriers, findOverflow } from './check-access.ts';
-import { launchBrowser, openPage, serveSite } from './served-site.ts';
+import { launchWindowless, openPage, serveSite } from './served-site.ts';
 
 const site = await buildSite({
   name: 'addresses',
@@ -13,7 +13,7 @@ const site = await buildSite({
   isOurs: true,
 });
 const served = await serveSite(site);
-const browser = await launchBrowser();
+const browser = await launchWindowless();
 after(() => Promise.all([served.stop(), browser.close()]));
 
 const SFTP = '/help/docs/files/sftp';

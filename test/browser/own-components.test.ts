@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { runIn, writeSite } from '../check-site.ts';
-import { launchBrowser, openPage, type ServedSite, serveSite } from './served-site.ts';
+import { launchWindowless, openPage, type ServedSite, serveSite } from './served-site.ts';
 
 const FILES = {
   'config/site.json': JSON.stringify({ locales: ['de'], colorMode: { default: 'dark', switch: true } }),
@@ -65,7 +65,7 @@ before(async () => {
   const root = writeSite(FILES);
   const { code, stdout } = await runIn(root, 'build');
   assert.equal(code, 0, stdout);
-  [browser, site] = await Promise.all([launchBrowser(), serveSite({ root, outDir: join(root, 'dist') })]);
+  [browser, site] = await Promise.all([launchWindowless(), serveSite({ root, outDir: join(root, 'dist') })]);
 });
 after(() => Promise.all([browser.close(), site.stop()]));
 

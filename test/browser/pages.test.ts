@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { type BuiltSite, buildSite, listSites } from '../built-sites.ts';
 import { findBarriers, findOverflow } from './check-access.ts';
-import { addressOf, launchBrowser, openPage, serveSite } from './served-site.ts';
+import { addressOf, launchWindowless, openPage, serveSite } from './served-site.ts';
 
 /** How many pages of each site are looked at; `HELPSITE_ALL=1`: all. */
 const SAMPLE = { ours: 25, others: 6 };
@@ -30,7 +30,7 @@ function kindOf(outDir: string, file: string): string {
   return /<body class="([\w-]+)/.exec(readFileSync(join(outDir, file), 'utf8'))?.[1] ?? '';
 }
 
-const browser = await launchBrowser();
+const browser = await launchWindowless();
 after(() => browser.close());
 
 for (const source of listSites()) {

@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { mediaTypeOf } from '../../src/build/emit/media-types.ts';
 import { runIn, writeSite } from '../check-site.ts';
-import { launchBrowser, openPage } from './served-site.ts';
+import { launchWindowless, openPage } from './served-site.ts';
 
 const FILES = {
   'config/site.json': JSON.stringify({ url: 'https://acme.example.com', base: '/manual/' }),
@@ -40,7 +40,7 @@ function serveProject(folder: string, mount: string): Server {
 
 let browser: Browser;
 before(async () => {
-  browser = await launchBrowser();
+  browser = await launchWindowless();
 });
 after(() => browser.close());
 

@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core';
 import { buildSite, listSites } from '../built-sites.ts';
 import { wakeUp } from './comfort-site.ts';
 import { waitForFrames } from './navigation-site.ts';
-import { launchBrowser, openPage, serveSite } from './served-site.ts';
+import { launchWindowless, openPage, serveSite } from './served-site.ts';
 
 const source = listSites().find(({ name }) => name === 'specimen');
 if (source === undefined) throw new Error('The specimen site is missing');
 const site = await buildSite(source);
 const server = await serveSite(site);
-const browser = await launchBrowser();
+const browser = await launchWindowless();
 after(async () => {
   await browser.close();
   await server.stop();

@@ -7,7 +7,7 @@ import { isObject } from '../search-index-double.ts';
 import { type SearchService, type ServiceRequest, startSearchService } from '../search-service.ts';
 import { makeFolder, writeSite } from '../site-fixture.ts';
 import { ask, openDialog } from './search-site.ts';
-import { launchBrowser, openPage, type ServedSite, serveSite } from './served-site.ts';
+import { launchWindowless, openPage, type ServedSite, serveSite } from './served-site.ts';
 
 const folder = makeFolder();
 const root = `${folder.path}/site`;
@@ -24,7 +24,7 @@ const guide = (title: string, ...sections: readonly string[]): string =>
 const MANY = Array.from({ length: 30 }, (_, number) => `Backup ${number}`);
 
 before(async () => {
-  [near, far, browser] = await Promise.all([startSearchService(), startSearchService(), launchBrowser()]);
+  [near, far, browser] = await Promise.all([startSearchService(), startSearchService(), launchWindowless()]);
   const search = {
     provider: 'hosted',
     appId: near.appId,

@@ -6,7 +6,7 @@ import type { SearchInput } from '../../src/build/config/input.ts';
 import { startHelpsite } from '../run-helpsite.ts';
 import { type SearchService, startSearchService } from '../search-service.ts';
 import { makeFolder, type SiteFiles, writeSite } from '../site-fixture.ts';
-import { launchBrowser, openPage, serveSite } from './served-site.ts';
+import { launchWindowless, openPage, serveSite } from './served-site.ts';
 
 export const INDEX = 'help';
 export const HOME = '/help/';
@@ -220,7 +220,7 @@ export async function openSearchSite(engine: Engine, more: Partial<SearchInput> 
   let files = listFiles({ ...own, ...more });
   writeSite(root, files);
   await build();
-  const [server, browser] = await Promise.all([serveSite({ root, outDir }), launchBrowser()]);
+  const [server, browser] = await Promise.all([serveSite({ root, outDir }), launchWindowless()]);
   const { origin } = server;
   return {
     origin,

@@ -1,6 +1,7 @@
 /** A built site behind the real `helpsite preview`, and pages of a real browser that note everything that goes wrong. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type { BuiltSite } from '../built-sites.ts';
@@ -43,7 +44,19 @@ export function addressOf(file: string, base: string): string {
 }
 
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  return launch(process.env['CHROMIUM'] ?? '/usr/bin/chromium');
+}
+
+/**
+ * The same browser without its window, or with it where there is no such package: a third of the work for a page. A mouse lies
+ * in its corner from the start, so it cannot show what a page does before a reader's first move.
+ */
+export async function launchWindowless(): Promise<Browser> {
+  const shell = process.env['CHROMIUM_SHELL'] ?? '/usr/bin/chromium-headless-shell';
+  return existsSync(shell) ? launch(shell) : launchBrowser();
+}
+
+async function launch(executablePath: string): Promise<Browser> {
   // Chromium's sandbox refuses root, which containers run as.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({ executablePath, args });
