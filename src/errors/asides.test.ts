@@ -42,6 +42,7 @@ test('what is no trouble of the reader is told from what is', () => {
 test('a line that says that one person left', () => {
   assert.ok(isParting('[12:00:01] [Server thread/INFO]: Alex lost connection: Timed out'));
   assert.ok(isParting('[EAC] Kicking 1 / Alex'));
+  assert.ok(isParting('Server: Kim supplied empty password from 192.0.2.1'));
   assert.ok(isParting('Peer 1 has incompatible version, mine: 0.1 remote 0.2'));
   assert.ok(
     !isParting(
@@ -56,6 +57,7 @@ test('a line that says that one person left', () => {
 test('somebody came in; somebody knocked', () => {
   assert.equal(findJoined('a\r\n[12:00:01] [Server thread/INFO]: Alex joined the game\nb'), 2);
   assert.equal(findJoined('[12:00:01] [User Authenticator #1/INFO]: UUID of player Alex is 1'), 0);
+  assert.ok(isKnock('query client failed to login: invalid loginname or password (192.0.2.1:49541)'));
   assert.ok(isKnock('failed to validate user credentials (invalid username or password) subsystem=sftp'));
 });
 

@@ -51,7 +51,7 @@ const PARTING = new RegExp(
   [
     'lost connection|disconnect(?:ed|ing)|kick(?:ed|ing)|was booted|(?:refusing|rejecting|denying) connection|logged out',
     'failed to verify username|invalid session|took too long to log in|outdated (?:client|server)!|white-?listed on this server',
-    '(?:supplied|has|invalid server) (?:(?:wrong|bad|incorrect) )?password|has incompatible version, mine|with invalid version',
+    '(?:supplied|has|invalid server) (?:(?:wrong|bad|incorrect|empty) )?password|has incompatible version, mine|with invalid version',
     'validation rejected|version authorization failed|connection aborted|battleye: |already connected to|from another location|login attempt failed',
     'verify username because|read timed out|player [^ ]{1,40}: wrong signature|netty (?:epoll )?server io #\\d{1,4}/\\w{1,9}\\] \\[[^\\]]{0,80}(?:networkregistry|handshake|packetlistener)|user authenticator #\\d|client version is not supported|forcibly closed by the remote host|(?:down|up)streambridge\\b',
   ]
@@ -71,7 +71,7 @@ export function isParting(line: string): boolean {
 
 /** A stranger has tried a password at a door that stands open to all. */
 const KNOCK =
-  /\b(?:failed to validate user credentials|query client login failed|issued: login with account)\b/i;
+  /\b(?:failed to validate user credentials|query client (?:login failed|failed to login)|issued: login with account)\b/i;
 
 /** Whether a line says that somebody without the right password was at the door. */
 export function isKnock(line: string): boolean {
@@ -111,7 +111,7 @@ const STRANGE = new RegExp(
     '^npm (?:error|ERR!) .{0,60}\\b(?:react|react-dom|vue|svelte|next|nuxt|vite|webpack|@angular\\/\\w{1,20})@',
     '^##\\[error\\]|\\blocal\\.ERROR: |^PS [A-Z]:[^>\\n]{0,80}> (?:pip|python|py|npm run|git|cargo|dotnet|flutter)\\b|\\bVRisingServer\\b|^NetEndPoint |^PersistenceV2 |\\bConanSandbox\\b|\\bProjectZomboid|^(?:LOG|WARN|ERROR) {1,2}: (?:General|Network) |\\bzombie\\.(?:core|network|GameWindow)',
     "\\bcs2(?:\\.sh)? -dedicated|\\bcs2\\.sh: |\\/csgo\\/|\\bStarting V Rising\\b|\\bapp '1829350'|^amulet\\.",
-    "^nginx: (?:\\[emerg\\]|configuration file)|\\bModule not found: Error: Can't resolve\\b",
+    "^Loading CS2 dedicated server|\\bSteam AppID 730\\b|^nginx: (?:\\[emerg\\]|configuration file)|\\bModule not found: Error: Can't resolve\\b",
     '^Running with gitlab-runner |\\bGitHub Actions\\b|^##\\[group\\]|\\[homeassistant\\.|\\bhomeassistant\\.|\\bsupervisord\\b|^failed to start daemon: |\\b(?:dockerd|containerd|kubelet)\\[\\d|\\bkubelet\\.go:\\d',
     '\\/wp-(?:content|includes|admin)\\/|\\bWordPress database error|^webpack \\d|\\[webpack-dev-server\\]',
   ].join('|'),

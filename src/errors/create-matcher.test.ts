@@ -430,6 +430,16 @@ test('few lines with the start of the game are a whole log: a warning must come 
   assert.equal(found('Done (9.284s)! For help, type "help"', "Can't keep up! Is the server overloaded?"), 0);
 });
 
+test('a warning that is ordinary must be one of twenty lines since the game could be played', () => {
+  const { match } = createMatcher([{ ...rule('minecraft/lag', ["Can't keep up!"]), times: 4 }]);
+  const late = "Can't keep up! Is the server overloaded?\n";
+  const start = `${MC}[12:00:05] [Server thread/INFO]: Done (9.284s)! For help, type "help"\n`;
+  const find = (quiet: number) =>
+    match(start + `${late}${'<Ann> hello\n'.repeat(quiet)}`.repeat(4).trimEnd()).findings.length;
+  assert.equal(find(19), 1);
+  assert.equal(find(20), 0);
+});
+
 test('a warning that is ordinary is not told beside what ended the program', () => {
   const { match } = createMatcher([
     { ...rule('minecraft/lag', ["Can't keep up!"]), times: 4 },

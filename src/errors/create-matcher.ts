@@ -41,6 +41,9 @@ interface Place {
 /** Lines that a pattern is compared with closely in one log: it bounds the time; of lines that only say whose log it is fewer are enough. */
 const MOST_TRIES = { rule: 4000, sign: 12 } as const;
 
+/** While a game is played, what must come again comes on one line of so many at least. */
+const OFTEN = 20;
+
 /** A reader of logs for these rules. `games`: by which lines games are recognised. */
 export function createMatcher(rules: readonly ErrorRule[], games: readonly GameSigns[] = GAMES): Matcher {
   const findIndex = keepIndexes(rules, games);
@@ -101,7 +104,7 @@ function readText(
       : [...walk.hits].filter(([, hit]) => stranger === null || hit.rule.product === null);
   const joined = found.some(([, hit]) => isOnes(hit, hit)) ? findJoined(text) : 0;
   const hits = found.flatMap(([rule, hit]) =>
-    isOften(walk, rule, lines <= PICKED_LINES && ready === 0) &&
+    isOften(walk, rule, lines - ready, lines <= PICKED_LINES && ready === 0) &&
     isMeant(hit, {
       product: named,
       lines,
@@ -125,10 +128,12 @@ function readText(
   return { reading, steps: walk.steps };
 }
 
-/** Whether it stands there as often as it must to mean something. `isPicked`: the lines are not a whole log. */
-function isOften({ rules, met }: Walk, rule: number, isPicked: boolean): boolean {
+/** Whether it stands there as often as it must to mean something: a day's log holds more of all. `isPicked`: the lines are not a whole log. */
+function isOften({ rules, met }: Walk, rule: number, played: number, isPicked: boolean): boolean {
   const times = rules[rule]?.times;
-  return times === undefined || isPicked || (met.get(rule)?.count ?? 0) >= times;
+  if (times === undefined || isPicked) return true;
+  const count = met.get(rule)?.count ?? 0;
+  return count >= times && count * OFTEN >= played;
 }
 
 /** The last line on which the game of the log says that it can be played; 0: none. */
@@ -223,7 +228,7 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   const known = walk.hits.get(one.rule);
   const isKnown = known !== undefined && !one.undoes && !isBetter(one, known, line, place);
   const met = walk.met.get(one.rule);
-  if (isKnown && (met === undefined || met.last === line.number)) return;
+  if (isKnown && (met === undefined || met.last >= line.number)) return;
   const tries = walk.tries.get(one) ?? 0;
   if (tries > (one.sign >= 0 && !one.undoes ? MOST_TRIES.sign : MOST_TRIES.rule)) return;
   walk.tries.set(one, tries + 1);
@@ -252,8 +257,9 @@ function isCounted({ rules }: Walk, { rule }: Compiled): boolean {
 }
 
 function meet({ met }: Walk, { rule }: Compiled, { number }: LogLine): void {
-  const known = met.get(rule);
-  if (known?.last !== number) met.set(rule, { count: (known?.count ?? 0) + 1, last: number });
+  const { count, last } = met.get(rule) ?? { count: 0, last: 0 };
+  // A line that was cut in two is looked at again as a whole, by the number of its beginning.
+  if (number > last) met.set(rule, { count: count + 1, last: number });
 }
 
 /** Whether what the other side has, the gap `theirs`, is what this side has, `ours`: of a difference there is none. */
