@@ -12,7 +12,7 @@ export default {
   placeholder: 'Search the help centre',
   contactGuide: 'support/generalsupport',
   // What most customers play, and what is true of every game, comes first where a question leaves it open.
-  weights: { minecraft: 1.2, '': 1.2 },
+  weights: { minecraft: 1.4, '': 1.4 },
   // Games and tools by the folder of their guides, with the names that players write beside the one on the page.
   products: {
     '7days': {

@@ -30,6 +30,7 @@ import { RANKING, type Ranking } from './ranking.ts';
 import { decodeSynonyms } from './synonyms.ts';
 import { weighPages } from './weigh-pages.ts';
 import { standsThere, weighWords } from './weigh.ts';
+import { readWhole, type Whole } from './whole-question.ts';
 
 /** In parts: more would be too many bytes for one mistyped word. */
 const SMALL_DICTIONARY = 5;
@@ -133,7 +134,8 @@ async function answer(
     understood.named.some((index) =>
       manifest.products[index]?.pages.some(([from, to]) => at >= from && at < to),
     );
-  const look = (words: readonly ExpandedWord[]) => lookUp(query, words, files, engine);
+  const whole = readWhole(query.all, (_, at) => understood.words.has(at));
+  const look = (words: readonly ExpandedWord[]) => lookUp(query, words, whole, files, engine);
   const asked = await look(dropNames(all, understood));
   // Only guides of other products have a word of what is wanted: "rust" with what it calls otherwise is about Rust.
   const isElsewhere =
@@ -203,15 +205,32 @@ function isAboutOther(
 function lookUp(
   { anchors }: Query,
   words: readonly ExpandedWord[],
+  whole: Whole,
   files: Files,
   engine: Engine,
-): Promise<Pick<RankInputs, 'words' | 'runs'>> {
+): Promise<Pick<RankInputs, 'words' | 'runs' | 'wholes'>> {
   const wanted = new Set(chooseWords(words, engine.ranking.words).map(({ word }) => word.term));
   const ends = anchors.filter(({ term }) => wanted.has(term));
   return files.whenLoaded((get) => ({
     words: weighChosen(words, engine, get),
     runs: findRuns(ends, (term) => findPostings(term, engine.dictionary, get)),
+    wholes: findWholes(whole, engine, get),
   }));
+}
+
+/** What a page counts for beyond others, under which the whole question stands. */
+function findWholes(
+  { typed, said }: Whole,
+  { ranking, dictionary }: Engine,
+  get: GetFile,
+): ReadonlyMap<number, number> {
+  const pagesOf = (term: string | undefined) => [
+    ...((term === undefined ? undefined : findPostings(term, dictionary, get)?.pages) ?? []),
+  ];
+  return new Map([
+    ...pagesOf(said).map((page) => [page, ranking.wholeSaid] as const),
+    ...pagesOf(typed).map((page) => [page, ranking.wholeTyped] as const),
+  ]);
 }
 
 function weighChosen(

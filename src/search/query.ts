@@ -14,7 +14,9 @@ export interface Query {
   /** As typed, cut. */
   readonly text: string;
   readonly words: readonly QueryWord[];
-  /** Terms of all words, stop words included: synonyms may be made of them. */
+  /** All words, stop words included. */
+  readonly all: readonly Word[];
+  /** Their terms: synonyms may be made of them. */
   readonly terms: readonly string[];
   /** Has what only machines write: brackets, names with a dot, an underscore or a capital in them. */
   readonly isQuote: boolean;
@@ -85,6 +87,7 @@ export function readQuery(text: string, language: string, withStopWords = false)
   return {
     text: whole,
     words,
+    all,
     terms: all.map(({ term }) => term),
     isQuote: QUOTE.test(whole),
     anchors: listAnchors(whole, language),

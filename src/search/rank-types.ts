@@ -41,5 +41,7 @@ export interface RankInputs {
   readonly isWanted: (page: number) => boolean;
   /** Messages of the query that pages quote word for word. */
   readonly runs: Runs;
+  /** Pages that are asked for by a phrase that is the whole question, and what they count for beyond others. */
+  readonly wholes: ReadonlyMap<number, number>;
   readonly ranking: Ranking;
 }

@@ -28,12 +28,27 @@ const UNKNOWN: WeighedWord = { count: 0, meanings: [] };
 
 function inputsOf(words: readonly WeighedWord[], changed: Partial<RankInputs> = {}): RankInputs {
   const isWanted = () => false;
-  return { words, weights, runs: new Map(), isInPlace: false, isWanted, ranking: RANKING, ...changed };
+  return {
+    words,
+    weights,
+    runs: new Map(),
+    wholes: new Map(),
+    isInPlace: false,
+    isWanted,
+    ranking: RANKING,
+    ...changed,
+  };
 }
 
 function rank(...words: readonly WeighedWord[]): readonly number[] {
   return rankPages(inputsOf(words)).pages.map(({ page }) => page);
 }
+
+test('a page that is asked for by the whole question comes first, and is sure to answer', () => {
+  const words = [word([1, 2, 3]), word([1, 2]), UNKNOWN, UNKNOWN];
+  const { pages, isSure } = rankPages(inputsOf(words, { wholes: new Map([[3, 2]]) }));
+  assert.deepEqual([pages[0]?.page, isSure], [3, true]);
+});
 
 test('pages with all words come before those with some', () => {
   assert.deepEqual(rank(word([1, 2, 3]), word([3, 4]))[0], 3);

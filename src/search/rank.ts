@@ -19,7 +19,7 @@ const SPELT_WEIGHT = 0.8;
 
 /** Ranks pages. */
 export function rankPages(inputs: RankInputs): Ranked {
-  const { words, weights, runs, isWanted, ranking } = inputs;
+  const { words, weights, runs, wholes, isWanted, ranking } = inputs;
   const idfs = words.map((word) => rarityOf(word, weights.length, words.length, ranking));
   const total = idfs.reduce((sum, idf) => sum + idf, 0);
   if (total === 0 || !isAnswerable(inputs, idfs)) return { pages: [], isSure: false };
@@ -35,7 +35,8 @@ export function rankPages(inputs: RankInputs): Ranked {
     .map((page): RankedPage => ({ page, section: 0, score: 0, isInText: false }));
   const sorted = reranked.toSorted(byScore);
   const top = sorted[0];
-  const isSure = top !== undefined && (runs.has(top.page) || isLikely(top, inputs, idfs));
+  const isSure =
+    top !== undefined && (runs.has(top.page) || wholes.has(top.page) || isLikely(top, inputs, idfs));
   return { pages: [...sorted, ...rest], isSure };
 }
 
@@ -65,13 +66,13 @@ function spreadOf(postings: Postings, words: number, ranking: Ranking): number {
 function rerank(
   found: CloseLook,
   index: number,
-  { words, weights, runs, ranking }: RankInputs,
+  { words, weights, runs, wholes, ranking }: RankInputs,
   idfs: readonly number[],
 ): RankedPage {
   const { page, section, score, isInText } = found;
   const bonus = index < RERANKED ? 1 + bonusOf(found, words, idfs, ranking) : 1;
   const run = runs.get(page);
-  const weighed = score * (weights[page] ?? 0) * bonus;
+  const weighed = score * (weights[page] ?? 0) * bonus * (1 + (wholes.get(page) ?? 0));
   if (run === undefined) return { page, section, score: weighed, isInText };
   return { page, section: run.section, score: weighed * (1 + ranking.run * run.words), isInText: true };
 }
@@ -101,7 +102,7 @@ function byScore(a: RankedPage, b: RankedPage): number {
 
 /** First pass, page by page: for each word its best meaning's best place. */
 function scorePages(
-  { words, weights, runs, ranking }: RankInputs,
+  { words, weights, runs, wholes, ranking }: RankInputs,
   idfs: readonly number[],
 ): { readonly scores: Float64Array; readonly coverages: Float64Array; readonly pages: readonly number[] } {
   const scores = new Float64Array(weights.length);
@@ -130,7 +131,7 @@ function scorePages(
   for (let page = 0; page < scores.length; page++) {
     if (scores[page] === 0) continue;
     pages.push(page);
-    const run = 1 + ranking.run * (runs.get(page)?.words ?? 0);
+    const run = 1 + ranking.run * (runs.get(page)?.words ?? 0) + (wholes.get(page) ?? 0);
     scores[page] =
       (scores[page] ?? 0) * ((coverages[page] ?? 0) / total) ** ranking.coverage * (weights[page] ?? 0) * run;
     // A message outweighs whatever else was pasted with it.

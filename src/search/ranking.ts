@@ -32,6 +32,9 @@ export const RANKING = {
   titleShare: 0.35,
   /** Three words or more in one phrase of those under which the page is asked for. */
   phrase: 1,
+  /** A short question that is one of those phrases, word for word, or in what it says. */
+  wholeTyped: 2,
+  wholeSaid: 0.5,
   /** For each word of a quoted message, from the fourth on, that the question holds in the same order. */
   run: 0.5,
   // How sure it is that a term is meant, where 1 is the word as typed.

@@ -138,6 +138,7 @@ function toSearchPage(page: PageEntry, model: SiteModel, products: readonly Site
       description: page.description,
       language: config.locale.name,
       asked: page.asked ?? [],
+      names: product === undefined ? [] : [product.id, ...(product.aliases ?? [])],
       errors: page.errors ?? [],
     },
     facet: {

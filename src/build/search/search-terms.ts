@@ -2,6 +2,7 @@
 import { type Analysis, analyseAnew, analyseChunk, listChunks } from '../../search/analyse.ts';
 import { listAnchors } from '../../search/runs.ts';
 import type { TextSection } from '../../search/manifest.ts';
+import { readWhole } from '../../search/whole-question.ts';
 
 /** What a page says of itself beyond its text. */
 export type PageFacts = {
@@ -13,6 +14,8 @@ export type PageFacts = {
   readonly language: string;
   /** Phrases under which it is asked for; never shown. */
   readonly asked: readonly string[];
+  /** What its product is called, as words; in its phrases they say nothing more. */
+  readonly names: readonly string[];
   /** Messages that it answers, word for word; never shown. */
   readonly errors: readonly string[];
 };
@@ -26,7 +29,7 @@ export interface PageTerms {
   readonly place: string;
   readonly keywords: string;
   readonly description: string;
-  /** The terms of each phrase that say something. */
+  /** The terms of each phrase that say something, and of a short one the whole (`whole-question.ts`). */
   readonly asked: readonly string[];
   /** Terms of the texts, each once, in the order in which they come. */
   readonly words: string;
@@ -48,6 +51,7 @@ export function analysePage(
   quotes: readonly string[] = [],
 ): PageTerms {
   const { language } = facts;
+  const names = new Set(facts.names.flatMap((name) => listTerms(name, language, bareTerms)));
   const list = (texts: readonly string[]) =>
     texts.flatMap((text) => listTerms(text, language, placedTerms)).join(' ');
   const places = list(facts.place);
@@ -65,7 +69,7 @@ export function analysePage(
     place: [places, ...listTerms(facts.title, language, stopTerms)].join(' ').trim(),
     keywords: list(facts.keywords),
     description: list([facts.description]),
-    asked: facts.asked.map((phrase) => listTerms(phrase, language, bareTerms).join(' ')),
+    asked: facts.asked.map((phrase) => listPhrase(phrase, names, language)),
     sections: sections.map(({ heading, content }, index) => ({
       heading: index === 0 ? '' : list([heading]),
       sentences: listSentences(content, words),
@@ -80,6 +84,14 @@ export function analysePage(
     // Read when all sections have been.
     words: words.terms.join(' '),
   };
+}
+
+function listPhrase(phrase: string, names: ReadonlySet<string>, language: string): string {
+  const words = listChunks(phrase).flatMap((chunk) => analyseChunk(chunk, language).words);
+  const { typed, said } = readWhole(words, ({ term }) => names.has(term));
+  return [...listTerms(phrase, language, bareTerms), typed, said]
+    .filter((term) => term !== undefined)
+    .join(' ');
 }
 
 /** A term without the sign that it stands where the one before it stands. */

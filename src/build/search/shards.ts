@@ -2,6 +2,7 @@
 import { encodeDictionary, type ShardEntry } from '../../search/dictionary.ts';
 import { INDEX_ENDING, shortenFirst } from '../../search/part-list.ts';
 import { type Columns, createColumns, encodeShard } from '../../search/postings.ts';
+import { isWhole } from '../../search/whole-question.ts';
 import { hashText } from '../memo/hash.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -54,13 +55,15 @@ export type TermSums = {
 
 /** What the terms add to the sizes. */
 export function sumTerms({ terms, counts, named, sizes }: Vocabulary): TermSums {
-  let [size, letters, listed] = [0, 0, 0];
+  let [words, size, letters, listed] = [0, 0, 0, 0];
   for (const [at, term] of terms.entries()) {
     size += sizes[at] ?? 0;
+    if (isWhole(term)) continue;
+    words++;
     letters += term.length;
     if ((counts[at] ?? 0) > 1 || named[at] === 1) listed += term.length;
   }
-  return { terms: terms.length, size, letters, listed };
+  return { terms: words, size, letters, listed };
 }
 
 /** The sizes for a site whose terms are cut into so many stretches: in steps where there are several, that one edit moves nothing. */
@@ -104,10 +107,12 @@ export function splitDictionary(
     part = openPart(next);
   };
   for (const [at, term] of terms.entries()) {
-    if (part.bytes >= sizes.part) endPart(at);
+    // No dictionary lists a whole question; their shards are a part of their own, which only short questions ask for.
+    const isWord = !isWhole(term);
+    if (part.bytes >= sizes.part || (isWord && isWhole(terms[at - 1] ?? ''))) endPart(at);
     else if (shard.bytes > 0 && shard.bytes + (vocabulary.sizes[at] ?? 0) > sizes.shard) endShard(at);
     const count = counts[at] ?? 0;
-    const isListed = sizes.listsAll || count > 1 || named[at] === 1;
+    const isListed = isWord && (sizes.listsAll || count > 1 || named[at] === 1);
     if (isListed) {
       part.terms.push(term);
       part.counts.push(count);

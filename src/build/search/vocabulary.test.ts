@@ -11,7 +11,16 @@ const ASKED = ['my friends cant join', 'friends join fails'];
 const ERRORS = ['[12:00:01] [Server thread/INFO]: You are not invited to 10.0.0.1'];
 const page = (title: string, content: string, keywords: readonly string[] = []) =>
   analysePage(
-    { title, place: ['Minecraft'], keywords, description: '', language: 'en', asked: ASKED, errors: ERRORS },
+    {
+      title,
+      place: ['Minecraft'],
+      keywords,
+      description: '',
+      language: 'en',
+      asked: ASKED,
+      names: [],
+      errors: ERRORS,
+    },
     [
       { level: 'lvl1', heading: title, anchor: '', content },
       { level: 'lvl2', heading: 'Add C++ players', anchor: 'add', content: 'Use the console.' },

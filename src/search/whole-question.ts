@@ -1,0 +1,52 @@
+/** A short question as a whole: who asks with the very words of a phrase means the guide that it stands for. Pure. */
+import type { Word } from './analyse.ts';
+
+/** Longer questions have enough words of their own. */
+const MAX_WORDS = 6;
+/** Of those that say something; a word alone is found by itself, unless it is denied. */
+const MEANINGFUL = { least: 2, most: 3 } as const;
+/** Stands before the whole of a question, which no word begins with: of its words as they are typed, and of what they say. */
+const SIGN = { typed: '&', said: '+' } as const;
+/** Every other question on such a site has them. */
+const GENERAL = new Set(['server', 'game']);
+/** "friends cant join" is another question than "how do friends join". */
+const NEGATIONS = new Set(
+  'cannot cant couldnt didnt doesnt dont hasnt havent isnt never no not wasnt wont wouldnt'.split(' '),
+);
+
+/** A question as terms of the index; undefined where it is too long, or says too little. */
+export interface Whole {
+  /** Its words in their order. */
+  readonly typed: string | undefined;
+  /** Those that say something, in whatever order and with whatever between them. */
+  readonly said: string | undefined;
+}
+
+/** `isName`: words that only name the product. */
+export function readWhole(words: readonly Word[], isName: (word: Word, at: number) => boolean): Whole {
+  if (words.length === 0 || words.length > MAX_WORDS) return { typed: undefined, said: undefined };
+  const saying = words.filter((word, at) => !word.stop && !GENERAL.has(word.term) && !isName(word, at));
+  const terms = [...new Set(saying.map(({ term }) => term))].toSorted();
+  const isDenied = words.some(({ raw }) => NEGATIONS.has(raw));
+  const isEnough = terms.length + Number(isDenied) >= MEANINGFUL.least && terms.length <= MEANINGFUL.most;
+  const typed = words.map(({ raw }) => (raw === 'cannot' ? 'cant' : raw));
+  return {
+    typed: SIGN.typed + hashOf(typed.join(' ')),
+    said:
+      terms.length > 0 && isEnough
+        ? SIGN.said + hashOf(terms.join(' ') + (isDenied ? ' not' : ''))
+        : undefined,
+  };
+}
+
+/** Whether a term of the index is no word but a whole question: nobody types its beginning, or mistypes it. */
+export function isWhole(term: string): boolean {
+  return term.startsWith(SIGN.typed) || term.startsWith(SIGN.said);
+}
+
+/** FNV-1a, 32 bits: there are some thousands. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
