@@ -115,3 +115,32 @@ for (const language of ['', 'de/'])
     await page.locator('p.portal-Count').waitFor();
     await page.context().close();
   });
+
+test('4.7.2 no address makes the document a part, an island or a value: nothing of its choosing runs', async () => {
+  const { page, takeProblems } = await openPage(browser, site.origin);
+  let isAsked = false;
+  await page.route('**/chosen.js', (route) => {
+    isAsked = true;
+    return route.fulfill({ contentType: 'text/javascript', body: 'export default () => null;' });
+  });
+  const attributes = { part: 'own', script: '/chosen.js', island: 'menu', your: 'port' };
+  const query = Object.entries(attributes).map(([name, value]) => `docusaurus-data-${name}=${value}`);
+  await page.goto(`${site.origin}/help/docs/other?${query.join('&')}&docusaurus-data-embed=yes`);
+  const root = page.locator('html');
+  await page.waitForFunction(() => document.documentElement.dataset['embed'] === 'yes');
+  for (const name of Object.keys(attributes))
+    assert.equal(await root.getAttribute(`data-${name}`), null, name);
+  // Also where something else has set them.
+  await root.evaluate((element, set) => Object.assign(element.dataset, set), attributes);
+  await page.locator('.sidebar').getByRole('link', { name: 'Count' }).click();
+  await page.locator('p.portal-Count').waitFor();
+  assert.ok(!isAsked, 'the script was asked for');
+  assert.equal(await root.getAttribute('data-live'), null);
+  assert.equal(
+    takeProblems()
+      .filter((told) => !told.includes('<Fails>'))
+      .join('\n'),
+    '',
+  );
+  await page.context().close();
+});
