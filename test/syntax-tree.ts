@@ -147,6 +147,90 @@ export function listTexts(path: string, text: string): readonly TextPlace[] {
   });
 }
 
+/** Names of `data-` attributes, without `data-`, that a file of the browser reads, sets or looks for. */
+export interface DataNames {
+  readonly names: readonly string[];
+  /** `file:line` of each `dataset` of which this does not see what is read; those of a script's own element are nobody else's. */
+  readonly unclear: readonly string[];
+}
+
+export function listDataNames(path: string, text: string): DataNames {
+  const nodes = listNodes(parse(path, text));
+  const named = nodes.flatMap((node) => {
+    const use = readDatasetUse(node);
+    return use === undefined ? [] : [use];
+  });
+  const seen = new Set(named.map(({ dataset }) => dataset));
+  const unclear = nodes.filter(
+    (node) =>
+      (isDataset(node) && !seen.has(node) && !/\bcurrentScript\b/.test(text.slice(node.start, node.end))) ||
+      (node.type === 'ObjectPattern' && listKeys(node).includes('dataset')),
+  );
+  const written = nodes.flatMap((node) =>
+    Array.from((readText(node) ?? '').matchAll(/\bdata-([a-z][\w-]*)/g), ([, name = '']) => name),
+  );
+  const read = named
+    .filter(({ dataset }) => !/\bcurrentScript\b/.test(text.slice(dataset.start, dataset.end)))
+    .flatMap(({ keys }) => keys)
+    .map((key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  return {
+    names: [...new Set([...read, ...written])],
+    unclear: unclear.map(({ start }) => `${path}:${lineAt(text, start)}`),
+  };
+}
+
+interface DatasetUse {
+  readonly dataset: Node;
+  /** As scripts spell them: `yourRest`. */
+  readonly keys: readonly string[];
+}
+
+/** `x.dataset['a']`, `'a' in x.dataset` and `{ a, b: c = '' } = x.dataset`. */
+function readDatasetUse({
+  type,
+  object,
+  property,
+  operator,
+  left,
+  right,
+  id,
+  init,
+}: Node): DatasetUse | undefined {
+  const [owner, key] =
+    type === 'MemberExpression'
+      ? [object, property]
+      : type === 'BinaryExpression' && operator === 'in'
+        ? [right, left]
+        : type === 'VariableDeclarator'
+          ? [init, id]
+          : [];
+  const dataset = isNode(owner) ? unwrap(owner) : undefined;
+  if (dataset === undefined || !isDataset(dataset) || !isNode(key)) return undefined;
+  if (key.type === 'ObjectPattern') return { dataset, keys: listKeys(key) };
+  return typeof key['value'] === 'string' ? { dataset, keys: [key['value']] } : undefined;
+}
+
+function isDataset({ type, property }: Node): boolean {
+  return type === 'MemberExpression' && isNode(property) && property['name'] === 'dataset';
+}
+
+/** Without what says something of a value's type, or of what stands in for it. */
+function unwrap(node: Node): Node {
+  const inner =
+    node.type === 'LogicalExpression'
+      ? node['left']
+      : /^(?:Chain|Parenthesized|TSAs|TSNonNull)Expression$/.test(node.type)
+        ? node['expression']
+        : undefined;
+  return isNode(inner) ? unwrap(inner) : node;
+}
+
+function listKeys({ properties }: Node): readonly string[] {
+  return (Array.isArray(properties) ? properties : []).flatMap((property: unknown) =>
+    isNode(property) && isNode(property['key']) ? [String(property['key']['name'])] : [],
+  );
+}
+
 /** Both ends of a condition; else the value itself. */
 function listBranches(node: Node): readonly Node[] {
   const { type, consequent, alternate } = node;

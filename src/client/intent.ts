@@ -81,10 +81,10 @@ function watchFaults(): void {
 
 /** The island that the element is in, or that it opens. */
 function findIsland(target: Element): HTMLElement | null | undefined {
-  const opener = target.closest<HTMLElement>('[data-wakes]');
+  const opener = target.closest<HTMLElement>('body [data-wakes]');
   return opener
     ? document.getElementById(opener.dataset['wakes'] ?? '')
-    : target.closest<HTMLElement>('[data-island]');
+    : target.closest<HTMLElement>('body [data-island]');
 }
 
 const waking = new WeakMap<Element, Promise<boolean>>();

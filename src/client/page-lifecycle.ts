@@ -1,7 +1,10 @@
 /** Pages come and go without a reload: modules say here what they do with each. Keeps no state, so lazy parts may use it. */
 
-/** What a module does with a page's elements below `root`; what it returns runs before that page goes. */
-export type PageStart = (root: ParentNode) => void | (() => void);
+/**
+ * What a module does with a page's elements below `root`; what it returns runs before that page goes. `root` is the body:
+ * `<html>` has attributes that addresses have set (query-attributes.ts).
+ */
+export type PageStart = (root: HTMLElement) => void | (() => void);
 
 const SHOWN = 'helpsite:shown';
 const LEFT = 'helpsite:left';
@@ -13,7 +16,7 @@ const LEFT = 'helpsite:left';
 export function onPage(start: PageStart): void {
   let stop: (() => void) | void;
   const begin = (): void => {
-    stop = start(document);
+    stop = start(document.body);
   };
   document.addEventListener(LEFT, () => {
     stop?.();

@@ -133,6 +133,18 @@ test('after moving through the site without reloads, the page that is shown is t
     assert.ok(await isFirst(page));
   }));
 
+test('a path that begins with two slashes is asked of this server, and of no other', () =>
+  site.visit(
+    LONG,
+    async (page) => {
+      await page.evaluate(() => history.replaceState(null, '', `${location.origin}//other.example/x`));
+      const asked = page.waitForRequest((request) => request.url().endsWith('//other.example/x'));
+      site.write('content/docs/long.md', writeLong('Other last words.'));
+      assert.equal(new URL((await asked).url()).origin, site.server.origin);
+    },
+    /\/\/other\.example\/x/,
+  ));
+
 test('a changed configuration shows without leaving the place, also another base path', () =>
   site.visit(LONG, async (page) => {
     await page.evaluate(() => scrollTo(0, 500));

@@ -192,6 +192,32 @@ test('1.3.1 a host that does not know .html answers 404: the not-found page find
   });
 });
 
+test('1.3.1 a path that begins with two slashes names no other site: the not-found page asks and goes nowhere else', async () => {
+  const elsewhere: string[] = [];
+  const look = async ({ page }: Visit): Promise<void> => {
+    const missing = await page.evaluate(async () => (await fetch('/help/no/such/page')).text());
+    await page.route(
+      ({ pathname }) => pathname.startsWith('//other.example/'),
+      (route) => route.fulfill({ status: 404, contentType: 'text/html', body: missing }),
+    );
+    await page.route(
+      ({ hostname }) => hostname === 'other.example',
+      (route) => {
+        elsewhere.push(route.request().url());
+        const headers = { 'access-control-allow-origin': '*' };
+        return route.fulfill({ contentType: 'text/html', headers, body: 'Another site' });
+      },
+    );
+    const isLookedUp = page.waitForResponse('**/help/wikimap.xml');
+    await page.goto(`${site.origin}//other.example/x.html`);
+    await Promise.race([isLookedUp, page.waitForURL('**://other.example/**')]);
+    assert.deepEqual(elsewhere, []);
+    assert.equal(new URL(page.url()).origin, site.origin);
+  };
+  // As where no policy forbids it.
+  await site.visit(START, look, { bypassCSP: true });
+});
+
 test('1.3.3 an address in the wrong case leads to its page', async () => {
   await site.visit(START, async ({ page }) => {
     await page.goto(`${site.origin}${LONG.toUpperCase().replace('/HELP/', '/help/')}?a=1#b`);

@@ -28,7 +28,8 @@ ${'A paragraph that takes its place.\n\n'.repeat(60)}
 
 <Counter start={10} label="Far">deep down</Counter>
 `,
-  'content/docs/other.md': '---\ntitle: Other\ndescription: Another page.\n---\n\nWords.\n',
+  'content/docs/other.md':
+    '---\ntitle: Other\ndescription: Another page.\n---\n\nWords.\n\n<div data-part="own" data-component="Typed" data-script="/elsewhere/chosen.js"></div>\n',
   'components/Plain.tsx': 'export default ({ children }) => <em>{children}</em>;\n',
   'components/Counter.tsx': `import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -115,3 +116,47 @@ for (const language of ['', 'de/'])
     await page.locator('p.portal-Count').waitFor();
     await page.context().close();
   });
+
+test('4.7.2 no address makes the document a part, an island or a value: nothing of its choosing runs', async () => {
+  const { page, takeProblems } = await openPage(browser, site.origin);
+  let isAsked = false;
+  await page.route('**/chosen.js', (route) => {
+    isAsked = true;
+    return route.fulfill({ contentType: 'text/javascript', body: 'export default () => null;' });
+  });
+  const attributes = { part: 'own', script: '/help/assets/chosen.js', island: 'menu', your: 'port' };
+  const query = Object.entries(attributes).map(([name, value]) => `docusaurus-data-${name}=${value}`);
+  await page.goto(`${site.origin}/help/docs/other?${query.join('&')}&docusaurus-data-embed=yes`);
+  const root = page.locator('html');
+  await page.waitForFunction(() => document.documentElement.dataset['embed'] === 'yes');
+  for (const name of Object.keys(attributes))
+    assert.equal(await root.getAttribute(`data-${name}`), null, name);
+  // Also where something else has set them.
+  await root.evaluate((element, set) => Object.assign(element.dataset, set), attributes);
+  await page.locator('.sidebar').getByRole('link', { name: 'Count' }).click();
+  await page.locator('p.portal-Count').waitFor();
+  assert.ok(!isAsked, 'the script was asked for');
+  assert.equal(await root.getAttribute('data-live'), null);
+  assert.equal(
+    takeProblems()
+      .filter((told) => !/<(?:Fails|Typed)>/.test(told))
+      .join('\n'),
+    '',
+  );
+  await page.context().close();
+});
+
+test('30.4 the script of a component lies beside those of the site: what a guide types as HTML names no other', async () => {
+  const { page } = await openPage(browser, site.origin);
+  let isAsked = false;
+  await page.route('**/chosen.js', (route) => {
+    isAsked = true;
+    return route.fulfill({ contentType: 'text/javascript', body: 'export default () => null;' });
+  });
+  const told = page.waitForEvent('console', (message) => message.text().includes('<Typed>'));
+  await page.goto(`${site.origin}/help/docs/other`);
+  await Promise.race([told, page.waitForRequest('**/chosen.js')]);
+  assert.ok(!isAsked, 'the script was asked for');
+  assert.match((await told).text(), /stays as it came.*is no script of this site/);
+  await page.context().close();
+});

@@ -49,7 +49,7 @@ function listPieces(root: ParentNode): readonly TextPiece[] {
 /** In coloured code a value may lie in several spans: the others are empty while the first is filled. */
 function wholeDefault(element: Element): string {
   let text = defaultOf(element);
-  const all = [...document.querySelectorAll('[data-your]')];
+  const all = [...document.body.querySelectorAll('[data-your]')];
   for (let at = all.indexOf(element) + 1; all[at]?.matches('[data-your-rest]') === true; at++)
     text += defaultOf(all[at] as Element);
   return text;

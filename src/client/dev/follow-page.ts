@@ -77,7 +77,8 @@ interface Answer {
 async function ask(path: string, etag: string | undefined): Promise<Answer | undefined> {
   const headers = etag === undefined ? {} : { 'If-None-Match': etag };
   try {
-    const response = await fetch(path, { cache: 'no-store', headers });
+    // By itself a path that begins with `//`, as somebody typed it, would name another site.
+    const response = await fetch(location.origin + path, { cache: 'no-store', headers });
     const { status, url, redirected } = response;
     return {
       status,

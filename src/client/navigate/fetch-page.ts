@@ -13,7 +13,8 @@ export async function fetchPage(path: string, priority: Priority): Promise<Fetch
 }
 
 async function ask(path: string, priority: Priority): Promise<FetchedPage | undefined> {
-  const response = await fetch(path, { priority });
+  // By itself a path that begins with `//` would name another site.
+  const response = await fetch(location.origin + path, { priority });
   if (response.status >= 500) throw new Error(`${path} was answered with ${response.status}`);
   const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html') === true;
   if (!isPage) {

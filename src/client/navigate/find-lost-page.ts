@@ -9,17 +9,22 @@ import { pageKey } from './match-link.ts';
 export async function findLostPage(base: string): Promise<void> {
   const { pathname, search, hash } = location;
   const path = (await findShorter(pathname)) ?? (await findListed(pathname, `${base}wikimap.xml`));
-  if (path !== undefined) location.replace(path + search + hash);
+  if (path !== undefined) location.replace(own(path) + search + hash);
+}
+
+/** By itself a path that begins with `//`, as somebody typed it, would name another site. */
+function own(path: string): string {
+  return location.origin + path;
 }
 
 async function findShorter(typed: string): Promise<string | undefined> {
   const path = stripHtmlEnding(typed);
-  return path !== typed && (await fetch(path, { method: 'HEAD' })).ok ? path : undefined;
+  return path !== typed && (await fetch(own(path), { method: 'HEAD' })).ok ? path : undefined;
 }
 
 /** Of a large site the sitemap is a list of others: they are asked one after the other. */
 async function findListed(typed: string, sitemap: string): Promise<string | undefined> {
-  const response = await fetch(sitemap);
+  const response = await fetch(own(sitemap));
   const text = response.ok ? await response.text() : '';
   const isList = text.includes('<sitemapindex');
   for (const [, address = ''] of text.matchAll(/<loc>([^<]*)/g)) {

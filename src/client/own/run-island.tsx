@@ -23,6 +23,9 @@ export async function runIsland(root: HTMLElement, signal: AbortSignal): Promise
   });
   const { script = '', props = '{}' } = root.dataset;
   const url = new URL(script, import.meta.url).href;
+  // A guide may hold such an element as typed HTML, which runs nothing.
+  if (!url.startsWith(new URL('.', import.meta.url).href))
+    throw new Error(`${url} is no script of this site`);
   const { default: Component } = (await import(url)) as { readonly default: react.ComponentType };
   if (signal.aborted) return;
   const before = [...root.childNodes];

@@ -61,7 +61,7 @@ function findRelated(): readonly WayOn[] {
 
 /** The page that reads a log, where the site has one. */
 function findErrors(): readonly WayOn[] {
-  const href = document.querySelector<HTMLElement>('[data-errors]')?.dataset['errors'];
+  const href = document.body.querySelector<HTMLElement>('[data-errors]')?.dataset['errors'];
   return href === undefined ? [] : [{ label: 'Paste your error', href }];
 }
 

@@ -102,7 +102,7 @@ function show(next: State): void {
 
 function fillPage(): void {
   const { values } = state;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-your]')) {
+  for (const element of document.body.querySelectorAll<HTMLElement>('[data-your]')) {
     const name = element.dataset['your'];
     if (!isYourName(name)) continue;
     if (!defaults.has(element)) defaults.set(element, element.textContent ?? '');
