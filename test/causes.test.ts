@@ -257,6 +257,42 @@ test('pictures, downloads and partials', async () => {
   assert.equal((await findErrors(root)).length, 2);
 });
 
+test('a guide that was moved or renamed by hand: --fix follows it in the lists of the search, too', async () => {
+  for (const to of ['shopping/ports', 'a/Ports']) {
+    const root = writeRepository({
+      ...LINKED,
+      'content/search/asked.yml': 'intro:\n  - hello\na/ports: # the port\n  - open the door\n',
+      'content/search/golden.yml': '- question: open the door\n  pages: [a/ports]\n',
+    });
+    move(root, 'content/docs/a/ports.md', `content/docs/${to}.md`);
+    await runIn(root, 'check', '--fix');
+    assert.deepEqual(await findErrors(root), []);
+    assert.equal(
+      read(root, 'content/search/asked.yml'),
+      `intro:\n  - hello\n${to}: # the port\n  - open the door\n`,
+    );
+    assert.equal(read(root, 'content/search/golden.yml'), `- question: open the door\n  pages: [${to}]\n`);
+  }
+});
+
+test('--fix is not promised where it changes nothing: configuration is for the writer to change', async () => {
+  const files: Files = {
+    'content/docs/ports.md': `# Ports\n\n${prose('port')}`,
+    'config/sidebars.json': JSON.stringify({ docs: ['ports', 'intro'] }),
+  };
+  const link: Files = { 'content/docs/a.md': '# A\n\n[p](./ports.md)\n' };
+  const hintOf = async (given: Files): Promise<string> => {
+    const root = writeRepository(given);
+    move(root, 'content/docs/ports.md', 'content/docs/net/open.md');
+    return (await findOne(root)).hint ?? '';
+  };
+  assert.match(await hintOf(files), /^Write the new place there\.\n/);
+  assert.match(
+    await hintOf({ ...files, ...link }),
+    /^"helpsite check --fix" writes the new place into them, but not into config\/sidebars\.json: write it there yourself\.\n/,
+  );
+});
+
 test('what sidebars and front matter name is part of the same problem', async () => {
   const root = writeRepository({
     ...LINKED,
