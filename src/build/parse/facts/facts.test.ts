@@ -60,7 +60,7 @@ test('a whole sheet is read without a problem', () => {
 test('every slip is told at its line, and the rest is read', () => {
   const cases: readonly (readonly [string, string, RegExp])[] = [
     ['port: 8211', 'port: 99999', /^5:\d+ "port" must be a number from 1 to 65535, not 99999$/],
-    ['protocol: udp', 'protocl: udp', /^5:\d+ An entry of "ports" has no "protocl"$/],
+    ['protocol: udp', 'protocl: udp', /^5:\d+ "protocl" is no key of an entry of "ports"$/],
     [
       'from: [amp, eggs] }\n  - { name: rest',
       'from: [amp, egs] }\n  - { name: rest',
@@ -76,7 +76,7 @@ test('every slip is told at its line, and the rest is read', () => {
       '- quit',
       /^23:\d+ An entry of "stop" must be a list of names and values/,
     ],
-    ['version: "1.2"', 'verison: "1.2"', /^2:\d+ A sheet has no "verison"$/],
+    ['version: "1.2"', 'verison: "1.2"', /^2:\d+ "verison" is no key of a sheet$/],
     ['say: "Server is up", ', '', /^21:\d+ An entry of "messages" does not say "say"$/],
   ];
   for (const [from, to, expected] of cases) {

@@ -162,7 +162,7 @@ function checkKeys(entry: Readonly<Record<string, unknown>>, { tell, places }: T
     const near = closest(key, KEYS);
     tell(
       'errors/unknown-key',
-      `An error has no "${shorten(key)}"`,
+      `"${shorten(key)}" is no key of an error`,
       near === undefined ? `It may have ${KEYS.join(', ')}.` : `Did you mean "${near}"?`,
       places.keys[key],
     );
