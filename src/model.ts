@@ -106,6 +106,8 @@ export interface SearchWords {
   readonly synonyms: Outcome<Source | undefined>;
   readonly questions: Outcome<Source | undefined>;
   readonly asked: Outcome<Source | undefined>;
+  /** What lies beside them and is read as none of them. */
+  readonly unused: readonly Diagnostic[];
 }
 
 /** The address record as it lies at the root; a file that is not there is undefined. Bytes that are no UTF-8 are U+FFFD. */

@@ -144,7 +144,12 @@ function withTexts(parts: SiteParts, texts: ReadonlyMap<string, string>): SitePa
   return {
     ...parts,
     discovered: { ...parts.discovered, sources },
-    words: { synonyms: corrected(synonyms), questions: corrected(questions), asked: corrected(asked) },
+    words: {
+      ...parts.words,
+      synonyms: corrected(synonyms),
+      questions: corrected(questions),
+      asked: corrected(asked),
+    },
   };
 }
 
