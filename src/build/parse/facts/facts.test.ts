@@ -133,18 +133,18 @@ test('a guide prints facts in text, title and code marked `vars`; other braces s
   assert.deepEqual(diagnostics, []);
 });
 
+test('a sheet whose name differs in case is to be renamed, not written', () => {
+  const { unknown } = findUsedFacts('docs/space/a.md', ['{space.ports.game}'], new Map([['Space', sheet]]));
+  assert.equal(unknown['space.ports.game'], 'Rename the sheet "Space" in content/facts to "space".');
+});
+
 test('a fact that no sheet says is an error at its place', () => {
   const { diagnostics } = show('# A\n\nOpen {space.ports.gmae} and {spice.ports.game}.\n');
   assert.deepEqual(
     diagnostics.map(({ code, at, hint }) => [code, at?.line, at?.column, hint]),
     [
       ['fact/not-in-sheet', 3, 6, 'Did you mean {space.ports.game}?'],
-      [
-        'fact/not-in-sheet',
-        3,
-        29,
-        'Write the sheet content/facts/spice.yml, or correct the name of the game.',
-      ],
+      ['fact/not-in-sheet', 3, 29, 'Did you mean {space.ports.game}?'],
     ],
   );
 });
