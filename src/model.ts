@@ -61,7 +61,9 @@ export interface Cause {
   readonly fact?: string;
   /** It is somewhere else now: what of it is old. */
   readonly old?: 'place' | 'address' | 'name';
-  /** The ways out, a line each. */
+  /** What each place should name instead: "the new place". Whether `check --fix` can write it is known place by place. */
+  readonly write?: string;
+  /** The other ways out, a line each. */
   readonly hint?: string;
   /** Old addresses that a guide should take over, as its front matter names them; `file` is relative to the root. */
   readonly redirect?: { readonly file: string; readonly from: readonly string[] };
@@ -104,6 +106,8 @@ export interface SearchWords {
   readonly synonyms: Outcome<Source | undefined>;
   readonly questions: Outcome<Source | undefined>;
   readonly asked: Outcome<Source | undefined>;
+  /** What lies beside them and is read as none of them. */
+  readonly unused: readonly Diagnostic[];
 }
 
 /** The address record as it lies at the root; a file that is not there is undefined. Bytes that are no UTF-8 are U+FFFD. */

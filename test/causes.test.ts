@@ -36,6 +36,7 @@ interface Problem {
   readonly message: string;
   readonly file?: string;
   readonly line?: number;
+  readonly column?: number;
   readonly hint?: string;
   readonly places?: readonly { readonly file: string; readonly line: number }[];
 }
@@ -257,6 +258,42 @@ test('pictures, downloads and partials', async () => {
   assert.equal((await findErrors(root)).length, 2);
 });
 
+test('a guide that was moved or renamed by hand: --fix follows it in the lists of the search, too', async () => {
+  for (const to of ['shopping/ports', 'a/Ports']) {
+    const root = writeRepository({
+      ...LINKED,
+      'content/search/asked.yml': 'intro:\n  - hello\na/ports: # the port\n  - open the door\n',
+      'content/search/golden.yml': '- question: open the door\n  pages: [a/ports]\n',
+    });
+    move(root, 'content/docs/a/ports.md', `content/docs/${to}.md`);
+    await runIn(root, 'check', '--fix');
+    assert.deepEqual(await findErrors(root), []);
+    assert.equal(
+      read(root, 'content/search/asked.yml'),
+      `intro:\n  - hello\n${to}: # the port\n  - open the door\n`,
+    );
+    assert.equal(read(root, 'content/search/golden.yml'), `- question: open the door\n  pages: [${to}]\n`);
+  }
+});
+
+test('--fix is not promised where it changes nothing: configuration is for the writer to change', async () => {
+  const files: Files = {
+    'content/docs/ports.md': `# Ports\n\n${prose('port')}`,
+    'config/sidebars.json': JSON.stringify({ docs: ['ports', 'intro'] }),
+  };
+  const link: Files = { 'content/docs/a.md': '# A\n\n[p](./ports.md)\n' };
+  const hintOf = async (given: Files): Promise<string> => {
+    const root = writeRepository(given);
+    move(root, 'content/docs/ports.md', 'content/docs/net/open.md');
+    return (await findOne(root)).hint ?? '';
+  };
+  assert.match(await hintOf(files), /^Write the new place there\.\n/);
+  assert.match(
+    await hintOf({ ...files, ...link }),
+    /^"helpsite check --fix" writes the new place into them, but not into config\/sidebars\.json: write it there yourself\.\n/,
+  );
+});
+
 test('what sidebars and front matter name is part of the same problem', async () => {
   const root = writeRepository({
     ...LINKED,
@@ -423,4 +460,27 @@ test('a recorded heading that links lead to under its old name is one problem', 
   await runIn(root, 'check', '--fix');
   assert.deepEqual(await findErrors(root), []);
   assert.deepEqual(await listProblems(root, 'build'), []);
+});
+
+test('of a guide that cannot be read only that is told: it is there, and what it names is not known', async () => {
+  const files = {
+    'content/docs/x/one.md': '# One\n\n[a](../a/ports.md) [b](/docs/a/ports#top) [c](../a/ports.md#top)\n',
+    'content/docs/x/two.md': '---\nrelated: [a/ports]\n---\n\n# Two\n\nText.\n',
+    'content/docs/a/map.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+    'content/search/asked.yml': 'a/ports:\n  - open the door\n',
+    'content/search/golden.yml': '- question: open the door\n  pages: [a/ports]\n',
+    'config/navigation.json': JSON.stringify({ links: [{ label: 'Ports', href: '/docs/a/ports' }] }),
+  };
+  const western = Buffer.from('# Ports\n\nStraße ![Map](./map.svg)\n', 'latin1');
+  const kinds = [western, Buffer.from('\uFEFF# Ports\n', 'utf16le')];
+  for (const bytes of kinds) {
+    const root = writeRepository({ ...files, 'content/docs/a/ports.md': bytes });
+    for (const command of ['check', 'build']) {
+      const { code, file, hint, line, column } = await findOne(root, command);
+      assert.deepEqual([code, file], ['source/not-utf8', 'content/docs/a/ports.md']);
+      if (bytes !== western) continue;
+      assert.deepEqual([line, column], [3, 5]);
+      assert.equal(hint, 'It seems to be Windows-1252: save it again as UTF-8.');
+    }
+  }
 });

@@ -233,3 +233,10 @@ test('what was pasted is put right by check --fix where that is certain', async 
     /## The ports\n\n\[Ports\]\(\.\/a\.md "the ports"\)/,
   );
 });
+
+test('an address of e-mail without its beginning', async () => {
+  const root = writeSite(guide('Write to [Ann](ann@example.com), see [logo](logo@2x.png).'));
+  const { stdout } = await runIn(root, 'check', '--no-cache');
+  assert.match(stdout, /No file at "ann@example\.com"[^\n]*\n.*\n.*\n {2}Write mailto:ann@example\.com /);
+  assert.match(stdout, /No file at "logo@2x\.png"[^\n]*\n.*\n.*\n {2}Put the file beside the guide/);
+});

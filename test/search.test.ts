@@ -345,6 +345,16 @@ test('phrases: those that help nobody go from the file, comments and order stay'
   const asked =
     '# Ours\n\nminecraft/whitelist:\n  # spoken\n  - turn on the whitelist\n  - strangers walk in\nminecraft/memory:\n  - my world stutters\n';
   writeFileSync(file, asked);
+  const list = join(root, 'content/search/golden.yml');
+  const questions = readFileSync(list, 'utf8');
+  for (const prepare of [() => writeFileSync(list, '[]\n'), () => rmSync(list)]) {
+    prepare();
+    const unasked = await run(['search', 'phrases', '--root', root, '--prune']);
+    assert.equal(unasked.exitCode, 2);
+    assert.match(unasked.stderr, /There is no question with an answer in content\/search\/golden\.yml/);
+    assert.equal(readFileSync(file, 'utf8'), asked);
+  }
+  writeFileSync(list, questions);
   const dry = await run(['search', 'phrases', '--root', root, '--prune', '--dry-run', '--json']);
   assert.equal(dry.exitCode, 0, dry.stderr);
   const document = JSON.parse(dry.stdout);

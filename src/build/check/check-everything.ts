@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../model.ts';
 import type { SiteParts } from '../read/read-site.ts';
 import type { Site } from '../site/site.ts';
+import { leaveOutUnread } from '../site/unread-files.ts';
 import type { Discovered } from '../read/discover.ts';
 import { listAddresses } from '../search/golden-run.ts';
 import { readSiteQuestions } from '../search/question-list.ts';
@@ -27,7 +28,8 @@ export function checkEverything(
     otherTexts: [...settings.texts.map(({ text }) => text), ...readOtherTexts(root, discovered)],
   });
   const questions = readSiteQuestions(words.questions, new Set(listAddresses(model).keys()));
-  return settleDiagnostics([...found.map(hardenAnchor), ...own, ...questions.diagnostics, ...more], {
+  const all = [...found.map(hardenAnchor), ...own, ...questions.diagnostics, ...more];
+  return settleDiagnostics(leaveOutUnread(all, model), {
     rules: settings.config.rules,
     sources: discovered.sources,
     ran,

@@ -118,6 +118,7 @@ test('a wrong flag or command is one line with a suggestion, exit code 2', async
     build: /There is no content folder in .*guides in content\/docs\//,
     'build site --base https://x/': /--base must be a path such as \/help\//,
     'build site --base ../x': /--base must be a path/,
+    'build site --base /a/../b/': /--base must be a path such as \/help\/, not "\/a\/\.\.\/b\/"/,
     'build site --config none.ts': /There is no configuration file .*none\.ts/,
     'check site --json --format sarif': /cannot be used together/,
     'preview site': /run helpsite build first/,

@@ -63,9 +63,12 @@ function shortenPaths(message: string, argv: readonly string[], cwd: string): st
     .filter((path) => path !== resolve('/'))
     .toSorted((a, b) => b.length - a.length)
     .reduce(
-      // What stands in quotes is what was typed.
+      // What stands in quotes is what was typed, and what is only a part of another path is not this one.
       (text, path) =>
-        text.replace(new RegExp(`(?<!")${path.replace(/[^\w/]/g, '\\$&')}`, 'g'), relative(cwd, path) || '.'),
+        text.replace(
+          new RegExp(`(?<!["\\w./])${path.replace(/[^\w/]/g, '\\$&')}(?![\\w-])`, 'g'),
+          relative(cwd, path) || '.',
+        ),
       message,
     )
     .replaceAll(' ./', ' ');

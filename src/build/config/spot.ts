@@ -1,5 +1,6 @@
 /** A place inside a configuration file: collects problems with the key's path and its line. Pure. */
 import type { Diagnostic, Location, RuleCode } from '../../model.ts';
+import { type ConfigText, findKey, readConfigText } from './find-key.ts';
 
 /** One value under check; `at(key)` goes down to a property or entry. */
 export interface Spot {
@@ -25,11 +26,9 @@ export function createSpot(
   diagnostics: Diagnostic[],
   prefix: readonly string[] = [],
 ): Spot {
-  let code: string | undefined;
-  const locate = (path: readonly (string | number)[]): Location => {
-    code ??= blankComments(text);
-    return findKey(code, file, path);
-  };
+  let read: ConfigText | undefined;
+  const locate = (path: readonly (string | number)[]): Location =>
+    findKey((read ??= readConfigText(text)), file, path);
   const make = (path: readonly (string | number)[]): Spot => {
     const name = nameOf(path);
     const report = (
@@ -71,41 +70,4 @@ function nameOf(path: readonly (string | number)[]): string {
   let name = '';
   for (const part of path) name += typeof part === 'number' ? `[${part}]` : name === '' ? part : `.${part}`;
   return name;
-}
-
-const TOKENS = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
-
-/** Comments become spaces, so that a key in a comment is not taken for the key; positions stay. */
-function blankComments(text: string): string {
-  return text.replace(TOKENS, (token) => (token.startsWith('/') ? token.replace(/[^\n]/g, ' ') : token));
-}
-
-/** Finds each key of the path after the one before (after `links[2]` the third); stops at the last that is there. */
-function findKey(text: string, file: string, path: readonly (string | number)[]): Location {
-  let offset = 0;
-  let length: number | undefined;
-  let skip = 0;
-  for (const part of path) {
-    if (typeof part === 'number') {
-      skip = part;
-      continue;
-    }
-    const pattern = new RegExp(
-      `(?<![\\w$.])(["']?)${part.replace(/[^\w]/g, '\\$&')}\\1\\s*(?=[:,}]|\\r?\\n)`,
-      'g',
-    );
-    pattern.lastIndex = offset;
-    let match = pattern.exec(text);
-    for (let next = match; next && skip > 0; skip--) {
-      next = pattern.exec(text);
-      match = next ?? match;
-    }
-    skip = 0;
-    if (!match) break;
-    offset = match.index;
-    length = match[0].trimEnd().length;
-  }
-  if (length === undefined) return { file, line: 1, column: 1 };
-  const before = text.slice(0, offset);
-  return { file, line: before.split('\n').length, column: offset - before.lastIndexOf('\n'), length };
 }

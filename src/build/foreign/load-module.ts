@@ -259,7 +259,7 @@ export function toDiagnostic(
   const message = problem.text.replaceAll(`${request.root}${sep}`, '');
   const file = fileBelow(request.root, request.path);
   const hint =
-    explainSyntax(message) ??
+    explainSyntax(message, location) ??
     explain(message) ??
     (location?.suggestion
       ? `Did you mean ${location.suggestion}?`
@@ -273,11 +273,15 @@ export function toDiagnostic(
   return hint === undefined ? base : { ...base, hint };
 }
 
-/** The parser looks for an end where a writer forgot to go on. */
-function explainSyntax(message: string): string | undefined {
-  if (/^Expected "[}\])]" but found "?[\w"'{[]/.test(message))
-    return 'Is a comma missing at the end of the line above?';
-  return undefined;
+/** The parser looks for an end where a writer forgot to go on, or where a text ended too early. */
+function explainSyntax(message: string, location: Message['location']): string | undefined {
+  if (!/^Expected "[}\])]" but found "?[\w"'{[]/.test(message)) return undefined;
+  const before = Buffer.from(location?.lineText ?? '')
+    .subarray(0, location?.column)
+    .toString();
+  if (/\S["']$/.test(before))
+    return 'A quote in the middle ends the text: put it into other quotes, or write a backslash before that quote.';
+  return 'Is a comma missing at the end of the line above?';
 }
 
 /** What to do about imports that only another tool's bundler could follow. */

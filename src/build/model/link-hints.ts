@@ -194,6 +194,9 @@ function decodeURIComponentSafe(text: string): string {
   }
 }
 
+/** `ann@example.com`, not `logo@2x.png`. */
+const MAIL = /^[^\s@/\\]+@(?!\d+x\.)[^\s@/\\]+\.[a-z]{2,}$/i;
+
 /** A picture or file that is not there; `from` is the path of the source that names it. */
 export function missingImage(typed: string, from: string, kind: LinkSlot['kind'], targets: Targets): Problem {
   const address = kind === 'link' || kind === 'file' ? addressIn(typed) : undefined;
@@ -217,7 +220,9 @@ export function missingImage(typed: string, from: string, kind: LinkSlot['kind']
       meant === undefined
         ? typed.includes('\\')
           ? `Write forward slashes: ${typed.replaceAll('\\', '/')}`
-          : 'Put the file beside the guide, or into content/static.'
+          : kind !== 'image' && MAIL.test(typed)
+            ? `Write mailto:${typed} for an address of e-mail.`
+            : 'Put the file beside the guide, or into content/static.'
         : `Did you mean "${meant}"?`,
     ...(same === undefined
       ? { missing: { paths: assetCandidates(typed, from) } }

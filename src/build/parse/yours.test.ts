@@ -63,7 +63,7 @@ test('20.2.3 a port is that of the guide, else the configured one, else that of 
 
 test('20.2.4 a slip in a guide’s own values is told', () => {
   for (const [given, expected] of [
-    ['{ prot: 1 }', /"your" has no "prot"/],
+    ['{ prot: 1 }', /"your" cannot hold "prot"/],
     ['{ port: 70000 }', /"your" holds .*, which is no port/],
     ['25565', /"your" must hold values by name/],
     ['{ name: [a] }', /"your" holds .* where a text belongs/],

@@ -50,11 +50,23 @@ function mergeGroup(group: readonly Diagnostic[]): Diagnostic {
   if (recorded !== undefined) return others.length === 0 ? told : tellRecorded(told, others);
   if (cause?.fact === undefined)
     return also.length === 0 ? told : { ...told, message: `${first.message} (and ${describeRest(also)})` };
+  const ways = [...describeWriting(group, cause.write), ...(cause.hint === undefined ? [] : [cause.hint])];
   return {
     ...told,
     message: `${cause.fact}; ${describeCount(group, places, cause.old)}`,
-    ...(cause.hint === undefined ? {} : { hint: cause.hint }),
+    ...(ways.length === 0 ? {} : { hint: ways.join('\n') }),
   };
+}
+
+/** Who writes the new name: `check --fix` changes guides and lists of the search, never configuration. */
+function describeWriting(group: readonly Diagnostic[], write: string | undefined): readonly string[] {
+  if (write === undefined) return [];
+  const others = group.filter(({ fix }) => fix === undefined);
+  if (others.length === group.length) return [`Write ${write} there.`];
+  const fixing = `"helpsite check --fix" writes ${write} into them`;
+  if (others.length === 0) return [`${fixing}.`];
+  const files = new Set(others.flatMap(({ at }) => at?.file ?? []));
+  return [`${fixing}, but not into ${[...files].join(', ')}: write it there yourself.`];
 }
 
 /** The record says where the address was and what to type; the history adds who deleted it, the links how many need it. */

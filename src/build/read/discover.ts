@@ -10,7 +10,7 @@ import { leadsOutOf, linkOut } from './links-out.ts';
 import { findNameProblems } from './portable-names.ts';
 import { findConflictedCopy, findUnwantedName } from './unwanted-names.ts';
 import { type FileStamp, type FoundFile, type Listing, unreadable, walkContent } from './walk-content.ts';
-import { findInvalidByte } from './invalid-byte.ts';
+import { findInvalidByte, nameHint } from './invalid-byte.ts';
 
 export type { FileStamp, FoundFile } from './walk-content.ts';
 
@@ -328,23 +328,21 @@ function readText(
         code: 'source/not-utf8',
         message: `This file is not UTF-8: byte ${bytes.indexOf(0)} does not fit`,
         at,
-        hint: 'It seems to be UTF-16: save it again as UTF-8.',
+        hint: nameHint(bytes),
       });
       return undefined;
     }
     if (text.includes('\uFFFD')) {
-      const offset = findInvalidByte(bytes);
-      if (offset !== undefined) {
-        const before = bytes.subarray(0, offset).toString('utf8').split('\n');
-        const utf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
+      const invalid = findInvalidByte(bytes);
+      if (invalid !== undefined) {
+        const { offset, line, column, hint } = invalid;
+        const message = `This file is not UTF-8: byte ${offset} does not fit`;
         diagnostics.push({
           severity: 'error',
           code: 'source/not-utf8',
-          message: `This file is not UTF-8: byte ${offset} does not fit`,
-          at: { ...at, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
-          hint: utf16
-            ? 'It seems to be UTF-16: save it again as UTF-8.'
-            : 'Save it again with the encoding UTF-8.',
+          message,
+          at: { ...at, line, column },
+          hint,
         });
         return undefined;
       }

@@ -219,7 +219,7 @@ test('mistakes name the file, the line of the key, what is allowed and what was 
     'config/site.ts:6:3 error config/invalid "accentHue" must be a number from 0 to 360, not 400',
     'config/site.ts:7:13 error config/invalid "footer.links" mixes columns and single links',
     'config/site.ts:8:61 error config/unknown-key There is no setting "home.tasks[1].to"',
-    'config/site.ts:8:11 error config/invalid "home.tasks[1]" needs "href"',
+    'config/site.ts:8:47 error config/invalid "home.tasks[1]" needs "href"',
     'config/site.ts:9:3 error config/unknown-key There is no setting "baseUrl"',
     `config/site.ts:10:12 error config/invalid "rules.link/missing-page" must be one of "error", "warning", "off", not "of"`,
     'config/site.ts:11:11 error config/invalid "docs.tocMinHeadingLevel" is greater than "docs.tocMaxHeadingLevel"',

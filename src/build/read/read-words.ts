@@ -1,7 +1,9 @@
 /** Reads what support writers tell the search: the only place that looks for it on the disk. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Outcome, RuleCode, SearchWords, Source } from '../../model.ts';
+import type { Diagnostic, Outcome, RuleCode, SearchWords, Source } from '../../model.ts';
+import { fileNameOf } from '../../urls.ts';
+import { closest } from '../problems/did-you-mean.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
 import { isSystemError } from '../problems/world-error.ts';
 import { leadsOutOf, linkOut } from './links-out.ts';
@@ -13,13 +15,41 @@ export const QUESTIONS_FILE = 'content/search/golden.yml';
 /** How customers ask for each guide. */
 export const ASKED_FILE = 'content/search/asked.yml';
 
-/** These files as read. Problems: `search/invalid-synonyms`, `search/invalid-questions`, `search/invalid-asked`, `source/conflict`, `source/link-out`. */
+/** These files as read. Problems: `search/invalid-synonyms`, `search/invalid-questions`, `search/invalid-asked`, `content/unused`, `source/conflict`, `source/link-out`. */
 export function readWords(root: string): SearchWords {
   return {
     synonyms: readText(root, SYNONYMS_FILE, 'search/invalid-synonyms'),
     questions: readText(root, QUESTIONS_FILE, 'search/invalid-questions'),
     asked: readText(root, ASKED_FILE, 'search/invalid-asked'),
+    unused: findUnused(root),
   };
+}
+
+/** One warning (`content/unused`) for each file of the folder that has another name. */
+function findUnused(root: string): readonly Diagnostic[] {
+  const names = [SYNONYMS_FILE, QUESTIONS_FILE, ASKED_FILE].map(fileNameOf);
+  return listNames(join(root, 'content/search')).flatMap((name): readonly Diagnostic[] => {
+    if (name.startsWith('.') || names.includes(name)) return [];
+    const [bare = ''] = name.split('.', 1);
+    const meant = closest(`${bare}.yml`, names) ?? names.find((known) => known === `${bare}.yml`);
+    return [
+      {
+        severity: 'warning',
+        code: 'content/unused',
+        message: `"search/${name}" is not used: the search reads ${names.join(', ')}`,
+        at: { file: `content/search/${name}`, line: 1, column: 1 },
+        hint: meant === undefined ? 'Give it one of these names, or delete it.' : `Rename it to ${meant}.`,
+      },
+    ];
+  });
+}
+
+function listNames(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).toSorted();
+  } catch {
+    return [];
+  }
 }
 
 function readText(root: string, path: string, code: RuleCode): Outcome<Source | undefined> {

@@ -11,6 +11,8 @@ interface Foreign {
   readonly isFolder: boolean;
   /** Only where a Docusaurus configuration lies beside it: elsewhere such folders hold something else. */
   readonly besideDocusaurus?: true;
+  /** Only where no `src` lies beside it: a program's own documents lie there, too. */
+  readonly isWithoutSource?: true;
   /** Only where there is one language. */
   readonly isLanguages?: true;
   /** Only where versions are not used. */
@@ -72,7 +74,7 @@ const FOREIGN: readonly Foreign[] = [
   {
     name: /^docs$/,
     isFolder: true,
-    besideDocusaurus: true,
+    isWithoutSource: true,
     reason: 'guides lie in content/docs',
     hint: 'Move the guides to content/docs.',
   },
@@ -116,6 +118,7 @@ export function findUnusedProject(
   used: { readonly hasVersions?: boolean; readonly hasLanguages?: boolean } = {},
 ): readonly Diagnostic[] {
   const entries = listEntries(root);
+  const hasSource = entries.some(({ name, isFolder }) => isFolder && name === 'src');
   const hasDocusaurus = entries.some(({ name, isFolder }) => !isFolder && DOCUSAURUS.test(name));
   return entries.flatMap(({ name, isFolder }): readonly Diagnostic[] => {
     const found = FOREIGN.find(
@@ -123,6 +126,7 @@ export function findUnusedProject(
         row.isFolder === isFolder &&
         row.name.test(name) &&
         (row.besideDocusaurus !== true || hasDocusaurus) &&
+        (row.isWithoutSource !== true || hasDocusaurus || !hasSource) &&
         (row.isVersions !== true || used.hasVersions !== true) &&
         (row.isLanguages !== true || used.hasLanguages !== true),
     );

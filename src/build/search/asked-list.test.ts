@@ -37,6 +37,10 @@ test('every slip is told at its line', () => {
     ['intro:\n  - a\n  - 404\n', /^3:5 search\/invalid-asked A phrase of "intro" is no text \| Put phrases/],
     ['intro:\n  - a\n  - key: b\n', /^3:5 search\/invalid-asked A phrase of "intro" is no text/],
     ['intro:\n  - a b\n  - A  b\n', /^3:5 search\/invalid-asked "A b" stands twice below "intro" \| Delete/],
+    [
+      'intro:\n  - a b\n  - c\nintro:\n  - d\n',
+      /^4:1 search\/invalid-asked "intro" is set twice \| Keep one/,
+    ],
     ['intro:\n  - "?!"\n', /^2:5 search\/invalid-asked A phrase of "intro" holds no word/],
     [`intro:\n  - ${'long '.repeat(70)}\n`, /^2:5 search\/invalid-asked A phrase is longer than 300/],
     [

@@ -9,11 +9,19 @@ import type { PageTerms } from './search-terms.ts';
 /** So many pages of an answer count. */
 const ASKED = 10;
 
-/** Lays out the index of pages with these terms; what it returns asks it for the numbers of the first ten pages. */
+/** What an index says to a question. */
+export interface PageAnswer {
+  /** Numbers of the first ten pages, best first. */
+  readonly pages: readonly number[];
+  /** Whether the first is likely to be meant. */
+  readonly isSure: boolean;
+}
+
+/** Lays out the index of pages with these terms; what it returns asks it. */
 export async function openPageIndex(
   inputs: IndexInputs,
   terms: readonly PageTerms[],
-): Promise<(question: string) => Promise<readonly number[]>> {
+): Promise<(question: string) => Promise<PageAnswer>> {
   const { manifest, files } = layOutIndex(inputs, makeTermIndex(inputs.pages, terms));
   const numbers = new Map(inputs.pages.map(({ route }, index) => [route, index]));
   // Nobody reads the snippets: texts need not be there.
@@ -31,7 +39,9 @@ export async function openPageIndex(
   return async (question) => {
     const request = { indexName: '', query: question, hitsPerPage: ASKED };
     const { results } = await client.search({ requests: [request] });
-    return (results[0]?.hits ?? []).flatMap((hit) => numbers.get(hit.url_without_anchor ?? hit.url) ?? []);
+    const { hits = [], sure = false } = results[0] ?? {};
+    const pages = hits.flatMap((hit) => numbers.get(hit.url_without_anchor ?? hit.url) ?? []);
+    return { pages, isSure: sure };
   };
 }
 

@@ -2,20 +2,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dropLines, listPhraseLines } from './phrase-lines.ts';
+import type { PageAnswer } from './memory-index.ts';
 import { type PhraseAt, prunePhrases, type PruneQuestion } from './prune-phrases.ts';
 import type { PageTerms } from './search-terms.ts';
 
 /** Pages by how many words of the question stand in their phrases, each word once; equal ones in their order. */
 async function open(terms: readonly PageTerms[]) {
-  return async (question: string): Promise<readonly number[]> => {
+  return async (question: string): Promise<PageAnswer> => {
     const words = question.split(' ');
     const scores = terms.map(({ asked }) => {
       const own = new Set(asked.flatMap((phrase) => phrase.split(' ')));
       return words.filter((word) => own.has(word)).length;
     });
-    return scores
+    const pages = scores
       .flatMap((score, page) => (score === 0 ? [] : [page]))
       .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+    return { pages, isSure: scores[pages[0] ?? -1] === words.length };
   };
 }
 
@@ -36,6 +38,12 @@ test('a phrase goes when it finds its page without itself, and no question misse
   const asked = [['crash', 'world gone now', 'gone world'], ['now']];
   assert.deepEqual((await prune(asked, [])).dropped, ['world gone now']);
   assert.deepEqual((await prune(asked, [{ text: 'now', pages: [0] }])).dropped, ['gone world']);
+});
+
+test('a phrase stays without which a question is answered first, but no longer surely', async () => {
+  const asked = [['gone world', 'gone'], ['mod crash']];
+  assert.deepEqual((await prune(asked, [{ text: 'gone', pages: [0] }])).dropped, ['gone world']);
+  assert.deepEqual((await prune(asked, [{ text: 'gone world', pages: [0] }])).dropped, ['gone']);
 });
 
 test('the last phrase of a page stays, and phrases that draw a question elsewhere are told', async () => {

@@ -1,4 +1,5 @@
 /** Which phrases of `content/search/asked.yml` help, found by asking an index that does without them. */
+import type { PageAnswer } from './memory-index.ts';
 import type { PageTerms } from './search-terms.ts';
 
 /** A phrase of a page: its number among all that the page is asked for under. */
@@ -26,10 +27,10 @@ export interface Pruned {
   readonly draws: readonly Draw[];
 }
 
-/** Asks an index of pages with these terms; the numbers of the first ten pages, best first. */
-export type AskPages = (
-  terms: readonly PageTerms[],
-) => Promise<(question: string) => Promise<readonly number[]>>;
+/** Opens an index of pages with these terms. */
+export type AskPages = (terms: readonly PageTerms[]) => Promise<AskOne>;
+
+type AskOne = (question: string) => Promise<PageAnswer>;
 
 export interface PruneInputs {
   readonly terms: readonly PageTerms[];
@@ -88,7 +89,7 @@ async function findDraws(
   { terms, open }: PruneInputs,
 ): Promise<readonly Draw[]> {
   const suspects = [...before].flatMap(([question, found]) =>
-    found.slice(0, Math.min(MAX_ABOVE, placeOf(question, found) - 1)).flatMap((page): readonly Draw[] =>
+    found.pages.slice(0, Math.min(MAX_ABOVE, placeOf(question, found) - 1)).flatMap((page): readonly Draw[] =>
       (byPage.get(page) ?? [])
         .map((phrase) => ({ phrase, question, shared: countShared(phrase, question, terms) }))
         .filter(({ shared }) => shared > 0)
@@ -105,8 +106,9 @@ async function findDraws(
       ),
     );
     for (const { phrase, question } of batch) {
-      const was = placeOf(question, before.get(question) ?? []);
-      if (placeOf(question, await ask(question.text)) < was) draws.push({ phrase, question });
+      const was = before.get(question);
+      if (was !== undefined && placeOf(question, await ask(question.text)) < placeOf(question, was))
+        draws.push({ phrase, question });
     }
   }
   return draws;
@@ -131,11 +133,10 @@ function groupDraws(draws: readonly Draw[]): readonly (readonly Draw[])[] {
   return groups;
 }
 
-type Answers = ReadonlyMap<PruneQuestion, readonly number[]>;
-type AskOne = (question: string) => Promise<readonly number[]>;
+type Answers = ReadonlyMap<PruneQuestion, PageAnswer>;
 
 async function askAll(ask: AskOne, questions: readonly PruneQuestion[]): Promise<Answers> {
-  const answers = new Map<PruneQuestion, readonly number[]>();
+  const answers = new Map<PruneQuestion, PageAnswer>();
   for (const question of questions) answers.set(question, await ask(question.text));
   return answers;
 }
@@ -150,13 +151,12 @@ async function findNeeded(
   const ask = await open(withoutPhrases(terms, [...dropped, ...tried]));
   const ofPage = new Map(tried.map((phrase) => [phrase.page, phrase]));
   const needed = new Set<PhraseAt>();
-  for (const phrase of tried) if ((await ask(phrase.text))[0] !== phrase.page) needed.add(phrase);
+  for (const phrase of tried) if ((await ask(phrase.text)).pages[0] !== phrase.page) needed.add(phrase);
   for (const [question, found] of before) {
     const own = question.pages.flatMap((page) => ofPage.get(page) ?? []);
     const helping = own.filter((phrase) => countShared(phrase, question, terms) > 0);
     if (helping.length === 0) continue;
-    if (placeOf(question, await ask(question.text)) > placeOf(question, found))
-      for (const phrase of helping) needed.add(phrase);
+    if (isWorse(question, await ask(question.text), found)) for (const phrase of helping) needed.add(phrase);
   }
   return needed;
 }
@@ -170,9 +170,9 @@ async function bringBack(
   for (let round = 0; round < MAX_RETURNS && dropped.size > 0; round++) {
     const ask = await open(withoutPhrases(terms, [...dropped]));
     const back = new Set<PhraseAt>();
-    for (const phrase of dropped) if ((await ask(phrase.text))[0] !== phrase.page) back.add(phrase);
+    for (const phrase of dropped) if ((await ask(phrase.text)).pages[0] !== phrase.page) back.add(phrase);
     for (const [question, found] of before) {
-      if (placeOf(question, await ask(question.text)) <= placeOf(question, found)) continue;
+      if (!isWorse(question, await ask(question.text), found)) continue;
       const own = [...dropped].filter(({ page }) => question.pages.includes(page));
       const near = own.filter((phrase) => countShared(phrase, question, terms) > 0);
       for (const phrase of near.length > 0 && round === 0 ? near : own) back.add(phrase);
@@ -182,8 +182,14 @@ async function bringBack(
   }
 }
 
+/** Further down, or first as before and no longer sure: readers are then asked to look at several. */
+function isWorse(question: PruneQuestion, now: PageAnswer, before: PageAnswer): boolean {
+  const [place, was] = [placeOf(question, now), placeOf(question, before)];
+  return place > was || (place === 1 && was === 1 && before.isSure && !now.isSure);
+}
+
 /** Place of the first right page, from 1; behind all where there is none. */
-function placeOf({ pages }: PruneQuestion, found: readonly number[]): number {
+function placeOf({ pages }: PruneQuestion, { pages: found }: PageAnswer): number {
   const at = found.findIndex((page) => pages.includes(page));
   return (at === -1 ? found.length + 10 : at) + 1;
 }

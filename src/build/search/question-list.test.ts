@@ -41,7 +41,7 @@ test('a mistake is named with its place and its fix; the others count', () => {
     [
       '1:3: A question must be text',
       '3:3: A question needs pages, or "none: true"',
-      '4:3: A question has no "page"',
+      '4:3: "page" is no key of a question (Did you mean "pages"?)',
       '7:11: There is no guide "minecraft/whitelits" (Did you mean minecraft/whitelist?)',
       '9:11: There is no guide "old/folder/upload" (Did you mean files/upload?)',
       '11:11: There is no guide "x" (Write its path below content/docs, without .md.)',
@@ -49,6 +49,9 @@ test('a mistake is named with its place and its fix; the others count', () => {
       '13:3: A question with "none" has no pages',
     ],
   );
+  assert.deepEqual(read('- query: where is my bread\n  pages: [files/upload]\n').problems, [
+    '1:3: "query" is no key of a question (What was typed stands in "question": write it instead of "query".)',
+  ]);
   assert.equal(read('a: b').problems.length, 1);
   assert.equal(read('- question: "').problems.length, 1);
 });

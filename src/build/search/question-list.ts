@@ -3,6 +3,7 @@ import type { Diagnostic, Location, Outcome, SearchWords, Source } from '../../m
 import { findListPlaces } from './list-places.ts';
 import { findNearGuide } from './near-guide.ts';
 import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
+import { closest } from '../problems/did-you-mean.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
 
 export interface Question {
@@ -64,8 +65,8 @@ export function readQuestions(
   for (const [index, item] of list.entries()) {
     const at = { ...top, ...places[index] };
     const question = readQuestion(item, at);
-    if (typeof question === 'string') {
-      refuse(question, at);
+    if ('fault' in question) {
+      refuse(question.fault, at, question.hint);
       continue;
     }
     const unknown = question.pages.filter((page) => !guides.has(page));
@@ -98,19 +99,28 @@ function findPage(text: string, page: string, at: Location): Location {
   return at;
 }
 
+interface Fault {
+  readonly fault: string;
+  readonly hint?: string;
+}
+
 /** A question, or what is wrong with it. */
-function readQuestion(item: unknown, at: Location): Question | string {
-  if (!isRecord(item)) return 'This is no question';
+function readQuestion(item: unknown, at: Location): Question | Fault {
+  if (!isRecord(item)) return { fault: 'This is no question' };
   const odd = Object.keys(item).find((key) => !KEYS.includes(key));
-  if (odd !== undefined) return `A question has no "${odd}"`;
+  if (odd !== undefined) return { fault: `"${odd}" is no key of a question`, hint: suggestKey(odd, item) };
   const { question, class: kind = 'other', pages = [], none = false, open = false, half } = item;
-  if (typeof question !== 'string' || question.trim() === '') return 'A question must be text';
-  if (typeof kind !== 'string') return 'The class of a question must be text';
-  if (typeof none !== 'boolean' || typeof open !== 'boolean') return '"none" and "open" are true or left out';
+  if (typeof question !== 'string' || question.trim() === '') return { fault: 'A question must be text' };
+  if (typeof kind !== 'string') return { fault: 'The class of a question must be text' };
+  if (typeof none !== 'boolean' || typeof open !== 'boolean')
+    return { fault: '"none" and "open" are true or left out' };
   const ids: readonly unknown[] = typeof pages === 'string' ? [pages] : Array.isArray(pages) ? pages : [0];
-  if (!ids.every((id) => typeof id === 'string')) return 'The pages of a question must be a list of guides';
+  if (!ids.every((id) => typeof id === 'string'))
+    return { fault: 'The pages of a question must be a list of guides' };
   if (none === ids.length > 0)
-    return none ? 'A question with "none" has no pages' : 'A question needs pages, or "none: true"';
+    return {
+      fault: none ? 'A question with "none" has no pages' : 'A question needs pages, or "none: true"',
+    };
   return {
     text: question,
     kind,
@@ -119,4 +129,12 @@ function readQuestion(item: unknown, at: Location): Question | string {
     half: typeof half === 'string' ? half : undefined,
     at,
   };
+}
+
+/** What was typed stands in "question", whatever another tool calls it. */
+function suggestKey(odd: string, item: Readonly<Record<string, unknown>>): string {
+  if (!Object.hasOwn(item, 'question'))
+    return `What was typed stands in "question": write it instead of "${odd}".`;
+  const near = closest(odd, KEYS);
+  return near === undefined ? `It may have ${KEYS.join(', ')}.` : `Did you mean "${near}"?`;
 }

@@ -22,6 +22,6 @@ export function readSiteWords(
   const asked = readSiteAsked(words.asked, docs, memo);
   return {
     value: { synonyms, asked: asked.value },
-    diagnostics: [...own.diagnostics, ...asked.diagnostics],
+    diagnostics: [...own.diagnostics, ...asked.diagnostics, ...words.unused],
   };
 }

@@ -16,6 +16,7 @@ import { openLanguages, openOwnLanguage } from './languages.ts';
 import { joinEditions } from './join-editions.ts';
 import { listEditionFiles, listPublished, makeEdition, searchEditions } from './make-edition.ts';
 import type { Site } from './site.ts';
+import { leaveOutUnread } from './unread-files.ts';
 import { understandEditions } from './understand-site.ts';
 
 /** From sources to files, in every language. Problems are settled: opt-outs and severities applied, sorted. */
@@ -40,13 +41,14 @@ function buildLanguage(parts: SiteParts, memo: Memo): Site {
   const searched = searchEditions(made, words.value.asked);
   const { model, lookup, parsed } = understood;
   const compared = { model, lookup, bodies: parsed.bodies, asked: words.value.asked };
-  const found = [
+  const all = [
     ...parts.settings.diagnostics,
     ...understood.diagnostics,
     ...checkConfigLinks(main.model.config, main.lookup, texts),
     ...[...made, words].flatMap((step): readonly Diagnostic[] => step.diagnostics),
     ...compareAddresses(parts.addresses, compared, memo),
   ];
+  const found = leaveOutUnread(all, model);
   const settling = { rules: config.rules, sources: listPublished(parts), ran: 'build' } as const;
   return {
     ...understood,

@@ -74,19 +74,31 @@ function listNames(sources: UnusedInputs['discovered']['sources']): ReadonlySet<
 
 /** What is said of a file of an area where no page names it. */
 function describeFile(path: string, top: string): Diagnostic | undefined {
+  const renamed = renameHint(fileNameOf(path), top);
   if (top === 'facts')
     return /^facts\/[^/]+\.ya?ml$/.test(path)
       ? undefined
-      : unused(path, 'facts are read from .yml files directly in content/facts', PLACES);
+      : unused(path, 'facts are read from .yml files directly in content/facts', renamed ?? PLACES);
   if (!/^(?:docs|pages|blog)$/.test(top) || /\.mdx?$|(?:^|\/)_category_\.(?:json|ya?ml)$/i.test(path))
     return undefined;
   if (OTHER_TEXT.test(path)) return otherFormat(path);
-  if (PICTURE.test(path) || PAGE_CODE.test(path)) return undefined;
+  if (PICTURE.test(path) || (PAGE_CODE.test(path) && renamed === undefined)) return undefined;
   return unused(
     path,
     'no page names it, so readers cannot get at it',
-    LISTS[fileNameOf(path)] ?? 'Link to it from a guide, move it to content/static, or delete it.',
+    LISTS[fileNameOf(path)] ?? renamed ?? 'Link to it from a guide, move it to content/static, or delete it.',
   );
+}
+
+/** For a name that is nearly one with a meaning: Windows hides an ending, and `_category_` is easily mistyped. */
+function renameHint(name: string, top: string): string | undefined {
+  const bare = name.replace(/(?<=\.(?:json|ya?ml|mdx?))\.txt$/i, '');
+  const [, stem = '', ending = ''] = /^(.*?)(\.(?:json|ya?ml))$/i.exec(bare) ?? [];
+  const isCategory =
+    /^(?:docs|blog)$/.test(top) && (stem === '_category_' || closest(stem, ['_category_']) !== undefined);
+  const meant = isCategory ? `_category_${ending.toLowerCase()}` : bare;
+  const isMeant = isCategory || /\.mdx?$/i.test(bare) || (top === 'facts' && /^\.ya?ml$/i.test(ending));
+  return meant === name || !isMeant ? undefined : `Rename it to ${meant}.`;
 }
 
 function* listPaths({ sources, files, categories }: UnusedInputs['discovered']): Iterable<string> {

@@ -32,8 +32,7 @@ export function explainHeading(
   const renamed = findRenamed(old, now);
   if (renamed !== undefined) {
     const fact = `${named} is now "${renamed.heading}" (#${renamed.anchor})`;
-    const hint = `"helpsite check --fix" writes #${renamed.anchor} into them.`;
-    return { cause: { key, fact, old: 'name', hint }, anchor: renamed.anchor };
+    return { cause: { key, fact, old: 'name', write: `#${renamed.anchor}` }, anchor: renamed.anchor };
   }
   const moved = findElsewhere(old.section, path, site);
   const fact =

@@ -203,11 +203,8 @@ function explainGone(
       : `content/${path} was deleted (${when}); its text is now in content/${now}`,
     ...(isWhole ? { old: 'place' } : {}),
     now,
-    hint: [
-      `"helpsite check --fix" writes the new place into them.`,
-      ...(redirect === undefined ? [] : [hintForRedirect(redirect.from, redirect.file)]),
-    ].join('\n'),
-    ...(redirect === undefined ? {} : { redirect }),
+    write: 'the new place',
+    ...(redirect === undefined ? {} : { hint: hintForRedirect(redirect.from, redirect.file), redirect }),
   };
 }
 
@@ -281,11 +278,8 @@ function explainAddress(path: string, old: string | undefined, { lookup, model }
     fact: `content/${path} has another address now, ${route}`,
     old: 'address',
     now: path,
-    hint: [
-      '"helpsite check --fix" writes the new address into them.',
-      ...(redirect === undefined ? [] : [hintForRedirect(redirect.from, redirect.file)]),
-    ].join('\n'),
-    ...(redirect === undefined ? {} : { redirect }),
+    write: 'the new address',
+    ...(redirect === undefined ? {} : { hint: hintForRedirect(redirect.from, redirect.file), redirect }),
   };
 }
 

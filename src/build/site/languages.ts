@@ -68,7 +68,7 @@ function openLanguage(parts: SiteParts, locale: LocaleConfig, pages: ReadonlyMap
         pages: react.pages.map((page) => ({ ...page, route: base + page.route.slice(config.base.length) })),
         diagnostics: [],
       },
-      words: { ...parts.words, asked: { value: undefined, diagnostics: [] } },
+      words: { ...parts.words, asked: { value: undefined, diagnostics: [] }, unused: [] },
       addresses: { value: {}, diagnostics: [] },
       languages: listLanguages(config, locale),
       diskOf: (path) => overlay.get(path) ?? path,

@@ -1,6 +1,6 @@
 /** `helpsite check`: every check of a build, nothing written but the cache. */
 import { dirname, join } from 'node:path';
-import type { Diagnostic, Location } from '../../../model.ts';
+import type { Diagnostic, Location, SearchWords } from '../../../model.ts';
 import { readRecord } from '../../addresses/compare-addresses.ts';
 import { listRecordable } from '../../addresses/list-present.ts';
 import { listUnrecorded } from '../../addresses/plan-record.ts';
@@ -23,7 +23,7 @@ import { formatCount } from '../../terminal/report.ts';
 import { readVersion } from '../../program/version.ts';
 import { printResult } from '../../terminal/result.ts';
 import { readFileFacts } from '../../read/asset-files.ts';
-import { QUESTIONS_FILE } from '../../read/read-words.ts';
+import { ASKED_FILE, QUESTIONS_FILE } from '../../read/read-words.ts';
 import { isReactPage, routeOfReactPage } from '../../read/react-pages.ts';
 import { normaliseText } from '../../addresses/edit-settings.ts';
 import { fixContent } from './fix-content.ts';
@@ -134,25 +134,29 @@ function withTexts(parts: SiteParts, texts: ReadonlyMap<string, string>): SitePa
     const text = texts.get(`content/${source.path}`);
     return text === undefined ? source : { path: source.path, text: normaliseText(text) };
   });
-  const { questions } = parts.words;
-  const asked = questions.value && texts.get(questions.value.path);
+  const { synonyms, questions, asked } = parts.words;
+  const corrected = (list: SearchWords['asked']): SearchWords['asked'] => {
+    const text = list.value && texts.get(list.value.path);
+    return list.value === undefined || text === undefined
+      ? list
+      : { ...list, value: { path: list.value.path, text: normaliseText(text) } };
+  };
   return {
     ...parts,
     discovered: { ...parts.discovered, sources },
-    ...(asked !== undefined &&
-      questions.value !== undefined && {
-        words: {
-          ...parts.words,
-          questions: { ...questions, value: { path: questions.value.path, text: normaliseText(asked) } },
-        },
-      }),
+    words: {
+      ...parts.words,
+      synonyms: corrected(synonyms),
+      questions: corrected(questions),
+      asked: corrected(asked),
+    },
   };
 }
 
-/** Which files are guides, pages, posts, partials or golden questions: nothing else is ever corrected. */
+/** Which files are guides, pages, posts, partials or lists of the search that name guides: nothing else is ever corrected. */
 function isGuideOf({ content }: PreparedSite): (file: string) => boolean {
   const files = new Set(content?.parts.discovered.sources.map(({ path }) => `content/${path}`));
-  files.add(QUESTIONS_FILE);
+  for (const list of [QUESTIONS_FILE, ASKED_FILE]) files.add(list);
   return (file) => files.has(file);
 }
 

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../model.ts';
 import { writeWhole } from '../../emit/write-whole.ts';
 import { UsageError } from '../../problems/usage-error.ts';
 import { isFile } from '../../read/find-base.ts';
-import { ASKED_FILE, readWords } from '../../read/read-words.ts';
+import { ASKED_FILE, QUESTIONS_FILE, readWords } from '../../read/read-words.ts';
 import { listAddresses } from '../../search/golden-run.ts';
 import { nameGuides } from '../../search/guide-names.ts';
 import { openPageIndex } from '../../search/memory-index.ts';
@@ -39,7 +39,7 @@ interface ToldDraw extends ToldPhrase {
 }
 
 /**
- * Exit codes: 0 done, 1 mistakes in the lists, 3 wrong configuration. Throws a UsageError without phrases.
+ * Exit codes: 0 done, 1 mistakes in the lists, 3 wrong configuration. Throws a UsageError without phrases or questions.
  */
 export async function runSearchPhrases(options: SearchOptions): Promise<number> {
   const { root, io, json, quiet, prune, dryRun } = options;
@@ -48,6 +48,7 @@ export async function runSearchPhrases(options: SearchOptions): Promise<number> 
     throw new UsageError(
       `There is no ${ASKED_FILE} in ${root}; write there how customers ask for each guide`,
     );
+  if (!isFile(join(root, QUESTIONS_FILE))) throw withoutQuestions(root);
   const progress = createProgress(io, { quiet: quiet || json });
   const prepared = await prepareSite(toCheckRun(options), progress);
   const site = prepared.content?.site;
@@ -64,11 +65,16 @@ export async function runSearchPhrases(options: SearchOptions): Promise<number> 
   }
   const { memo } = prepared;
   const inputs = makeIndexInputs(site.searched, site.synonyms, memo);
+  const pruneQuestions = toPruneQuestions(questions.value, inputs, addresses);
+  if (pruneQuestions.length === 0) {
+    progress.end();
+    throw withoutQuestions(root);
+  }
   const phrases = placePhrases(listPhraseLines(source.text), inputs, site);
   const found = await prunePhrases({
     terms: inputs.pages.map((page) => readTerms(page)),
     phrases: [...phrases.keys()],
-    questions: toPruneQuestions(questions.value, inputs, addresses),
+    questions: pruneQuestions,
     open: (terms) => openPageIndex(inputs, terms),
     report: (done, of) => (done === 0 ? progress.start('Trying phrases', of) : progress.report(done)),
   });
@@ -87,6 +93,13 @@ export async function runSearchPhrases(options: SearchOptions): Promise<number> 
     );
   } else io.stdout.write(formatPhrases(dropped, draws, phrases.size, options));
   return 0;
+}
+
+/** Without questions nothing could get worse, whatever is dropped. */
+function withoutQuestions(root: string): UsageError {
+  return new UsageError(
+    `There is no question with an answer in ${QUESTIONS_FILE} in ${root}; write there what customers ask, so that it is seen what gets worse without a phrase`,
+  );
 }
 
 /** The phrases of the file with their places among those of their page; what the index does not know is left alone. */

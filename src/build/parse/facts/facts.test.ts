@@ -60,7 +60,7 @@ test('a whole sheet is read without a problem', () => {
 test('every slip is told at its line, and the rest is read', () => {
   const cases: readonly (readonly [string, string, RegExp])[] = [
     ['port: 8211', 'port: 99999', /^5:\d+ "port" must be a number from 1 to 65535, not 99999$/],
-    ['protocol: udp', 'protocl: udp', /^5:\d+ An entry of "ports" has no "protocl"$/],
+    ['protocol: udp', 'protocl: udp', /^5:\d+ "protocl" is no key of an entry of "ports"$/],
     [
       'from: [amp, eggs] }\n  - { name: rest',
       'from: [amp, egs] }\n  - { name: rest',
@@ -76,7 +76,7 @@ test('every slip is told at its line, and the rest is read', () => {
       '- quit',
       /^23:\d+ An entry of "stop" must be a list of names and values/,
     ],
-    ['version: "1.2"', 'verison: "1.2"', /^2:\d+ A sheet has no "verison"$/],
+    ['version: "1.2"', 'verison: "1.2"', /^2:\d+ "verison" is no key of a sheet$/],
     ['say: "Server is up", ', '', /^21:\d+ An entry of "messages" does not say "say"$/],
   ];
   for (const [from, to, expected] of cases) {
@@ -133,18 +133,18 @@ test('a guide prints facts in text, title and code marked `vars`; other braces s
   assert.deepEqual(diagnostics, []);
 });
 
+test('a sheet whose name differs in case is to be renamed, not written', () => {
+  const { unknown } = findUsedFacts('docs/space/a.md', ['{space.ports.game}'], new Map([['Space', sheet]]));
+  assert.equal(unknown['space.ports.game'], 'Rename the sheet "Space" in content/facts to "space".');
+});
+
 test('a fact that no sheet says is an error at its place', () => {
   const { diagnostics } = show('# A\n\nOpen {space.ports.gmae} and {spice.ports.game}.\n');
   assert.deepEqual(
     diagnostics.map(({ code, at, hint }) => [code, at?.line, at?.column, hint]),
     [
       ['fact/not-in-sheet', 3, 6, 'Did you mean {space.ports.game}?'],
-      [
-        'fact/not-in-sheet',
-        3,
-        29,
-        'Write the sheet content/facts/spice.yml, or correct the name of the game.',
-      ],
+      ['fact/not-in-sheet', 3, 29, 'Did you mean {space.ports.game}?'],
     ],
   );
 });

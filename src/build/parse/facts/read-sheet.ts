@@ -87,7 +87,7 @@ class SheetReader {
   }
 
   read(top: Entry, game: string): FactSheet {
-    this.#tellUnknown(top, TOP, 'A sheet');
+    this.#tellUnknown(top, TOP, 'a sheet');
     const sources = this.#readSources(top['sources']);
     this.#known = new Set(Object.keys(sources));
     const steam = isRecord(top['steam']) ? top['steam'] : {};
@@ -240,7 +240,7 @@ class SheetReader {
       this.#tellUnknown(
         entry,
         [...needs, ...may, ...(hasOrigin ? ['from', 'disputed'] : [])],
-        `An entry of "${kind}"`,
+        `an entry of "${kind}"`,
       );
       return missing === undefined;
     });
@@ -260,7 +260,7 @@ class SheetReader {
         );
         continue;
       }
-      this.#tellUnknown(entry, SOURCE, `The source "${id}"`);
+      this.#tellUnknown(entry, SOURCE, `the source "${id}"`);
       const said = SOURCE.flatMap((name) => {
         const value = textOf(entry[name]);
         return value === undefined ? [] : [[name, value] as const];
@@ -276,7 +276,7 @@ class SheetReader {
       const meant = closest(name, names, 2);
       this.#tell(
         entry,
-        `${what} has no "${name}"`,
+        `"${name}" is no key of ${what}`,
         meant === undefined ? `It may say: ${names.join(', ')}.` : `Did you mean "${meant}"?`,
         name,
       );

@@ -30,7 +30,7 @@ export function findUsedFacts(
     for (const name of listFactNames(text)) {
       const sheet = sheets.get(name.slice(0, name.indexOf('.')));
       const fact = sheet && readFact(sheet, name);
-      if (fact === undefined) unknown[name] = adviseUnknown(name, sheet);
+      if (fact === undefined) unknown[name] = adviseUnknown(name, sheet, sheets.keys());
       else facts[name] = fact;
     }
     if (text.includes('{your.port}')) {
@@ -62,10 +62,16 @@ export function joinFacts(
     : { ...variables, ...Object.fromEntries(names.map((name) => [name, facts[name]?.text ?? ''])) };
 }
 
-function adviseUnknown(name: string, sheet: FactSheet | undefined): string {
+function adviseUnknown(name: string, sheet: FactSheet | undefined, games: Iterable<string>): string {
   const [game = '', group = '', ...rest] = name.split('.');
-  if (sheet === undefined)
-    return `Write the sheet content/facts/${game}.yml, or correct the name of the game.`;
+  if (sheet === undefined) {
+    const near = closest(game, games);
+    if (near === undefined)
+      return `Write the sheet content/facts/${game}.yml, or correct the name of the game.`;
+    return near.toLowerCase() === game
+      ? `Rename the sheet "${near}" in content/facts to "${game}".`
+      : `Did you mean {${[near, group, ...rest].join('.')}}?`;
+  }
   const known = listNames(sheet, group);
   const meant = closest(rest.join('.'), known, 3);
   if (meant !== undefined) return `Did you mean {${game}.${group}.${meant}}?`;

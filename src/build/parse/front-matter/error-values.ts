@@ -132,7 +132,9 @@ function readEntry(
   // A sample that says too little by itself may be what a written pattern is for.
   if (patterns.length === 0)
     for (const pattern of derived) if (!kept.includes(pattern)) tellGeneral(pattern, lines, teller);
-  if (patterns.length === 0 && kept.length === 0) return undefined;
+  // A writer's pattern says more than one that a program made of the samples: what it leaves open, it leaves open on purpose.
+  const used = written.length > 0 ? patterns.map(({ text }) => text) : kept;
+  if (used.length === 0) return undefined;
   const product = entry['product'] === null ? null : readText(entry, 'product', teller);
   const to = readText(entry, 'to', teller);
   const locate = (key: Key): Location => ({ file, ...(places.keys[key] ?? places.at) });
@@ -141,8 +143,7 @@ function readEntry(
     code,
     ...(to === undefined ? {} : { to }),
     ...(product === undefined ? {} : { product }),
-    // A writer's pattern says more than one that a program made of the samples: what it leaves open, it leaves open on purpose.
-    patterns: written.length > 0 ? patterns.map(({ text }) => text) : kept,
+    patterns: used,
     lines,
     after: readTexts(entry, 'after', teller),
     ...readTimes(entry, teller),
@@ -162,7 +163,7 @@ function checkKeys(entry: Readonly<Record<string, unknown>>, { tell, places }: T
     const near = closest(key, KEYS);
     tell(
       'errors/unknown-key',
-      `An error has no "${shorten(key)}"`,
+      `"${shorten(key)}" is no key of an error`,
       near === undefined ? `It may have ${KEYS.join(', ')}.` : `Did you mean "${near}"?`,
       places.keys[key],
     );

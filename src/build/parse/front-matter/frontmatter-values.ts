@@ -181,7 +181,7 @@ export const yourValues: Reader<Settings['your']> = (value, key) => {
   const hint = `Write ${key}: { port: 8211 }; it may have ${YOUR_NAMES.join(', ')}.`;
   if (!isRecord(value)) return { message: `must hold values by name, not ${describe(value)}`, hint };
   const unknown = Object.keys(value).find((name) => !YOUR_NAMES.some((known) => known === name));
-  if (unknown !== undefined) return { message: `has no "${shorten(unknown)}"`, hint };
+  if (unknown !== undefined) return { message: `cannot hold "${shorten(unknown)}"`, hint };
   const read: Partial<Record<YourName, string>> = {};
   for (const name of YOUR_NAMES) {
     const given = own(value, name);

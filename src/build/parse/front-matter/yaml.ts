@@ -1,6 +1,7 @@
 /** Reads YAML with gray-matter's engine (js-yaml) and turns its errors into plain sentences with a place. Pure. */
 import matter from 'gray-matter';
 import type { Fix } from '../../../model.ts';
+import { positionOf } from '../json.ts';
 
 /** What is wrong; `line` and `column` count from 0 inside the text given. */
 export interface YamlProblem {
@@ -67,12 +68,13 @@ interface Mistake {
 }
 
 function explain(text: string, error: unknown): YamlProblem {
-  const { reason, mark } = readException(error);
+  const { reason, offset } = readException(error);
   const rows = text.split('\n');
   if (error instanceof RangeError) return explainDepth(rows);
   // js-yaml notices some mistakes only on the line after.
-  const line = Math.min(mark?.line ?? 0, Math.max(rows.length - 1, 0));
-  const place = { line, column: mark?.column ?? 0 };
+  const at = positionOf(text, Math.min(offset, text.length));
+  const place = { line: at.line - 1, column: at.column - 1 };
+  const { line } = place;
   const mistake: Mistake = { reason, place, rows, row: (rows[line] ?? '').slice(0, MAX_ROW) };
   for (const attempt of [
     explainRepeated,
@@ -241,13 +243,11 @@ function explainInnerQuote(before: string, value: string): Omit<YamlProblem, 'li
   };
 }
 
-function readException(error: unknown): { reason: string; mark?: { line: number; column: number } } {
-  if (typeof error !== 'object' || error === null) return { reason: String(error) };
+/** The offset of the mark, of which line and column are made: those of js-yaml do not fit each other where a key is repeated. */
+function readException(error: unknown): { readonly reason: string; readonly offset: number } {
+  if (typeof error !== 'object' || error === null) return { reason: String(error), offset: 0 };
   const { reason, message, mark } = error as { reason?: unknown; message?: unknown; mark?: unknown };
   const text = typeof reason === 'string' ? reason : typeof message === 'string' ? message : 'unreadable';
-  if (typeof mark !== 'object' || mark === null) return { reason: text };
-  const { line, column } = mark as { line?: unknown; column?: unknown };
-  return typeof line === 'number' && typeof column === 'number'
-    ? { reason: text, mark: { line, column } }
-    : { reason: text };
+  const offset: unknown = typeof mark === 'object' && mark !== null ? Reflect.get(mark, 'position') : 0;
+  return { reason: text, offset: typeof offset === 'number' ? offset : 0 };
 }
