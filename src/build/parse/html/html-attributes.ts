@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { LinkSlot } from '../../../model.ts';
 import { isExternal } from '../../../urls.ts';
 import { listSources, type Loader } from '../../problems/loaded-address.ts';
-import { SLOT_OPEN } from '../write/body-context.ts';
+import { SLOT_CLOSE, SLOT_OPEN } from '../write/body-context.ts';
 import { isHtmlName } from './html-names.ts';
 
 export interface CleaningContext {
@@ -113,13 +113,16 @@ function isTarget(key: string): boolean {
   return key === 'href' || key === 'src' || key === 'poster' || key === 'cite';
 }
 
+/** An address that has its slot already. */
+const ONE_SLOT = new RegExp(`^${SLOT_OPEN}\\d+${SLOT_CLOSE}$`);
+
 function readTarget(
   key: string,
   value: string,
   name: string,
   context: CleaningContext,
 ): { name: string; value: string } | undefined {
-  if (value.includes(SLOT_OPEN)) return { name: key, value };
+  if (ONE_SLOT.test(value)) return { name: key, value };
   const url = value.trim().replace(/[\u0000-\u0020]/g, '');
   if (
     /^(?:javascript|vbscript|data|file|blob):/i.test(url) &&

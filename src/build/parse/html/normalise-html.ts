@@ -17,11 +17,20 @@ const TEXT_ONLY: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The body as valid HTML. Slots (private characters) pass unchanged. */
+/** The body as valid HTML. The marks of slots pass unchanged, and none comes about. */
 export function normaliseHtml(html: string, context: NormaliserContext): string {
-  const fragment = parseFragment(html);
+  const fragment = parseFragment(html.includes('&#') ? html.replace(NUMBER, readNumber) : html);
   cleanChildren(fragment, context, false);
   return serialize(fragment);
+}
+
+/** A character by its number, as HTML reads it: leading zeros count for nothing, and the semicolon may be missing. */
+const NUMBER = /&#(?:x([\da-f]+)|(\d+));?/gi;
+
+/** The number as typed, but for those of the characters that mark slots. */
+function readNumber(typed: string, hex: string | undefined, decimal: string | undefined): string {
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  return code >= 0xfdd0 && code <= 0xfdef ? '\uFFFD' : typed;
 }
 
 function isElement(node: Tree.ChildNode): node is Tree.Element {

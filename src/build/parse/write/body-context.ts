@@ -17,7 +17,10 @@ import type { UsedFacts } from '../facts/used-facts.ts';
 import { sayYours, type YourDefaults } from '../yours.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 
-/** Marks around a slot's number. Noncharacters (Unicode 23.7): no valid text contains them, and `replaceForbidden` sees to it. */
+/**
+ * Marks around a slot's number. Noncharacters (Unicode 23.7): no valid text contains them. `replaceForbidden` takes them out of
+ * the source, `escapeHtml` out of every text that becomes HTML, the normaliser out of typed numbers (`&#xFDD0;`).
+ */
 export const SLOT_OPEN = '\uFDD0';
 export const SLOT_CLOSE = '\uFDD1';
 

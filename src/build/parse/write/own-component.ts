@@ -6,6 +6,7 @@ import { normaliseHtml } from '../html/normalise-html.ts';
 import { describeDropped, describeRefused } from '../html/refused-html.ts';
 import { classForStyle } from '../html/style-classes.ts';
 import { decodeText, escapeHtml } from '../plain-text.ts';
+import { replaceForbidden } from '../slips/hidden-characters.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 import { addSlot, type BodyContext } from './body-context.ts';
 import { assetOf, writeContent } from './write-element.ts';
@@ -54,7 +55,9 @@ export function writeOwnComponent(
   if (given === CHILDREN && !result.html.includes(CHILDREN)) forgetHeadings(context, known);
   // Its content may be blocks where it has a line of text: the page as a whole is put right.
   context.hasRawHtml = true;
-  const html = clean(result.html, component, at, context);
+  // Only the place of its children is marked in it, whatever its code says.
+  const rendered = result.html.split(CHILDREN).map(replaceForbidden).join(CHILDREN);
+  const html = clean(rendered, component, at, context);
   return component.island === undefined
     ? html.replaceAll(CHILDREN, () => content)
     : writeIsland(
