@@ -22,13 +22,7 @@ import { normaliseHtml } from './html/normalise-html.ts';
 import { escapeHtml } from './plain-text.ts';
 import { lexText } from './lex-text.ts';
 import type { PositionFinder } from './positions.ts';
-import {
-  createHtmlFinder,
-  describeDropped,
-  describeRefused,
-  patternOf,
-  type TypedText,
-} from './html/refused-html.ts';
+import { createHtmlFinder, noteLeftOut, patternOf, type TypedText } from './html/refused-html.ts';
 import { splitBody } from './front-matter/split-body.ts';
 import { classForStyle } from './html/style-classes.ts';
 import { substituteText } from './substitute.ts';
@@ -236,23 +230,22 @@ function normalise(
   typed: TypedText,
 ): string {
   const find = createHtmlFinder(typed);
-  const refused = new Set<string>();
-  const dropped = new Map<string, string>();
+  const leftOut = noteLeftOut();
   const ids = new Set<string>();
   const result = normaliseHtml(html, {
     addTarget(kind, href) {
       context.links.push({ kind, href: sayYours(href, context.yours), at: find(patternOf(href)) });
       return addSlot(context, { type: kind === 'image' ? 'image' : 'link', index: context.links.length - 1 });
     },
-    classFor: (declarations) => classForStyle(declarations, styles),
+    classFor: (declarations) => classForStyle(declarations, styles, leftOut.refuseStyle),
     claimId(id) {
       if (ids.has(id)) return false;
       ids.add(id);
       context.anchors.add(id);
       return true;
     },
-    refuse: (what) => refused.add(what),
-    drop: (key, name) => dropped.has(key) || dropped.set(key, name),
+    refuse: leftOut.refuse,
+    drop: leftOut.drop,
     meet(loader, address) {
       const problem = checkLoaded(loader, address);
       // Code in an address was refused as such.
@@ -260,7 +253,7 @@ function normalise(
         context.diagnostics.push({ ...problem, at: find(patternIn(loader, address)) });
     },
   });
-  context.diagnostics.push(...describeRefused(refused, find), ...describeDropped(dropped, find));
+  context.diagnostics.push(...leftOut.describe(find));
   return result;
 }
 

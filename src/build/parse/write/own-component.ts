@@ -3,7 +3,7 @@ import type { Location, OwnComponent } from '../../../model.ts';
 import { checkLoaded } from '../../problems/loaded-address.ts';
 import { renderComponent } from '../../foreign/own-components.ts';
 import { normaliseHtml } from '../html/normalise-html.ts';
-import { describeDropped, describeRefused } from '../html/refused-html.ts';
+import { noteLeftOut } from '../html/refused-html.ts';
 import { classForStyle } from '../html/style-classes.ts';
 import { decodeText, escapeHtml } from '../plain-text.ts';
 import { replaceForbidden } from '../slips/hidden-characters.ts';
@@ -131,26 +131,22 @@ function forgetHeadings(
 
 /** Every problem of its HTML is told at its tag. What the browser renders anew may hold more, and nothing is told of it. */
 function clean(html: string, { island }: OwnComponent, at: Location, context: BodyContext): string {
-  const refused = new Set<string>();
-  const dropped = new Map<string, string>();
+  const leftOut = noteLeftOut();
   const result = normaliseHtml(html, {
     addTarget(kind, href) {
       context.links.push({ kind, href, at });
       return addSlot(context, { type: kind === 'image' ? 'image' : 'link', index: context.links.length - 1 });
     },
-    classFor: (declarations) => classForStyle(declarations, context.styles),
+    classFor: (declarations) => classForStyle(declarations, context.styles, leftOut.refuseStyle),
     // The page as a whole sees to it that ids are there once.
     claimId: () => true,
-    refuse: (what) => refused.add(what),
-    drop: (key, name) => dropped.has(key) || dropped.set(key, name),
+    refuse: leftOut.refuse,
+    drop: leftOut.drop,
     meet(loader, address) {
       const problem = checkLoaded(loader, address);
       if (problem !== undefined) context.diagnostics.push({ ...problem, at });
     },
   });
-  if (island === undefined) {
-    const find = (): Location => at;
-    context.diagnostics.push(...describeRefused(refused, find), ...describeDropped(dropped, find));
-  }
+  if (island === undefined) context.diagnostics.push(...leftOut.describe(() => at));
   return result;
 }
