@@ -14,18 +14,18 @@ export const BLOCK: ReadonlySet<string> = words(
 );
 
 /** Old elements and what they become (HTML standard, section 16.2), so that old pages stay valid. */
-export const OBSOLETE: Readonly<Record<string, { readonly name: string; readonly className?: string }>> = {
-  center: { name: 'div', className: 'align-center' },
-  font: { name: 'span' },
-  big: { name: 'span' },
-  tt: { name: 'code' },
-  strike: { name: 's' },
-  acronym: { name: 'abbr' },
-  dir: { name: 'ul' },
-  nobr: { name: 'span' },
-  blink: { name: 'span' },
-  marquee: { name: 'div' },
-};
+export const OBSOLETE: ReadonlyMap<string, { readonly name: string; readonly className?: string }> = new Map([
+  ['center', { name: 'div', className: 'align-center' }],
+  ['font', { name: 'span' }],
+  ['big', { name: 'span' }],
+  ['tt', { name: 'code' }],
+  ['strike', { name: 's' }],
+  ['acronym', { name: 'abbr' }],
+  ['dir', { name: 'ul' }],
+  ['nobr', { name: 'span' }],
+  ['blink', { name: 'span' }],
+  ['marquee', { name: 'div' }],
+]);
 
 /** Elements whose content is dropped with them: they act, they do not say anything. */
 export const REFUSED: ReadonlySet<string> = words(
@@ -37,7 +37,7 @@ export const RAW_TEXT: ReadonlySet<string> = words('script style textarea title'
 
 /** Everything a guide can write and that HTML knows. Other lower-case names are shown as typed. */
 export function isHtmlName(name: string): boolean {
-  return PHRASING.has(name) || BLOCK.has(name) || name in OBSOLETE || REFUSED.has(name) || isSvgName(name);
+  return PHRASING.has(name) || BLOCK.has(name) || OBSOLETE.has(name) || REFUSED.has(name) || isSvgName(name);
 }
 
 const SVG = words(

@@ -66,9 +66,9 @@ function cleanElement(
     context.refuse(name);
     return [];
   }
-  const className = svg ? undefined : OBSOLETE[name]?.className;
-  if (!svg) name = OBSOLETE[name]?.name ?? name;
-  if (className !== undefined) addClass(element, className);
+  const successor = svg ? undefined : OBSOLETE.get(name);
+  name = successor?.name ?? name;
+  if (successor?.className !== undefined) addClass(element, successor.className);
   if (!svg && textOnly && (BLOCK.has(name) || name === 'div') && name !== 'legend') {
     addClass(element, 'block');
     name = 'span';

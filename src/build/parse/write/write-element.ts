@@ -117,12 +117,12 @@ export function assetOf(value: AttributeValue | undefined, context: BodyContext)
 }
 
 /** JSX names that differ from HTML's in more than case. */
-const JSX_NAMES: Readonly<Record<string, string>> = {
-  className: 'class',
-  htmlFor: 'for',
-  xlinkHref: 'href',
-  srcSet: 'srcset',
-};
+const JSX_NAMES: ReadonlyMap<string, string> = new Map([
+  ['className', 'class'],
+  ['htmlFor', 'for'],
+  ['xlinkHref', 'href'],
+  ['srcSet', 'srcset'],
+]);
 
 /** Attributes as HTML, each with a space before it; expressions that are no plain values are left out. */
 export function writeAttributes(
@@ -132,7 +132,7 @@ export function writeAttributes(
   let html = '';
   for (const [key, value] of attributes) {
     const name =
-      JSX_NAMES[key] ??
+      JSX_NAMES.get(key) ??
       (/^(?:viewBox|preserveAspectRatio|gradient\w+|pattern\w+|marker\w+|ref[XY])$/.test(key)
         ? key
         : kebab(key));
