@@ -33,6 +33,7 @@ import { findFootnotes, writeFootnotes } from './write/footnotes.ts';
 import { takeTitle } from './title.ts';
 import { settleRows } from './write/fault-rows.ts';
 import { endTroubleshooter } from './write/troubleshooter.ts';
+import { reportLoose, settleEnds } from './write/loose-tags.ts';
 import { placeOldAnchors } from './write/old-anchors.ts';
 import { writeBlocks } from './write/write-blocks.ts';
 import {
@@ -88,6 +89,8 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
   let html = writeBlocks(tokens, context) + writeFootnotes(context);
   endTroubleshooter(context);
   for (const note of describeUnknown(context)) diagnostics.push(note);
+  reportLoose(context);
+  html = settleEnds(html, context);
   html = html.replaceAll(CONTENTS_MARK, () => writeContentsList(context));
   if (context.rows.size > 0) html = settleRows(html, context);
   if (context.hasRawHtml) html = normalise(html, context, styles, { text, file, firstLine: bodyLine });
@@ -140,6 +143,8 @@ function createContext(
     footnoteDefinitions: findFootnotes(tokens),
     unknownComponents: new Map(),
     notEvaluated: new Set(),
+    looseTags: [],
+    openTags: new Map(),
     hasRawHtml: false,
     tabGroups: 0,
     admonitions: 0,

@@ -32,6 +32,16 @@ export const REFUSED: ReadonlySet<string> = words(
   'script style link meta base object embed applet frame frameset noframes title head html body template slot param textarea select option portal noscript math canvas dialog',
 );
 
+/** Elements that hold running text only: a block inside them becomes a `span` (HTML standard, content models). */
+export const TEXT_ONLY: ReadonlySet<string> = words(
+  'p h1 h2 h3 h4 h5 h6 span b strong i em small sub sup code kbd u s abbr cite q mark dfn label pre var samp time',
+);
+
+/** Elements whose closing tag may be left out, or that have no place in a page's text (HTML standard, section 13.1.2.4). */
+export const MAY_STAY_OPEN: ReadonlySet<string> = words(
+  'p li dt dd tr td th thead tbody tfoot colgroup caption option rt rp html head body frame frameset',
+);
+
 /** Elements whose whole text is taken as it is, up to their closing tag. */
 export const RAW_TEXT: ReadonlySet<string> = words('script style textarea title');
 

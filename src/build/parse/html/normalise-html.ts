@@ -2,20 +2,13 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { LinkSlot } from '../../../model.ts';
 import { cleanAttributes, type CleaningContext } from './html-attributes.ts';
-import { BLOCK, isHtmlName, isSvgName, OBSOLETE, PHRASING, REFUSED } from './html-names.ts';
+import { BLOCK, isHtmlName, isSvgName, OBSOLETE, PHRASING, REFUSED, TEXT_ONLY } from './html-names.ts';
 
 export interface NormaliserContext extends CleaningContext {
   /** Registers a link or image found in raw HTML and returns its slot's text. */
   readonly addTarget: (kind: LinkSlot['kind'], href: string) => string;
   readonly refuse: (what: string) => void;
 }
-
-/** Elements that hold running text only: a block inside them becomes a `span` (HTML standard, content models). */
-const TEXT_ONLY: ReadonlySet<string> = new Set(
-  'p h1 h2 h3 h4 h5 h6 span b strong i em small sub sup code kbd u s abbr cite q mark dfn label pre var samp time'.split(
-    ' ',
-  ),
-);
 
 /** The body as valid HTML. The marks of slots pass unchanged, and none comes about. */
 export function normaliseHtml(html: string, context: NormaliserContext): string {

@@ -7,6 +7,7 @@ import { checkHeadingWords } from './heading-words.ts';
 import { escapeHtml, plainText } from '../plain-text.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 import { textOf, type AttributeValue } from '../syntax/tag.ts';
+import { noteTags, withEnds } from './loose-tags.ts';
 import { writeAnchor, writeInline, writePicture } from './write-inline.ts';
 import { VOID_ELEMENTS } from '../syntax/find-close.ts';
 
@@ -78,7 +79,11 @@ const UNWRAPS: ReadonlySet<string> = new Set([
 /** `<pre>` keeps its text as typed, tags inside it included (CommonMark HTML block, condition 1). */
 function writePre(element: ElementToken, context: BodyContext): string {
   context.hasRawHtml = true;
-  return `<pre tabindex="0">${element.inner}</pre>`;
+  const inner = withEnds(context, () => {
+    noteTags(element.inner, context);
+    return element.inner;
+  });
+  return `<pre tabindex="0">${inner}</pre>`;
 }
 
 function writeImg(element: ElementToken, context: BodyContext): string {
