@@ -48,5 +48,11 @@ export const TEXT_CASES: Readonly<Record<string, MakeSite>> = {
   'characters-like-our-own-marks': guide(
     '# Ports\n\n&#0;L0&#0; &#x0;C0&#x0; \u2400L0\u2400 %00 {0}\n\n[a](https://example.com)\n',
   ),
+  'names-that-objects-have': site({
+    'content/docs/guide.md': '# G\n\nA new <constructor> call.\n\n[x](constructor/toString.md)\n',
+    'content/docs/constructor/toString.md':
+      '# To a text\n\n<pre><valueOf x="1"></valueOf></pre>\n\n<b hasOwnProperty="x">b</b>\n\n```constructor\n# highlight-next-line\na\n```\n\n<ThemedImage alt="x" sources={null} />\n',
+    'content/docs/constructor/valueOf': 'x',
+  }),
   'characters-line-separators': guide('# Ports\u2028x\n\na\u2029b\u0085c\u000bd\u000ce\n'),
 };

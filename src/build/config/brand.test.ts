@@ -33,6 +33,7 @@ test('a colour is read in every way that style sheets write it', () => {
 
 test('what is no colour, or lets something shine through, is none', () => {
   for (const typed of [
+    'valueOf(1 2 3)',
     '',
     'blurple',
     '#12',

@@ -34,8 +34,8 @@ export function readColour(typed: string): Colour | undefined {
     (opacity !== undefined && !/^\s*(?:1(?:\.0*)?|100%)\s*$/.test(opacity))
   )
     return undefined;
-  const read = READERS[space === undefined ? name : `${name} ${space}`];
-  const colour = read?.(parts);
+  const form = space === undefined ? name : `${name} ${space}`;
+  const colour = Object.hasOwn(READERS, form) ? READERS[form]?.(parts) : undefined;
   return colour === undefined || Object.values(colour).some((part) => !Number.isFinite(part))
     ? undefined
     : colour;

@@ -63,7 +63,7 @@ function addFact(
       addFact(entry, child, spot.at(child), variables, `${name}.${child}`);
     }
     const own = variables[`${name}.name`];
-    if (own !== undefined && variables[name] === undefined) variables[name] = own;
+    if (own !== undefined && !Object.hasOwn(variables, name)) variables[name] = own;
   } else {
     const value = readValue(fact, spot);
     if (value !== undefined && value !== '' && isGood(name, value, spot)) variables[name] = value;

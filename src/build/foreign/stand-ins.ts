@@ -51,7 +51,7 @@ export { environment as default };`,
   '@docusaurus/Interpolate': `const interpolate = (text, values = {}) => {
   const parts = String(text).split(/(\\{\\w+\\})/g).map((part) => {
     const name = /^\\{(\\w+)\\}$/.exec(part)?.[1];
-    return name !== undefined && name in values ? values[name] : part;
+    return name !== undefined && Object.hasOwn(values, name) ? values[name] : part;
   });
   return parts.every((part) => typeof part === 'string' || typeof part === 'number') ? parts.join('') : parts;
 };

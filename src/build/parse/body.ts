@@ -22,13 +22,7 @@ import { normaliseHtml } from './html/normalise-html.ts';
 import { escapeHtml } from './plain-text.ts';
 import { lexText } from './lex-text.ts';
 import type { PositionFinder } from './positions.ts';
-import {
-  createHtmlFinder,
-  describeDropped,
-  describeRefused,
-  patternOf,
-  type TypedText,
-} from './html/refused-html.ts';
+import { createHtmlFinder, noteLeftOut, patternOf, type TypedText } from './html/refused-html.ts';
 import { splitBody } from './front-matter/split-body.ts';
 import { classForStyle } from './html/style-classes.ts';
 import { substituteText } from './substitute.ts';
@@ -39,6 +33,7 @@ import { findFootnotes, writeFootnotes } from './write/footnotes.ts';
 import { takeTitle } from './title.ts';
 import { settleRows } from './write/fault-rows.ts';
 import { endTroubleshooter } from './write/troubleshooter.ts';
+import { reportLoose, settleEnds } from './write/loose-tags.ts';
 import { placeOldAnchors } from './write/old-anchors.ts';
 import { writeBlocks } from './write/write-blocks.ts';
 import {
@@ -94,6 +89,8 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
   let html = writeBlocks(tokens, context) + writeFootnotes(context);
   endTroubleshooter(context);
   for (const note of describeUnknown(context)) diagnostics.push(note);
+  reportLoose(context);
+  html = settleEnds(html, context);
   html = html.replaceAll(CONTENTS_MARK, () => writeContentsList(context));
   if (context.rows.size > 0) html = settleRows(html, context);
   if (context.hasRawHtml) html = normalise(html, context, styles, { text, file, firstLine: bodyLine });
@@ -146,6 +143,8 @@ function createContext(
     footnoteDefinitions: findFootnotes(tokens),
     unknownComponents: new Map(),
     notEvaluated: new Set(),
+    looseTags: [],
+    openTags: new Map(),
     hasRawHtml: false,
     tabGroups: 0,
     admonitions: 0,
@@ -236,23 +235,22 @@ function normalise(
   typed: TypedText,
 ): string {
   const find = createHtmlFinder(typed);
-  const refused = new Set<string>();
-  const dropped = new Map<string, string>();
+  const leftOut = noteLeftOut();
   const ids = new Set<string>();
   const result = normaliseHtml(html, {
     addTarget(kind, href) {
       context.links.push({ kind, href: sayYours(href, context.yours), at: find(patternOf(href)) });
       return addSlot(context, { type: kind === 'image' ? 'image' : 'link', index: context.links.length - 1 });
     },
-    classFor: (declarations) => classForStyle(declarations, styles),
+    classFor: (declarations) => classForStyle(declarations, styles, leftOut.refuseStyle),
     claimId(id) {
       if (ids.has(id)) return false;
       ids.add(id);
       context.anchors.add(id);
       return true;
     },
-    refuse: (what) => refused.add(what),
-    drop: (key, name) => dropped.has(key) || dropped.set(key, name),
+    refuse: leftOut.refuse,
+    drop: leftOut.drop,
     meet(loader, address) {
       const problem = checkLoaded(loader, address);
       // Code in an address was refused as such.
@@ -260,7 +258,7 @@ function normalise(
         context.diagnostics.push({ ...problem, at: find(patternIn(loader, address)) });
     },
   });
-  context.diagnostics.push(...describeRefused(refused, find), ...describeDropped(dropped, find));
+  context.diagnostics.push(...leftOut.describe(find));
   return result;
 }
 

@@ -79,3 +79,16 @@ test('a frame keeps the look that JSX gives it, over several lines too', () => {
     ['width:100%;height:500px'],
   );
 });
+
+test('a fault of helpsite names the file in which it came up', () => {
+  const components = {
+    get Odd(): never {
+      throw new TypeError('x is not a function');
+    },
+  };
+  const source = { path: 'docs/a.md', text: '<Odd />\n' };
+  assert.throws(
+    () => parsePage({ source, partials: {}, variables: {}, components, prefix: 'content/' }),
+    /^TypeError: content\/docs\/a\.md: x is not a function$/,
+  );
+});

@@ -90,10 +90,16 @@ function writeSafely(
   try {
     return { result: writeBody(body, inputs), isTooDeep: false };
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    if (!(error instanceof RangeError)) throw nameFile(error, inputs.file);
     inputs.diagnostics.push(tooDeep(inputs.file, inputs.bodyLine));
     return { result: writeBody('', inputs), isTooDeep: true };
   }
+}
+
+/** A fault of helpsite says in which file it came up: changing what stands there is the way past it. */
+function nameFile(error: unknown, file: string): unknown {
+  if (error instanceof Error) error.message = `${file}: ${error.message}`;
+  return error;
 }
 
 const LABELS: ReadonlySet<string> = new Set(['title', 'sidebarLabel', 'paginationLabel', 'description']);

@@ -58,10 +58,11 @@ export function decodeText(text: string): string {
   );
 }
 
-const SPECIAL = /[&<>"]/g;
+/** With the characters that mark slots (write/body-context.ts): no text may pass for one, however it was written. */
+const SPECIAL = /[&<>"\ufdd0-\ufdef]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text made safe between tags and in double-quoted attributes. */
 export function escapeHtml(text: string): string {
-  return SPECIAL.test(text) ? text.replace(SPECIAL, (char) => ENTITIES[char] ?? char) : text;
+  return SPECIAL.test(text) ? text.replace(SPECIAL, (char) => ENTITIES[char] ?? '\uFFFD') : text;
 }

@@ -612,7 +612,7 @@ export const RULES = {
   'html/unclosed': {
     severity: 'warning',
     scope: 'build',
-    when: 'A component, <details> or comment that is never closed',
+    when: 'A tag or comment that is never closed',
     fix: 'Write the closing tag where it should end.',
   },
   'html/unknown-attribute': {

@@ -158,7 +158,8 @@ function weightOf(
 ): number {
   for (let path = address; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('/'))))
     if (Object.hasOwn(weights, path)) return weights[path] ?? 1;
-  return weights[product?.id ?? ''] ?? 1;
+  const folder = product?.id ?? '';
+  return (Object.hasOwn(weights, folder) ? weights[folder] : undefined) ?? 1;
 }
 
 /** The page of a category is no guide, or the guide that has the folder's address. */

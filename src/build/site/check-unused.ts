@@ -24,10 +24,10 @@ export interface UnusedInputs {
 }
 
 /** Files of the original beside guides and posts that have no place here, with what to write instead. */
-const LISTS: Readonly<Record<string, string>> = {
-  'authors.yml': 'The file of authors is content/blog/authors.yml.',
-  'tags.yml': 'The files of tags are content/docs/tags.yml and content/blog/tags.yml.',
-};
+const LISTS: ReadonlyMap<string, string> = new Map([
+  ['authors.yml', 'The file of authors is content/blog/authors.yml.'],
+  ['tags.yml', 'The files of tags are content/docs/tags.yml and content/blog/tags.yml.'],
+]);
 
 /** Told by `check`, which looks for pictures that nothing shows. */
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)$/i;
@@ -86,7 +86,9 @@ function describeFile(path: string, top: string): Diagnostic | undefined {
   return unused(
     path,
     'no page names it, so readers cannot get at it',
-    LISTS[fileNameOf(path)] ?? renamed ?? 'Link to it from a guide, move it to content/static, or delete it.',
+    LISTS.get(fileNameOf(path)) ??
+      renamed ??
+      'Link to it from a guide, move it to content/static, or delete it.',
   );
 }
 

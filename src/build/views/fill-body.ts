@@ -113,7 +113,7 @@ function placeDrawing(before: string, drawing: string, after: string): string | 
   const [tag, alt = '', title = ''] = end;
   const said = alt === '' ? 'aria-hidden="true"' : `role="img" aria-label="${alt}"`;
   const caption = title === '' ? '' : `<figcaption>${title}</figcaption>`;
-  const figure = `<figure class="diagram">${drawing.replace('<svg', `<svg ${said}`)}${caption}</figure>`;
+  const figure = `<figure class="diagram">${drawing.replace('<svg', (start) => `${start} ${said}`)}${caption}</figure>`;
   return before.slice(0, -PICTURE_START.length) + figure + after.slice(tag.length);
 }
 

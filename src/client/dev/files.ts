@@ -16,7 +16,10 @@ export function refreshFiles(
       const path = pathOf(value.split(' ')[0] ?? '');
       const version = changed.get(path);
       if (version !== undefined)
-        element.setAttribute(name, value.replace(/^[^?#\s]+(?:\?[^#\s]*)?/, `${path}?v=${version}`));
+        element.setAttribute(
+          name,
+          value.replace(/^[^?#\s]+(?:\?[^#\s]*)?/, () => `${path}?v=${version}`),
+        );
     }
   }
 }

@@ -218,7 +218,9 @@ function changeSpecifiers(
     const stays = specifier.startsWith('.') && isPage(from) === isPage(found) && !PICTURE.test(found);
     const address = `@site/${to.replace(/^content\/static\//, 'static/')}`;
     if (stays || (specifier.startsWith('@site/') && found === to)) return changed;
-    return changed.replaceAll(`'${specifier}'`, `'${address}'`).replaceAll(`"${specifier}"`, `"${address}"`);
+    return changed
+      .replaceAll(`'${specifier}'`, () => `'${address}'`)
+      .replaceAll(`"${specifier}"`, () => `"${address}"`);
   }, text);
 }
 

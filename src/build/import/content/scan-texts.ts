@@ -72,7 +72,7 @@ export function scanText(
       );
   const settings = readSettingsOf(text);
   for (const key of Object.keys(settings))
-    if (!KEY_RULES.has(key) && KEYS[key] !== undefined)
+    if (!KEY_RULES.has(key) && Object.hasOwn(KEYS, key) && KEYS[key] !== undefined)
       note(Math.max(0, text.indexOf(key)), `front matter ${key}`, KEYS[key], 'Nothing, or delete the line.');
 }
 

@@ -115,7 +115,7 @@ function readVariables(
   for (const [, name = '', value = ''] of body.matchAll(
     /([\w-]+)\s*:\s*((?:"[^"]*"|'[^']*'|\([^()]*\)|[^;"'()])+)/g,
   )) {
-    const font = FONTS[name];
+    const font = Object.hasOwn(FONTS, name) ? FONTS[name] : undefined;
     if (!isWhole) break;
     if (name === '--ifm-color-primary') {
       if (readColour(value) !== undefined) colours[mode] ??= value.trim();

@@ -30,7 +30,7 @@ export function findErrorPlaces(rows: readonly string[], first: number): readonl
     dash ??= isItem ? indent : undefined;
     if (isItem && indent === dash) {
       const column = row.slice(indent + 1).search(/\S/) + indent + 2;
-      found.push({ at: { line, column: Math.max(column, 1) }, keys: {}, items: {} });
+      found.push({ at: { line, column: Math.max(column, 1) }, keys: bare(), items: bare() });
       inner = column - 1;
     }
     const entry = found.at(-1);
@@ -40,7 +40,6 @@ export function findErrorPlaces(rows: readonly string[], first: number): readonl
     if (key !== null && at === inner) {
       const name = key[3] ?? '';
       list = [];
-      // Without a prototype a key may be called anything.
       entry.keys[name] ??= { line, column: (at ?? 0) + 1, length: name.length };
       entry.items[name] ??= list;
     } else if (isItem && indent !== dash && list !== undefined) {
@@ -48,4 +47,9 @@ export function findErrorPlaces(rows: readonly string[], first: number): readonl
     }
   }
   return found;
+}
+
+/** Without a prototype a key may be called anything. */
+function bare<T>(): Record<string, T> {
+  return Object.create(null) as Record<string, T>;
 }

@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { LinkSlot } from '../../../model.ts';
 import { isExternal } from '../../../urls.ts';
 import { listSources, type Loader } from '../../problems/loaded-address.ts';
-import { SLOT_OPEN } from '../write/body-context.ts';
+import { SLOT_CLOSE, SLOT_OPEN } from '../write/body-context.ts';
 import { isHtmlName } from './html-names.ts';
 
 export interface CleaningContext {
@@ -23,34 +23,34 @@ const GLOBAL =
   /^(?:id|class|lang|dir|title|hidden|role|tabindex|aria-[\w-]+|data-[\w-]+|translate|itemprop|itemscope|itemtype)$/;
 
 /** Attributes per element beside the global ones (HTML standard, section 4). */
-const OWN: Readonly<Record<string, RegExp>> = {
-  a: /^(?:href|target|rel|download|hreflang|type)$/,
-  img: /^(?:src|srcset|sizes|alt|width|height|loading|decoding|usemap)$/,
-  source: /^(?:src|srcset|type|media|sizes)$/,
-  video: /^(?:src|poster|controls|autoplay|loop|muted|playsinline|width|height|preload)$/,
-  audio: /^(?:src|controls|loop|muted|preload)$/,
-  track: /^(?:src|kind|srclang|label|default)$/,
-  iframe: /^(?:src|width|height|allow|allowfullscreen|loading|referrerpolicy|name)$/,
-  details: /^(?:open|name)$/,
-  ol: /^(?:start|reversed|type)$/,
-  li: /^value$/,
-  td: /^(?:colspan|rowspan|headers)$/,
-  th: /^(?:colspan|rowspan|headers|scope|abbr)$/,
-  col: /^span$/,
-  colgroup: /^span$/,
-  blockquote: /^cite$/,
-  q: /^cite$/,
-  time: /^datetime$/,
-  del: /^(?:cite|datetime)$/,
-  ins: /^(?:cite|datetime)$/,
-  input: /^(?:type|checked|disabled)$/,
-  button: /^(?:type|disabled)$/,
-  label: /^for$/,
-  meter: /^(?:value|min|max|low|high|optimum)$/,
-  progress: /^(?:value|max)$/,
-  map: /^name$/,
-  area: /^(?:alt|coords|shape|href)$/,
-};
+const OWN: ReadonlyMap<string, RegExp> = new Map([
+  ['a', /^(?:href|target|rel|download|hreflang|type)$/],
+  ['img', /^(?:src|srcset|sizes|alt|width|height|loading|decoding|usemap)$/],
+  ['source', /^(?:src|srcset|type|media|sizes)$/],
+  ['video', /^(?:src|poster|controls|autoplay|loop|muted|playsinline|width|height|preload)$/],
+  ['audio', /^(?:src|controls|loop|muted|preload)$/],
+  ['track', /^(?:src|kind|srclang|label|default)$/],
+  ['iframe', /^(?:src|width|height|allow|allowfullscreen|loading|referrerpolicy|name)$/],
+  ['details', /^(?:open|name)$/],
+  ['ol', /^(?:start|reversed|type)$/],
+  ['li', /^value$/],
+  ['td', /^(?:colspan|rowspan|headers)$/],
+  ['th', /^(?:colspan|rowspan|headers|scope|abbr)$/],
+  ['col', /^span$/],
+  ['colgroup', /^span$/],
+  ['blockquote', /^cite$/],
+  ['q', /^cite$/],
+  ['time', /^datetime$/],
+  ['del', /^(?:cite|datetime)$/],
+  ['ins', /^(?:cite|datetime)$/],
+  ['input', /^(?:type|checked|disabled)$/],
+  ['button', /^(?:type|disabled)$/],
+  ['label', /^for$/],
+  ['meter', /^(?:value|min|max|low|high|optimum)$/],
+  ['progress', /^(?:value|max)$/],
+  ['map', /^name$/],
+  ['area', /^(?:alt|coords|shape|href)$/],
+]);
 
 const SVG_ATTRIBUTE =
   /^(?:viewBox|width|height|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|d|points|fill|fill-rule|fill-opacity|stroke|stroke-[\w-]+|opacity|transform|xmlns|preserveAspectRatio|font-size|font-family|font-weight|text-anchor|dominant-baseline|clip-path|clip-rule|gradientUnits|gradientTransform|offset|stop-color|stop-opacity|marker-\w+|markerWidth|markerHeight|refX|refY|orient|dx|dy|focusable|color)$/;
@@ -78,7 +78,7 @@ export function cleanAttributes(
   const classes: string[] = [];
   for (const { name: key, value } of element.attrs) {
     meetAddress(name, key, value.trim(), context);
-    const own = svg ? SVG_ATTRIBUTE.test(key) : OWN[name]?.test(key) === true;
+    const own = svg ? SVG_ATTRIBUTE.test(key) : OWN.get(name)?.test(key) === true;
     if (key === 'class') classes.push(value);
     else if (key === 'style') pushDefined(classes, context.classFor(value));
     else if (key === 'id' || (key === 'name' && name === 'a')) {
@@ -113,13 +113,16 @@ function isTarget(key: string): boolean {
   return key === 'href' || key === 'src' || key === 'poster' || key === 'cite';
 }
 
+/** An address that has its slot already. */
+const ONE_SLOT = new RegExp(`^${SLOT_OPEN}\\d+${SLOT_CLOSE}$`);
+
 function readTarget(
   key: string,
   value: string,
   name: string,
   context: CleaningContext,
 ): { name: string; value: string } | undefined {
-  if (value.includes(SLOT_OPEN)) return { name: key, value };
+  if (ONE_SLOT.test(value)) return { name: key, value };
   const url = value.trim().replace(/[\u0000-\u0020]/g, '');
   if (
     /^(?:javascript|vbscript|data|file|blob):/i.test(url) &&

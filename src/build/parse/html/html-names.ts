@@ -14,22 +14,32 @@ export const BLOCK: ReadonlySet<string> = words(
 );
 
 /** Old elements and what they become (HTML standard, section 16.2), so that old pages stay valid. */
-export const OBSOLETE: Readonly<Record<string, { readonly name: string; readonly className?: string }>> = {
-  center: { name: 'div', className: 'align-center' },
-  font: { name: 'span' },
-  big: { name: 'span' },
-  tt: { name: 'code' },
-  strike: { name: 's' },
-  acronym: { name: 'abbr' },
-  dir: { name: 'ul' },
-  nobr: { name: 'span' },
-  blink: { name: 'span' },
-  marquee: { name: 'div' },
-};
+export const OBSOLETE: ReadonlyMap<string, { readonly name: string; readonly className?: string }> = new Map([
+  ['center', { name: 'div', className: 'align-center' }],
+  ['font', { name: 'span' }],
+  ['big', { name: 'span' }],
+  ['tt', { name: 'code' }],
+  ['strike', { name: 's' }],
+  ['acronym', { name: 'abbr' }],
+  ['dir', { name: 'ul' }],
+  ['nobr', { name: 'span' }],
+  ['blink', { name: 'span' }],
+  ['marquee', { name: 'div' }],
+]);
 
 /** Elements whose content is dropped with them: they act, they do not say anything. */
 export const REFUSED: ReadonlySet<string> = words(
   'script style link meta base object embed applet frame frameset noframes title head html body template slot param textarea select option portal noscript math canvas dialog',
+);
+
+/** Elements that hold running text only: a block inside them becomes a `span` (HTML standard, content models). */
+export const TEXT_ONLY: ReadonlySet<string> = words(
+  'p h1 h2 h3 h4 h5 h6 span b strong i em small sub sup code kbd u s abbr cite q mark dfn label pre var samp time',
+);
+
+/** Elements whose closing tag may be left out, or that have no place in a page's text (HTML standard, section 13.1.2.4). */
+export const MAY_STAY_OPEN: ReadonlySet<string> = words(
+  'p li dt dd tr td th thead tbody tfoot colgroup caption option rt rp html head body frame frameset',
 );
 
 /** Elements whose whole text is taken as it is, up to their closing tag. */
@@ -37,7 +47,7 @@ export const RAW_TEXT: ReadonlySet<string> = words('script style textarea title'
 
 /** Everything a guide can write and that HTML knows. Other lower-case names are shown as typed. */
 export function isHtmlName(name: string): boolean {
-  return PHRASING.has(name) || BLOCK.has(name) || name in OBSOLETE || REFUSED.has(name) || isSvgName(name);
+  return PHRASING.has(name) || BLOCK.has(name) || OBSOLETE.has(name) || REFUSED.has(name) || isSvgName(name);
 }
 
 const SVG = words(

@@ -2,7 +2,7 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { LinkSlot } from '../../../model.ts';
 import { cleanAttributes, type CleaningContext } from './html-attributes.ts';
-import { BLOCK, isHtmlName, isSvgName, OBSOLETE, PHRASING, REFUSED } from './html-names.ts';
+import { BLOCK, isHtmlName, isSvgName, OBSOLETE, PHRASING, REFUSED, TEXT_ONLY } from './html-names.ts';
 
 export interface NormaliserContext extends CleaningContext {
   /** Registers a link or image found in raw HTML and returns its slot's text. */
@@ -10,18 +10,20 @@ export interface NormaliserContext extends CleaningContext {
   readonly refuse: (what: string) => void;
 }
 
-/** Elements that hold running text only: a block inside them becomes a `span` (HTML standard, content models). */
-const TEXT_ONLY: ReadonlySet<string> = new Set(
-  'p h1 h2 h3 h4 h5 h6 span b strong i em small sub sup code kbd u s abbr cite q mark dfn label pre var samp time'.split(
-    ' ',
-  ),
-);
-
-/** The body as valid HTML. Slots (private characters) pass unchanged. */
+/** The body as valid HTML. The marks of slots pass unchanged, and none comes about. */
 export function normaliseHtml(html: string, context: NormaliserContext): string {
-  const fragment = parseFragment(html);
+  const fragment = parseFragment(html.includes('&#') ? html.replace(NUMBER, readNumber) : html);
   cleanChildren(fragment, context, false);
   return serialize(fragment);
+}
+
+/** A character by its number, as HTML reads it: leading zeros count for nothing, and the semicolon may be missing. */
+const NUMBER = /&#(?:x([\da-f]+)|(\d+));?/gi;
+
+/** The number as typed, but for those of the characters that mark slots. */
+function readNumber(typed: string, hex: string | undefined, decimal: string | undefined): string {
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  return code >= 0xfdd0 && code <= 0xfdef ? '\uFFFD' : typed;
 }
 
 function isElement(node: Tree.ChildNode): node is Tree.Element {
@@ -57,9 +59,9 @@ function cleanElement(
     context.refuse(name);
     return [];
   }
-  const className = svg ? undefined : OBSOLETE[name]?.className;
-  if (!svg) name = OBSOLETE[name]?.name ?? name;
-  if (className !== undefined) addClass(element, className);
+  const successor = svg ? undefined : OBSOLETE.get(name);
+  name = successor?.name ?? name;
+  if (successor?.className !== undefined) addClass(element, successor.className);
   if (!svg && textOnly && (BLOCK.has(name) || name === 'div') && name !== 'legend') {
     addClass(element, 'block');
     name = 'span';

@@ -1,5 +1,6 @@
 /** Where typed HTML stands that the normaliser leaves out: it sees the page's HTML, the writer wants the line in the file. */
 import type { Diagnostic, Location } from '../../../model.ts';
+import type { StyleFault } from './style-classes.ts';
 
 /** A text, the file it is of, and the file's line, from 1, on which it begins. */
 export interface TypedText {
@@ -33,11 +34,50 @@ export function patternOf(text: string): RegExp {
   return new RegExp(text.replace(/[^\w\s]/g, '\\$&'));
 }
 
-/** One warning for each thing left out. `refused`: `script`, `onclick attributes`, `"javascript:…" addresses`. */
-export function describeRefused(
-  refused: Iterable<string>,
+/** What is left out of typed HTML: gathered while it is cleaned, told once each. */
+export interface LeftOut {
+  /** `script`, `onclick attributes`, `"javascript:…" addresses`. */
+  readonly refuse: (what: string) => void;
+  readonly refuseStyle: (fault: StyleFault) => void;
+  /** An attribute, and the first element that had it. */
+  readonly drop: (key: string, name: string) => void;
+  /** A warning for each; `find` says where a pattern stands. */
+  readonly describe: (find: (pattern: RegExp) => Location) => readonly Diagnostic[];
+}
+
+/** Nothing is left out yet. */
+export function noteLeftOut(): LeftOut {
+  const refused = new Set<string>();
+  const styles = new Map<string, StyleFault>();
+  const dropped = new Map<string, string>();
+  return {
+    refuse: (what) => refused.add(what),
+    refuseStyle: (fault) => styles.set(fault.value, fault),
+    drop: (key, name) => dropped.has(key) || dropped.set(key, name),
+    describe: (find) => [
+      ...describeRefused(refused, find),
+      ...describeStyles(styles.values(), find),
+      ...describeDropped(dropped, find),
+    ],
+  };
+}
+
+/** One warning for each style whose value would change other rules, or load something. */
+function describeStyles(
+  faults: Iterable<StyleFault>,
   find: (pattern: RegExp) => Location,
-): Diagnostic[] {
+): readonly Diagnostic[] {
+  return [...faults].map(({ name, value, reason, hint }) => ({
+    severity: 'warning',
+    code: 'html/refused',
+    message: `The style "${name}: ${value}" is left out: ${reason}`,
+    at: find(patternOf(value)),
+    hint,
+  }));
+}
+
+/** One warning for each thing refused. */
+function describeRefused(refused: Iterable<string>, find: (pattern: RegExp) => Location): Diagnostic[] {
   return [...refused].map((what) => {
     const attribute = /^(\S+) attributes$/.exec(what)?.[1];
     const address = /^"(.*?)…?" addresses$/.exec(what)?.[1];
@@ -59,7 +99,7 @@ export function describeRefused(
 }
 
 /** One warning for each attribute left out that such an element cannot have in a guide. `dropped`: its name → the first element's. */
-export function describeDropped(
+function describeDropped(
   dropped: ReadonlyMap<string, string>,
   find: (pattern: RegExp) => Location,
 ): Diagnostic[] {

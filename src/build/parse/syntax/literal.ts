@@ -1,4 +1,6 @@
 /** Reads the JavaScript literals that stand in JSX attributes (strings, numbers, arrays, plain objects). Evaluates nothing. */
+import { readJsString } from '../js-string.ts';
+import { replaceForbidden } from '../slips/hidden-characters.ts';
 
 const TOKEN =
   /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\$]|\\[\s\S]|\$(?!\{))*`|-?(?:\d[\d_]*\.?\d*(?:e[+-]?\d+)?|\.\d+)|[A-Za-z_$][\w$]*|[[\]{},:]/giy;
@@ -72,27 +74,8 @@ function readObject(cursor: Cursor, depth: number): { value: Record<string, unkn
   return { value: Object.fromEntries(entries) };
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  n: '\n',
-  t: '\t',
-  r: '\r',
-  b: '\b',
-  f: '\f',
-  v: '\v',
-  0: '\0',
-};
-
 function unquote(token: string): string {
-  return token
-    .slice(1, -1)
-    .replace(
-      /\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2})|([\s\S]))/gi,
-      (_, a, b, c, char: string | undefined) => {
-        if (char !== undefined) return char === '\n' ? '' : (ESCAPES[char] ?? char);
-        const code = Number.parseInt(a ?? b ?? c, 16);
-        return code > 0x10ffff ? '\uFFFD' : String.fromCodePoint(code);
-      },
-    );
+  return replaceForbidden(readJsString(token.slice(1, -1)));
 }
 
 /** The offset after the `}` that closes the `{` at `start`, minding strings, templates and comments; undefined when there is none before `limit`. */

@@ -17,7 +17,10 @@ import type { UsedFacts } from '../facts/used-facts.ts';
 import { sayYours, type YourDefaults } from '../yours.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 
-/** Marks around a slot's number. Noncharacters (Unicode 23.7): no valid text contains them, and `replaceForbidden` sees to it. */
+/**
+ * Marks around a slot's number. Noncharacters (Unicode 23.7): no valid text contains them. `replaceForbidden` takes them out of
+ * the source, `escapeHtml` out of every text that becomes HTML, the normaliser out of typed numbers (`&#xFDD0;`).
+ */
 export const SLOT_OPEN = '\uFDD0';
 export const SLOT_CLOSE = '\uFDD1';
 
@@ -26,6 +29,15 @@ export type Import =
   | { readonly type: 'partial'; readonly path: string }
   | { readonly type: 'asset'; readonly path: string }
   | { readonly type: 'other'; readonly from: string };
+
+/** A tag whose partner may stand in a later block. */
+export interface LooseTag {
+  readonly name: string;
+  readonly at: Location;
+  isClosed: boolean;
+  /** Where it ends if nothing closes it is marked in the HTML. */
+  isMarked: boolean;
+}
 
 export interface BodyContext {
   /** The writers, for one another: blocks hold elements, and elements hold blocks. */
@@ -61,6 +73,9 @@ export interface BodyContext {
   readonly unknownComponents: Map<string, Location>;
   /** Sentences about code that is never run, one warning each. */
   readonly notEvaluated: Set<string>;
+  /** Tags whose partner was not found beside them, and by name those of them that are still open. */
+  readonly looseTags: LooseTag[];
+  readonly openTags: Map<string, LooseTag[]>;
   /** True once raw HTML was written: the body then passes the HTML normaliser. */
   hasRawHtml: boolean;
   /** Tab groups and admonitions so far: their ids are numbered. */

@@ -76,7 +76,8 @@ const patterns = new Map<string, RegExp>();
 function magicPattern(language: string): RegExp {
   const known = patterns.get(language);
   if (known !== undefined) return known;
-  const alternatives = (STYLES[language] ?? ANY).map((style) => {
+  const styles = (Object.hasOwn(STYLES, language) ? STYLES[language] : undefined) ?? ANY;
+  const alternatives = styles.map((style) => {
     const [open = '', close = ''] = style
       .split(' ')
       .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));

@@ -14,6 +14,7 @@ import { writeTabs } from './tabs.ts';
 import { isSet, textOf } from '../syntax/tag.ts';
 import { writeAdmonition } from './admonition.ts';
 import { writeCode } from './code-block.ts';
+import { isRecord } from '../front-matter/frontmatter-values.ts';
 import { assetOf, writeAttributes, writeContent, writeElement } from './write-element.ts';
 import { writeAnchor, writeInline, writePicture } from './write-inline.ts';
 import { readLiteral } from '../syntax/literal.ts';
@@ -203,7 +204,7 @@ function writeThemedImage(element: ElementToken, context: BodyContext): string {
   const { attributes } = element.tag;
   const sources = attributes.get('sources');
   const code = sources?.type === 'expression' ? sources.code : '';
-  const literal = sources?.type === 'literal' ? (sources.value as Record<string, unknown>) : {};
+  const literal = sources?.type === 'literal' && isRecord(sources.value) ? sources.value : {};
   const alt = textOf(attributes.get('alt')) ?? '';
   let html = '';
   for (const mode of ['light', 'dark'] as const) {

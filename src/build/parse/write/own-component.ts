@@ -3,9 +3,10 @@ import type { Location, OwnComponent } from '../../../model.ts';
 import { checkLoaded } from '../../problems/loaded-address.ts';
 import { renderComponent } from '../../foreign/own-components.ts';
 import { normaliseHtml } from '../html/normalise-html.ts';
-import { describeDropped, describeRefused } from '../html/refused-html.ts';
+import { noteLeftOut } from '../html/refused-html.ts';
 import { classForStyle } from '../html/style-classes.ts';
 import { decodeText, escapeHtml } from '../plain-text.ts';
+import { replaceForbidden } from '../slips/hidden-characters.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 import { addSlot, type BodyContext } from './body-context.ts';
 import { assetOf, writeContent } from './write-element.ts';
@@ -54,7 +55,9 @@ export function writeOwnComponent(
   if (given === CHILDREN && !result.html.includes(CHILDREN)) forgetHeadings(context, known);
   // Its content may be blocks where it has a line of text: the page as a whole is put right.
   context.hasRawHtml = true;
-  const html = clean(result.html, component, at, context);
+  // Only the place of its children is marked in it, whatever its code says.
+  const rendered = result.html.split(CHILDREN).map(replaceForbidden).join(CHILDREN);
+  const html = clean(rendered, component, at, context);
   return component.island === undefined
     ? html.replaceAll(CHILDREN, () => content)
     : writeIsland(
@@ -128,26 +131,22 @@ function forgetHeadings(
 
 /** Every problem of its HTML is told at its tag. What the browser renders anew may hold more, and nothing is told of it. */
 function clean(html: string, { island }: OwnComponent, at: Location, context: BodyContext): string {
-  const refused = new Set<string>();
-  const dropped = new Map<string, string>();
+  const leftOut = noteLeftOut();
   const result = normaliseHtml(html, {
     addTarget(kind, href) {
       context.links.push({ kind, href, at });
       return addSlot(context, { type: kind === 'image' ? 'image' : 'link', index: context.links.length - 1 });
     },
-    classFor: (declarations) => classForStyle(declarations, context.styles),
+    classFor: (declarations) => classForStyle(declarations, context.styles, leftOut.refuseStyle),
     // The page as a whole sees to it that ids are there once.
     claimId: () => true,
-    refuse: (what) => refused.add(what),
-    drop: (key, name) => dropped.has(key) || dropped.set(key, name),
+    refuse: leftOut.refuse,
+    drop: leftOut.drop,
     meet(loader, address) {
       const problem = checkLoaded(loader, address);
       if (problem !== undefined) context.diagnostics.push({ ...problem, at });
     },
   });
-  if (island === undefined) {
-    const find = (): Location => at;
-    context.diagnostics.push(...describeRefused(refused, find), ...describeDropped(dropped, find));
-  }
+  if (island === undefined) context.diagnostics.push(...leftOut.describe(() => at));
   return result;
 }

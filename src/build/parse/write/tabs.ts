@@ -4,6 +4,7 @@ import type { Token } from 'marked';
 import type { Diagnostic, Location, RuleCode } from '../../../model.ts';
 import type { BodyContext } from './body-context.ts';
 import { reportAttributes } from './component-attributes.ts';
+import { isRecord } from '../front-matter/frontmatter-values.ts';
 import { escapeHtml } from '../plain-text.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 import { isSet, readTag, textOf, type AttributeValue } from '../syntax/tag.ts';
@@ -176,9 +177,13 @@ function readValues(value: AttributeValue | undefined): ReadonlyMap<string, stri
   const list = value?.type === 'literal' && Array.isArray(value.value) ? value.value : [];
   return new Map(
     list.flatMap((entry: unknown) => {
-      if (typeof entry !== 'object' || entry === null || !('value' in entry)) return [];
-      const label = 'label' in entry ? entry.label : entry.value;
-      return [[String(entry.value), String(label)] as const];
+      if (!isRecord(entry)) return [];
+      const { value: name, label = name } = entry;
+      return isWord(name) && isWord(label) ? [[String(name), String(label)] as const] : [];
     }),
   );
+}
+
+function isWord(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }

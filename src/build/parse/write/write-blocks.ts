@@ -16,6 +16,7 @@ import type { ElementToken } from '../syntax/element-syntax.ts';
 import type { HeadingToken } from '../syntax/own-rules.ts';
 import type { MathToken } from '../syntax/math-syntax.ts';
 import { writeMath } from './math.ts';
+import { withEnds, withoutEnds } from './loose-tags.ts';
 import { noteHeading } from './old-anchors.ts';
 import { type Cell, tableWriter } from './table-html.ts';
 import { endTroubleshooter, writeTroubleshooter } from './troubleshooter.ts';
@@ -53,7 +54,7 @@ function writeBlock(token: Token, context: BodyContext): string {
     case 'hr':
       return '<hr>\n';
     case 'html':
-      return writeHtmlPiece((token as Tokens.HTML).raw, context);
+      return withEnds(context, () => writeHtmlPiece((token as Tokens.HTML).raw, context));
     case 'element':
       return `${context.element(token as unknown as ElementToken)}\n`;
     case 'admonition':
@@ -127,7 +128,13 @@ function writeHeading(token: HeadingToken, context: BodyContext): string {
   if (token.depth === 1)
     return `<div class="h2" role="heading" aria-level="2" id="${escapeHtml(id)}">${html}${link}</div>\n`;
   const depth = token.depth as Heading['depth'];
-  if (isSaid) context.headings.push({ depth, id, text, html: stripHeadingHtml(plainDrawn(html, context)) });
+  if (isSaid)
+    context.headings.push({
+      depth,
+      id,
+      text,
+      html: stripHeadingHtml(withoutEnds(plainDrawn(html, context))),
+    });
   return `<h${depth} id="${escapeHtml(id)}">${html}${link}</h${depth}>\n`;
 }
 

@@ -7,6 +7,7 @@ import { checkHeadingWords } from './heading-words.ts';
 import { escapeHtml, plainText } from '../plain-text.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 import { textOf, type AttributeValue } from '../syntax/tag.ts';
+import { noteTags, withEnds } from './loose-tags.ts';
 import { writeAnchor, writeInline, writePicture } from './write-inline.ts';
 import { VOID_ELEMENTS } from '../syntax/find-close.ts';
 
@@ -78,7 +79,11 @@ const UNWRAPS: ReadonlySet<string> = new Set([
 /** `<pre>` keeps its text as typed, tags inside it included (CommonMark HTML block, condition 1). */
 function writePre(element: ElementToken, context: BodyContext): string {
   context.hasRawHtml = true;
-  return `<pre tabindex="0">${element.inner}</pre>`;
+  const inner = withEnds(context, () => {
+    noteTags(element.inner, context);
+    return element.inner;
+  });
+  return `<pre tabindex="0">${inner}</pre>`;
 }
 
 function writeImg(element: ElementToken, context: BodyContext): string {
@@ -117,12 +122,12 @@ export function assetOf(value: AttributeValue | undefined, context: BodyContext)
 }
 
 /** JSX names that differ from HTML's in more than case. */
-const JSX_NAMES: Readonly<Record<string, string>> = {
-  className: 'class',
-  htmlFor: 'for',
-  xlinkHref: 'href',
-  srcSet: 'srcset',
-};
+const JSX_NAMES: ReadonlyMap<string, string> = new Map([
+  ['className', 'class'],
+  ['htmlFor', 'for'],
+  ['xlinkHref', 'href'],
+  ['srcSet', 'srcset'],
+]);
 
 /** Attributes as HTML, each with a space before it; expressions that are no plain values are left out. */
 export function writeAttributes(
@@ -132,7 +137,7 @@ export function writeAttributes(
   let html = '';
   for (const [key, value] of attributes) {
     const name =
-      JSX_NAMES[key] ??
+      JSX_NAMES.get(key) ??
       (/^(?:viewBox|preserveAspectRatio|gradient\w+|pattern\w+|marker\w+|ref[XY])$/.test(key)
         ? key
         : kebab(key));

@@ -8,18 +8,25 @@ import type { ElementToken } from '../syntax/element-syntax.ts';
 import { reportSlips } from '../slips/text-slips.ts';
 import type { MathToken } from '../syntax/math-syntax.ts';
 import { writeMath } from './math.ts';
+import { noteTags, withEnds } from './loose-tags.ts';
 import { COMPONENTS } from '../component-table.ts';
 import { isTypedName } from '../html/html-names.ts';
 
 /** Running text; nothing for no tokens. */
 export function writeInline(tokens: readonly Token[] | undefined, context: BodyContext): string {
-  let html = '';
-  for (const [index, token] of (tokens ?? []).entries()) {
-    if (token.type === 'text' && !('tokens' in token && token.tokens))
-      reportSlips(token.raw, tokens?.[index + 1], context);
-    html += writeInlineToken(token, context);
-  }
-  return html;
+  return withEnds(context, () => {
+    let html = '';
+    for (const [index, token] of (tokens ?? []).entries()) {
+      const next = tokens?.[index + 1];
+      if (token.type === 'text' && !('tokens' in token && token.tokens))
+        reportSlips(token.raw, next, context);
+      html +=
+        token.type === 'html'
+          ? writeHtmlPiece(token.raw, context, next?.raw)
+          : writeInlineToken(token, context);
+    }
+    return html;
+  });
 }
 
 /** Runs of so many letters without a blank may be parted after their signs, so that phones part no word. Braces hold names. */
@@ -64,8 +71,6 @@ function writeInlineToken(token: Token, context: BodyContext): string {
       return writeLink(token as Tokens.Link, context);
     case 'image':
       return writeImage(token as Tokens.Image, context);
-    case 'html':
-      return writeHtmlPiece((token as Tokens.HTML).raw, context);
     case 'element':
       return context.element(token as unknown as ElementToken);
     case 'footnoteReference':
@@ -130,7 +135,7 @@ export function writePicture(
 }
 
 /** A tag whose partner was not found, or a comment: comments go, the rest is left to the normaliser. */
-export function writeHtmlPiece(raw: string, context: BodyContext): string {
+export function writeHtmlPiece(raw: string, context: BodyContext, next?: string): string {
   if (context.isPost && /^\s*<!--\s*truncate\s*-->\s*$/.test(raw)) return TRUNCATE_MARK;
   const html = raw.replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   if (/^\s*<!--/.test(raw) && !raw.includes('-->')) {
@@ -146,6 +151,7 @@ export function writeHtmlPiece(raw: string, context: BodyContext): string {
   if (html.trim() === '') return html.includes('\n') ? '\n' : '';
   if (!/^<[/!?a-z]/i.test(html.trim())) return escapeHtml(html);
   context.hasRawHtml = true;
+  noteTags(raw, context, next);
   return html.replace(/<\/?([A-Za-z][\w.:-]*)[^<>]*>/g, (typed, name: string) =>
     isTypedName(name) ? escapeHtml(typed) : typed,
   );

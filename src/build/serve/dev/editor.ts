@@ -74,7 +74,9 @@ export function chooseEditor(place: Place, env: Environment): readonly [string, 
       ? [['code', 'codium', 'cursor', 'zed', 'subl'].find((name) => isInstalled(name, env))]
       : splitCommand(asked);
   if (command === undefined) return undefined;
-  return [command, ...more, ...(EDITORS[nameOf(command)] ?? (() => [place.file]))(place)];
+  const name = nameOf(command);
+  const write = Object.hasOwn(EDITORS, name) ? EDITORS[name] : undefined;
+  return [command, ...more, ...(write?.(place) ?? [place.file])];
 }
 
 /** Starts it. Undefined: it started; else a sentence that says why not. */
