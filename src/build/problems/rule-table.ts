@@ -765,6 +765,12 @@ export const RULES = {
     when: 'A link to an old address or an old id, which leads on',
     fix: 'Write the address of today, which the message names; --fix does it.',
   },
+  'link/own-machine': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A link to localhost or 127.0.0.1: the computer of whoever follows it',
+    fix: 'Write the file of the page that is meant; an address that readers open on their own computer stands between backticks, or is shown as it is.',
+  },
   'link/unchecked-address': {
     severity: 'warning',
     scope: 'external',

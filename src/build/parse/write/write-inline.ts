@@ -1,6 +1,7 @@
 /** Inline tokens as HTML. */
 import type { Token, Tokens } from 'marked';
 import { isExternal } from '../../../urls.ts';
+import { readOwnMachine } from '../../problems/own-machine.ts';
 import { addLink, type BodyContext } from './body-context.ts';
 import { nameEmoji } from './emoji.ts';
 import { decodeText, escapeHtml, plainText } from '../plain-text.ts';
@@ -105,7 +106,13 @@ export function writeAnchor(
   const slot = addLink(context, 'link', href, at);
   const outside = isExternal(href) && /^(?:https?:)?\/\//i.test(href) && !attributes.includes(' target=');
   const target = outside ? ' target="_blank" rel="noopener noreferrer"' : '';
-  return `<a href="${slot}"${attributes}${target}>${content()}</a>`;
+  const { host } = readOwnMachine(href) ?? {};
+  const index = context.links.length - 1;
+  const shown = content();
+  const link = context.links[index];
+  if (host !== undefined && link !== undefined && shown.replace(/<[^>]*>/g, '').includes(host))
+    context.links[index] = { ...link, showsAddress: true };
+  return `<a href="${slot}"${attributes}${target}>${shown}</a>`;
 }
 
 function writeImage(token: Tokens.Image, context: BodyContext): string {
