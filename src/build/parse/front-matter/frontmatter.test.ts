@@ -336,3 +336,40 @@ test('alias bombs, cycles, deep nesting and huge blocks end at once', () => {
 test('the same mistake is reported every time: nothing is remembered between reads', () => {
   for (let round = 0; round < 2; round++) assert.equal(problemsOf('title: a: b').length, 1);
 });
+
+test('spaces and tabs before a key, and spaces that are none, are told where they stand', () => {
+  for (const [yaml, problem] of [
+    [
+      'title: A\n description: b',
+      '3:1 error frontmatter/invalid-yaml This line begins with a space too many',
+    ],
+    [
+      ' title: A\ndescription: b',
+      '2:1 error frontmatter/invalid-yaml This line begins with a space too many',
+    ],
+    [
+      'title: A\n   description: b',
+      '3:1 error frontmatter/invalid-yaml This line begins with too many spaces',
+    ],
+    [
+      'title: A\nlast_update:\n\tdate: 2024-01-01',
+      '4:1 error frontmatter/invalid-yaml This line begins with a tab, so "date" is no part of "last_update"',
+    ],
+    [
+      'title: A\n\u00a0description: b',
+      '3:1 error frontmatter/invalid-yaml The space before "description" is not an ordinary one, so the line is not read',
+    ],
+    ['title:\u00a0A', '2:6 error frontmatter/invalid-yaml The space after the colon is not an ordinary one'],
+    [
+      'title: A\ndescription:\u00a0b',
+      '3:12 error frontmatter/invalid-yaml The space after the colon is not an ordinary one',
+    ],
+  ] as const)
+    assert.deepEqual(problemsOf(yaml), [problem], yaml);
+  for (const yaml of [
+    'last_update:\n  date: 2024-01-01',
+    'title: A\ntags:\n\t- b',
+    ' title: A\n description: b',
+  ])
+    assert.deepEqual(problemsOf(yaml), [], yaml);
+});
