@@ -471,6 +471,12 @@ export const RULES = {
     when: 'A source map among the static files: it shows the program as it was written',
     fix: 'Delete it if readers shall not see the program.',
   },
+  'frontmatter/cut-value': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A value without quotes that holds a # after a space: YAML leaves out the rest (title: Order #1)',
+    fix: 'Put the whole value in quotes.',
+  },
   'frontmatter/invalid-value': {
     severity: 'error',
     scope: 'build',
@@ -482,6 +488,12 @@ export const RULES = {
     scope: 'build',
     when: 'Front matter that is no YAML',
     fix: 'Correct the place that the message names; quote texts that hold a colon.',
+  },
+  'frontmatter/not-a-draft': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A key by which other programs keep a page back (published: false, status: draft); here it is published',
+    fix: 'Write draft: true, or unlisted: true.',
   },
   'frontmatter/not-first': {
     severity: 'error',
