@@ -471,6 +471,12 @@ export const RULES = {
     when: 'A source map among the static files: it shows the program as it was written',
     fix: 'Delete it if readers shall not see the program.',
   },
+  'footnote/lost': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A [^1] without its note, which shows as typed, or a note that nothing leads to, which nobody sees',
+    fix: 'Write both with one name: [^1] in the text, and [^1]: at the start of a line.',
+  },
   'frontmatter/cut-value': {
     severity: 'warning',
     scope: 'build',

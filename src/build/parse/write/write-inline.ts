@@ -182,7 +182,10 @@ export function writeComment(raw: string, context: BodyContext): string {
 function writeFootnoteReference(token: Tokens.Generic, context: BodyContext): string {
   const label = String(token['label']);
   const definition = context.footnoteDefinitions.get(label);
-  if (definition === undefined) return escapeHtml(token.raw);
+  if (definition === undefined) {
+    context.lostNotes.push({ label, at: context.positions.locate(token.raw) });
+    return escapeHtml(token.raw);
+  }
   let note = context.footnotes.find((known) => known.label === label);
   if (note === undefined) {
     note = { label, tokens: definition, references: 0 };
