@@ -1230,8 +1230,8 @@ export const RULES = {
   'variable/unknown': {
     severity: 'warning',
     scope: 'build',
-    when: 'A {name} one slip away from a registered one; shown as typed',
-    fix: 'Correct the name; docs/settings.md lists those of every site.',
+    when: 'A {name} one slip, a capital or a space away from a registered one, or with the first part of one; shown as typed',
+    fix: 'Correct the name (docs/settings.md lists those of every site), or define it in config/variables.ts.',
   },
   'variable/unregistered': {
     severity: 'warning',
