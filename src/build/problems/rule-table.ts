@@ -807,6 +807,12 @@ export const RULES = {
     when: 'A link or picture with an address that runs code',
     fix: 'Link to a page or a web address.',
   },
+  'list/no-space': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'Lines of a list without a space after their marks (-One, 1.One); shown as one paragraph',
+    fix: 'Write a space after each mark.',
+  },
   'machine/failed': {
     severity: 'fatal',
     scope: 'build',
@@ -1160,6 +1166,12 @@ export const RULES = {
     scope: 'build',
     when: 'A line that other programs for documentation read as a box, a tab, an include or the like',
     fix: 'Write it as Markdown or with the boxes and components that are there.',
+  },
+  'text/garbled': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'Letters that were read in the wrong encoding on their way into the file (â€™ for ’, Ã© for é)',
+    fix: 'Copy the text once more, and save the file as UTF-8; letters that are meant stand between backticks.',
   },
   'text/half-bold': {
     severity: 'warning',

@@ -6,7 +6,7 @@ import { addLink, type BodyContext } from './body-context.ts';
 import { nameEmoji } from './emoji.ts';
 import { decodeText, escapeHtml, plainText } from '../plain-text.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
-import { reportSlips } from '../slips/text-slips.ts';
+import { reportOfficeTag, reportSlips } from '../slips/text-slips.ts';
 import type { MathToken } from '../syntax/math-syntax.ts';
 import { writeMath } from './math.ts';
 import { COMPONENTS } from '../component-table.ts';
@@ -73,6 +73,9 @@ function writeInlineToken(token: Token, context: BodyContext): string {
       return writeFootnoteReference(token, context);
     case 'space-expression':
       return ' ';
+    case 'officeTag':
+      reportOfficeTag(token.raw, context);
+      return '';
     case 'comment':
       return writeComment(token.raw, context);
     case 'esm':
