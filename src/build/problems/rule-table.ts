@@ -873,6 +873,12 @@ export const RULES = {
     when: 'A guide that no sidebar and no other page leads to',
     fix: 'Link to it, or put it into a sidebar.',
   },
+  'page/same-title': {
+    severity: 'warning',
+    scope: 'check',
+    when: 'Two guides of one folder with one title',
+    fix: 'Say in each title what the other guide does not tell.',
+  },
   'page/too-complex': {
     severity: 'error',
     scope: 'build',
@@ -1059,6 +1065,12 @@ export const RULES = {
     when: 'Marks that git left in a text because two people changed the same lines',
     fix: 'Keep the lines that are right, and delete those of the marks.',
   },
+  'source/copy': {
+    severity: 'warning',
+    scope: 'check',
+    when: 'A guide called like a copy of the one beside it (order (1).md, order - Copy.md)',
+    fix: 'Delete the file, or give it a name and a title of its own.',
+  },
   'source/hidden-character': {
     severity: 'error',
     scope: 'build',
@@ -1100,6 +1112,12 @@ export const RULES = {
     scope: 'build',
     when: 'A static file that cannot be published under its name',
     fix: 'Rename it: no backslash, no drive letter.',
+  },
+  'source/untidy-name': {
+    severity: 'warning',
+    scope: 'check',
+    when: 'A guide with a space or an emoji in the name of its file, where most have none',
+    fix: 'Move it with helpsite mv to the name of letters and hyphens that the message gives.',
   },
   'style/invalid': {
     severity: 'error',
