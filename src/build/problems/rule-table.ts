@@ -1107,17 +1107,17 @@ export const RULES = {
     when: 'A file or folder that cannot be read: no permission, a name that is not UTF-8, a fault of the disk',
     fix: 'Correct its permissions or its name; what is not needed, delete.',
   },
-  'source/unusable-name': {
-    severity: 'error',
-    scope: 'build',
-    when: 'A static file that cannot be published under its name',
-    fix: 'Rename it: no backslash, no drive letter.',
-  },
   'source/untidy-name': {
     severity: 'warning',
     scope: 'check',
     when: 'A guide with a space or an emoji in the name of its file, where most have none',
     fix: 'Move it with helpsite mv to the name of letters and hyphens that the message gives.',
+  },
+  'source/unusable-name': {
+    severity: 'error',
+    scope: 'build',
+    when: 'A static file that cannot be published under its name',
+    fix: 'Rename it: no backslash, no drive letter.',
   },
   'style/invalid': {
     severity: 'error',
