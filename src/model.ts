@@ -177,6 +177,8 @@ export interface LinkSlot {
   readonly kind: 'link' | 'image' | 'file';
   readonly href: string;
   readonly at: Location;
+  /** Said of links to the reader's own computer alone: what is shown is the address itself. */
+  readonly showsAddress?: true;
 }
 
 /** A code block's text, highlighted apart from the page (stage `highlight`). Its place is a slot of the `PageBody`. */

@@ -2,6 +2,7 @@
 import type { Diagnostic, SiteConfig } from '../../model.ts';
 import { FACT_NAME } from '../parse/facts/fact-names.ts';
 import { isVariable, listVariables } from '../parse/substitute.ts';
+import { isOfKnownFamily } from '../parse/slips/name-slips.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { createLocator, type ScannedText } from '../problems/scan-text.ts';
 
@@ -65,10 +66,11 @@ function findUnregistered(
   const names = listVariables(variables);
   for (const match of prose.matchAll(IN_BRACES)) {
     const [typed, name = ''] = match;
-    // One slip away from a registered name: the build says so already (`variable/unknown`).
+    // One slip away from a registered name, or beside one: the build says so already (`variable/unknown`).
     // Names of facts are told by the build, where there are any.
     if (hasSheets && FACT.test(name)) continue;
     if (isVariable(name, variables) || closest(name, names, 1) !== undefined) continue;
+    if (isOfKnownFamily(name, names)) continue;
     const meant = closest(name, names, 3);
     found.push({
       severity: 'warning',

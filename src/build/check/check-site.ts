@@ -13,6 +13,7 @@ import { checkFiles } from './check-files.ts';
 import { checkHeadings } from './check-headings.ts';
 import { checkLeftovers } from './check-leftovers.ts';
 import { checkLinkTexts } from './check-link-texts.ts';
+import { checkNames } from './check-names.ts';
 import { checkOldLinks } from './check-old-links.ts';
 import { checkOrphans } from './check-orphans.ts';
 import { checkPictures } from './check-pictures.ts';
@@ -69,6 +70,7 @@ export function checkSite({
       lookup,
       new Set(sources.flatMap(({ text, path }) => (text.includes('import') ? findPartials(text, path) : []))),
     ),
+    ...checkNames(model, lookup),
     ...checkFiles({ files, assets, texts }),
   ];
 }

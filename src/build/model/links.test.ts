@@ -68,3 +68,33 @@ test('a place on the writer’s computer is no link; a page that is called so is
   });
   assert.deepEqual([value[0]?.href, diagnostics], ['/home/me/x', []]);
 });
+
+test('a link to the writer’s own computer is told, with the page that was meant', () => {
+  const targets = targetsAt('/help/');
+  const page = { path: 'docs/intro.md', route: '/help/docs/intro', anchors: [] };
+  const tell = (href: string, showsAddress?: true) =>
+    resolveSlots(
+      page,
+      [
+        {
+          kind: 'link',
+          href,
+          at: { file: 'content/docs/intro.md', line: 1, column: 1 },
+          ...(showsAddress && { showsAddress }),
+        },
+      ],
+      targets,
+    ).diagnostics.map(({ code, hint }) => `${code} ${hint}`);
+  for (const href of [
+    'http://localhost:3000/help/docs/net/ports/#top',
+    'http://[::1]:3000/docs/net/ports#top',
+  ])
+    assert.deepEqual(tell(href), ['link/own-machine Write the file of the page: ./net/ports.md#top'], href);
+  assert.match(tell('http://127.0.0.1/x')[0] ?? '', /^link\/own-machine .*backticks/);
+  assert.match(tell('https://0.0.0.0')[0] ?? '', /^link\/own-machine/);
+  // An address that is shown is one to open, unless it is that of a page.
+  assert.deepEqual(tell('http://localhost:8000/', true), []);
+  assert.match(tell('http://localhost:3000/help/docs/intro', true)[0] ?? '', /intro\.md/);
+  for (const href of ['http://nas.local/', 'https://localhost.example.com/', 'https://example.com/localhost'])
+    assert.deepEqual(tell(href), [], href);
+});

@@ -31,6 +31,7 @@ import {
   type Verdict,
   withBase,
 } from './resolve-file.ts';
+import { checkOwnMachine } from './own-machine.ts';
 import { decodeId, findToday, hrefOf, hrefOn } from './section-links.ts';
 import { fileCandidates, findAsset, routeLookupKey, type Target, type Targets } from './targets.ts';
 
@@ -62,7 +63,7 @@ export function resolveSlots(
   const diagnostics: Diagnostic[] = [];
   const value = slots.map((slot) => {
     const from = slot.at.file.replace(/^content\//, '');
-    const { resolved, problem } =
+    const { resolved, problem = checkOwnMachine(slot, from, targets) } =
       slot.kind === 'link'
         ? resolveLink(slot.href, from, page, targets)
         : resolveFile(slot.href, from, slot.kind, targets);

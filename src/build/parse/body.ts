@@ -30,6 +30,7 @@ import { describeUnknown } from './unknown-components.ts';
 import { isSuspicious } from './limits.ts';
 import type { ParseInputs } from './parse-inputs.ts';
 import { findFootnotes, writeFootnotes } from './write/footnotes.ts';
+import { describeLostNotes } from './write/lost-notes.ts';
 import { takeTitle } from './title.ts';
 import { settleRows } from './write/fault-rows.ts';
 import { endTroubleshooter } from './write/troubleshooter.ts';
@@ -88,9 +89,13 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
   const title = takeTitle(tokens, context);
   let html = writeBlocks(tokens, context) + writeFootnotes(context);
   endTroubleshooter(context);
+<<<<<<< HEAD
   for (const note of describeUnknown(context)) diagnostics.push(note);
   reportLoose(context);
   html = settleEnds(html, context);
+=======
+  diagnostics.push(...describeUnknown(context), ...describeLostNotes(context));
+>>>>>>> st-T
   html = html.replaceAll(CONTENTS_MARK, () => writeContentsList(context));
   if (context.rows.size > 0) html = settleRows(html, context);
   if (context.hasRawHtml) html = normalise(html, context, styles, { text, file, firstLine: bodyLine });
@@ -141,6 +146,8 @@ function createContext(
     slug: createSlugger(),
     footnotes: [],
     footnoteDefinitions: findFootnotes(tokens),
+    typedNotes: [],
+    lostNotes: [],
     unknownComponents: new Map(),
     notEvaluated: new Set(),
     looseTags: [],

@@ -2,6 +2,7 @@
 import type { Diagnostic, Outcome, Page, PageBody, Settings } from '../../model.ts';
 import { readFrontmatter } from './front-matter/frontmatter.ts';
 import { substituteLabel, substituteText } from './substitute.ts';
+import { findGarbledLetters } from './slips/garbled-letters.ts';
 import { findHiddenCharacters } from './slips/hidden-characters.ts';
 import { judgeStamp } from './facts/stamp.ts';
 import { joinFacts, NO_FACTS } from './facts/used-facts.ts';
@@ -31,7 +32,11 @@ export function parsePage({
   const file = prefix + source.path;
   const front = readFrontmatter(source, file);
   const { settings, settingsAt, body, bodyLine } = front.value;
-  const diagnostics: Diagnostic[] = [...findHiddenCharacters(source.text, file), ...front.diagnostics];
+  const diagnostics: Diagnostic[] = [
+    ...findHiddenCharacters(source.text, file),
+    ...findGarbledLetters(source.text, file),
+    ...front.diagnostics,
+  ];
   const shown = substituteSettings(settings, joinFacts(variables, used));
   const tooMuch = isSuspicious(body, file, bodyLine);
   if (tooMuch !== undefined) diagnostics.push(tooMuch);

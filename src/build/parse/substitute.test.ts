@@ -44,3 +44,26 @@ test('other facts are printed as they are', () => {
     'Ask Acme in Acme Panel.',
   );
 });
+
+test('a name with spaces or capitals, and one beside registered names, is told; code is left alone', () => {
+  const values = { 'shop.name': 'Corner', 'shop.closing': 'noon' };
+  const tell = (body: string) =>
+    substituteBody(body, values, 'content/docs/a.md', 1).diagnostics.map(
+      ({ code, at, hint, fix }) => `${at?.column} ${code} ${hint} ${fix?.to ?? ''}`,
+    );
+  assert.deepEqual(tell('At {shop.cutoff}, { shop.name } and {Shop.Name}.'), [
+    '4 variable/unknown Define "shop.cutoff" in config/variables.ts, or put it between backticks if the braces are meant. ',
+    '19 variable/unknown Write {shop.name}, without spaces {shop.name}',
+    '37 variable/unknown Write {shop.name} {shop.name}',
+  ]);
+  assert.match(tell('{shop.colsnig}')[0] ?? '', /Did you mean "\{shop\.closing\}"\? Otherwise define/);
+  assert.match(tell('{Provider}')[0] ?? '', /Write \{provider\}/);
+  for (const body of [
+    '`{shop.cutoff}`, `{ shop.name }`, \\{shop.cutoff} and {{ shop.name }}',
+    '```\n{ shop.name }\n```',
+    "import { panel } from 'x'",
+    '<X a={Provider} b={shop.cutoff} />',
+    '{props.children}, {Some.Name}, { json }',
+  ])
+    assert.deepEqual(tell(body), [], body);
+});

@@ -1,7 +1,7 @@
 /** `{provider}` and the other registered names become what the configuration says. */
 import type { Diagnostic, Location } from '../../model.ts';
 import { VARIABLES } from '../../variables.ts';
-import { closest, isOnlyClosest } from '../problems/did-you-mean.ts';
+import { explainUnknownName, findNameSlips } from './slips/name-slips.ts';
 import { FACT_NAME } from './facts/fact-names.ts';
 import type { Shift } from './positions.ts';
 
@@ -99,6 +99,10 @@ export function substituteBody(
   if (!body.includes('{')) return { text: body, shifts: [], diagnostics: [] };
   const shifts: Shift[] = [];
   const diagnostics: Diagnostic[] = [];
+  const names = {
+    has: (name: string) => isVariable(name, values),
+    list: () => listVariables(values),
+  };
   const lines = body.split('\n');
   let fence: string | undefined;
   let inVars = false;
@@ -112,12 +116,13 @@ export function substituteBody(
     } else if (mark !== null) {
       fence = mark[1];
       inVars = /\bvars\b/.test(mark[2] ?? '');
-    } else if (line.includes('{'))
+    } else if (line.includes('{')) {
+      const place = { file, line: firstLine + index, column: 1 };
+      diagnostics.push(...findNameSlips(line, names, place));
       next = substituteLine(line, values, offset, shifts, (name, column) =>
-        diagnostics.push(
-          ...unknownName(name, values, unknownFacts, { file, line: firstLine + index, column }),
-        ),
+        diagnostics.push(...unknownName(name, values, unknownFacts, { ...place, column })),
       );
+    }
     lines[index] = next;
     offset += next.length + 1;
   }
@@ -176,17 +181,5 @@ function unknownName(
         hint: advice,
       },
     ];
-  const names = listVariables(values);
-  const match = closest(name, names, 1);
-  if (match === undefined) return [];
-  return [
-    {
-      severity: 'warning',
-      code: 'variable/unknown',
-      message: `There is no variable called "{${name}}", so it is shown as typed`,
-      at,
-      hint: `Did you mean "{${match}}"?`,
-      ...(isOnlyClosest(name, match, names) && { fix: { from: `{${name}}`, to: `{${match}}` } }),
-    },
-  ];
+  return explainUnknownName(name, listVariables(values), at);
 }

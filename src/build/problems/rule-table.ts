@@ -471,6 +471,18 @@ export const RULES = {
     when: 'A source map among the static files: it shows the program as it was written',
     fix: 'Delete it if readers shall not see the program.',
   },
+  'footnote/lost': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A [^1] without its note, which shows as typed, or a note that nothing leads to, which nobody sees',
+    fix: 'Write both with one name: [^1] in the text, and [^1]: at the start of a line.',
+  },
+  'frontmatter/cut-value': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A value without quotes that holds a # after a space: YAML leaves out the rest (title: Order #1)',
+    fix: 'Put the whole value in quotes.',
+  },
   'frontmatter/invalid-value': {
     severity: 'error',
     scope: 'build',
@@ -482,6 +494,12 @@ export const RULES = {
     scope: 'build',
     when: 'Front matter that is no YAML',
     fix: 'Correct the place that the message names; quote texts that hold a colon.',
+  },
+  'frontmatter/not-a-draft': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A key by which other programs keep a page back (published: false, status: draft); here it is published',
+    fix: 'Write draft: true, or unlisted: true.',
   },
   'frontmatter/not-first': {
     severity: 'error',
@@ -765,6 +783,12 @@ export const RULES = {
     when: 'A link to an old address or an old id, which leads on',
     fix: 'Write the address of today, which the message names; --fix does it.',
   },
+  'link/own-machine': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A link to localhost or 127.0.0.1: the computer of whoever follows it',
+    fix: 'Write the file of the page that is meant; an address that readers open on their own computer stands between backticks, or is shown as it is.',
+  },
   'link/unchecked-address': {
     severity: 'warning',
     scope: 'external',
@@ -782,6 +806,12 @@ export const RULES = {
     scope: 'build',
     when: 'A link or picture with an address that runs code',
     fix: 'Link to a page or a web address.',
+  },
+  'list/no-space': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'Lines of a list without a space after their marks (-One, 1.One); shown as one paragraph',
+    fix: 'Write a space after each mark.',
   },
   'machine/failed': {
     severity: 'fatal',
@@ -842,6 +872,12 @@ export const RULES = {
     scope: 'check',
     when: 'A guide that no sidebar and no other page leads to',
     fix: 'Link to it, or put it into a sidebar.',
+  },
+  'page/same-title': {
+    severity: 'warning',
+    scope: 'check',
+    when: 'Two guides of one folder with one title',
+    fix: 'Say in each title what the other guide does not tell.',
   },
   'page/too-complex': {
     severity: 'error',
@@ -1029,6 +1065,12 @@ export const RULES = {
     when: 'Marks that git left in a text because two people changed the same lines',
     fix: 'Keep the lines that are right, and delete those of the marks.',
   },
+  'source/copy': {
+    severity: 'warning',
+    scope: 'check',
+    when: 'A guide called like a copy of the one beside it (order (1).md, order - Copy.md)',
+    fix: 'Delete the file, or give it a name and a title of its own.',
+  },
   'source/hidden-character': {
     severity: 'error',
     scope: 'build',
@@ -1064,6 +1106,12 @@ export const RULES = {
     scope: 'build',
     when: 'A file or folder that cannot be read: no permission, a name that is not UTF-8, a fault of the disk',
     fix: 'Correct its permissions or its name; what is not needed, delete.',
+  },
+  'source/untidy-name': {
+    severity: 'warning',
+    scope: 'check',
+    when: 'A guide with a space or an emoji in the name of its file, where most have none',
+    fix: 'Move it with helpsite mv to the name of letters and hyphens that the message gives.',
   },
   'source/unusable-name': {
     severity: 'error',
@@ -1137,6 +1185,12 @@ export const RULES = {
     when: 'A line that other programs for documentation read as a box, a tab, an include or the like',
     fix: 'Write it as Markdown or with the boxes and components that are there.',
   },
+  'text/garbled': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'Letters that were read in the wrong encoding on their way into the file (â€™ for ’, Ã© for é)',
+    fix: 'Copy the text once more, and save the file as UTF-8; letters that are meant stand between backticks.',
+  },
   'text/half-bold': {
     severity: 'warning',
     scope: 'build',
@@ -1206,8 +1260,8 @@ export const RULES = {
   'variable/unknown': {
     severity: 'warning',
     scope: 'build',
-    when: 'A {name} one slip away from a registered one; shown as typed',
-    fix: 'Correct the name; docs/settings.md lists those of every site.',
+    when: 'A {name} one slip, a capital or a space away from a registered one, or with the first part of one; shown as typed',
+    fix: 'Correct the name (docs/settings.md lists those of every site), or define it in config/variables.ts.',
   },
   'variable/unregistered': {
     severity: 'warning',

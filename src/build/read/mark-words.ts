@@ -3,13 +3,13 @@
  * again in what became of them. What a library calls the same (a key named `Clear`) is none. Pure.
  */
 import { TEXTS } from '../../words/tables.ts';
-import { KNOWN_DIRECTIVES } from '../parse/write/admonition.ts';
+import { ADMONITION_TYPES } from '../parse/syntax/admonition-syntax.ts';
 
 /** Stands before a word. Of private use (Unicode 23.5): no text of ours has it. */
 const MARK = '\uE000';
 
 /** Texts of the tables that scripts only know as names of keys and kinds. */
-const NAMES: ReadonlySet<string> = new Set(['Home', 'Main', 'Next', 'Previous', ...KNOWN_DIRECTIVES]);
+const NAMES: ReadonlySet<string> = new Set(['Home', 'Main', 'Next', 'Previous', ...ADMONITION_TYPES]);
 
 const WORDS = TEXTS.filter((text) => !NAMES.has(text));
 

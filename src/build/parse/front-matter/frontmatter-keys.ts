@@ -124,7 +124,7 @@ export const NULL_MEANS_NONE: ReadonlySet<string> = new Set([
   'custom_edit_url',
 ]);
 
-/** The known key that an unknown one was probably meant to be: one typing mistake, or another way to join the words. */
+/** The known key that an unknown one was probably meant to be: one typing mistake (two in a long word), or another way to join the words. */
 export function findIntendedKey(key: string, kind: SourceKind): string | undefined {
   if (key.length < 4 || OTHER_KEYS.includes(key)) return undefined;
   const wanted = squash(key);
@@ -132,7 +132,8 @@ export function findIntendedKey(key: string, kind: SourceKind): string | undefin
   for (const [known, { kinds }] of KEY_RULES) {
     if (!kinds.includes(kind)) continue;
     if (squash(known) === wanted) return known;
-    if (near === undefined && known.length >= 4) near = closest(key, [known], 1);
+    // Of a long word two letters may be wrong.
+    if (near === undefined && known.length >= 4) near = closest(key, [known], known.length > 8 ? 2 : 1);
   }
   return near;
 }

@@ -336,3 +336,99 @@ test('alias bombs, cycles, deep nesting and huge blocks end at once', () => {
 test('the same mistake is reported every time: nothing is remembered between reads', () => {
   for (let round = 0; round < 2; round++) assert.equal(problemsOf('title: a: b').length, 1);
 });
+
+test('a value whose end YAML takes for a comment is told; a comment with its space is one', () => {
+  const { problems, hints } = read(
+    '---\ntitle: Order #1 help\nkeywords:\n  - a\n  - room #5\nslug: #top\n---\n',
+  );
+  assert.deepEqual(problems, [
+    '2:14 warning frontmatter/cut-value Everything after this # is left out, so "title" is "Order"',
+    '5:10 warning frontmatter/cut-value Everything after this # is left out, so "keywords" is "room"',
+    '6:7 warning frontmatter/cut-value Everything after this # is left out, so "slug" is empty',
+  ]);
+  assert.equal(hints[0], 'Put the value in quotes: title: "Order #1 help"');
+  assert.equal(hints[1], 'Put the value in quotes: - "room #5"');
+  for (const yaml of [
+    'title: A # task first',
+    'title: "A #1"',
+    'title: C#',
+    'title: a\n#comment',
+    'other: a #b',
+    'description: >\n  - room #5\n  title: a #b',
+    'title: "A" #b',
+  ])
+    assert.deepEqual(problemsOf(yaml), [], yaml);
+});
+
+test('what keeps a page back elsewhere is told, because here it is published', () => {
+  for (const yaml of [
+    'published: false',
+    'Published: no',
+    'status: draft',
+    'hidden: true',
+    'is_draft: true',
+    'visibility: private',
+  ])
+    assert.match(
+      problemsOf(yaml)[0] ?? '',
+      /^2:1 warning frontmatter\/not-a-draft .* this page is published$/,
+      yaml,
+    );
+  for (const yaml of [
+    'published: true',
+    'status: stable',
+    'published: 2024-01-01',
+    'hidden: false',
+    'published: false\ndraft: true',
+  ])
+    assert.deepEqual(problemsOf(yaml), [], yaml);
+});
+
+test('a misspelt key is told beside the right one, and with two slips in a long word', () => {
+  const { problems, hints } = read('---\ndecription: a\ndescription: b\nredirct_form: /docs/a\n---\n');
+  assert.deepEqual(problems, [
+    '2:1 warning frontmatter/unknown-key There is no setting called "decription"',
+    '4:1 warning frontmatter/unknown-key There is no setting called "redirct_form"',
+  ]);
+  assert.deepEqual(hints, [
+    '"description" is set as well: delete this line, or move there what it says.',
+    'Did you mean "redirect_from"?',
+  ]);
+});
+
+test('spaces and tabs before a key, and spaces that are none, are told where they stand', () => {
+  for (const [yaml, problem] of [
+    [
+      'title: A\n description: b',
+      '3:1 error frontmatter/invalid-yaml This line begins with a space too many',
+    ],
+    [
+      ' title: A\ndescription: b',
+      '2:1 error frontmatter/invalid-yaml This line begins with a space too many',
+    ],
+    [
+      'title: A\n   description: b',
+      '3:1 error frontmatter/invalid-yaml This line begins with too many spaces',
+    ],
+    [
+      'title: A\nlast_update:\n\tdate: 2024-01-01',
+      '4:1 error frontmatter/invalid-yaml This line begins with a tab, so "date" is no part of "last_update"',
+    ],
+    [
+      'title: A\n\u00a0description: b',
+      '3:1 error frontmatter/invalid-yaml The space before "description" is not an ordinary one, so the line is not read',
+    ],
+    ['title:\u00a0A', '2:6 error frontmatter/invalid-yaml The space after the colon is not an ordinary one'],
+    [
+      'title: A\ndescription:\u00a0b',
+      '3:12 error frontmatter/invalid-yaml The space after the colon is not an ordinary one',
+    ],
+  ] as const)
+    assert.deepEqual(problemsOf(yaml), [problem], yaml);
+  for (const yaml of [
+    'last_update:\n  date: 2024-01-01',
+    'title: A\ntags:\n\t- b',
+    ' title: A\n description: b',
+  ])
+    assert.deepEqual(problemsOf(yaml), [], yaml);
+});

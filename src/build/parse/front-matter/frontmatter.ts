@@ -2,13 +2,9 @@
 import type { Diagnostic, Location, Outcome, Settings, Source } from '../../../model.ts';
 import { findForeignSettings } from './foreign-settings.ts';
 import { holdsControl } from '../slips/hidden-characters.ts';
-import {
-  findIntendedKey,
-  KEY_RULES,
-  type KeyRule,
-  NULL_MEANS_NONE,
-  type SourceKind,
-} from './frontmatter-keys.ts';
+import { KEY_RULES, type KeyRule, NULL_MEANS_NONE, type SourceKind } from './frontmatter-keys.ts';
+import { explainUnknownKey } from './unknown-keys.ts';
+import { findCutValues } from './cut-values.ts';
 import { readErrorEntries } from './error-values.ts';
 import { isRecord } from './frontmatter-values.ts';
 import { findSettingSlip, lackColons, findUnopenedSettings } from './setting-slips.ts';
@@ -33,7 +29,7 @@ const LOOKS_LIKE_SETTING = /^["']?[A-Za-z_][\w-]*["']?[ \t]*:(?:\s|$)/m;
  * `file` is the path for messages (relative to the root). Which keys count follows from `source.path`: below `pages/`
  * fewer do, below `blog/` the posts' own. Problems: `frontmatter/invalid-yaml`, `frontmatter/unclosed`,
  * `frontmatter/too-long`, `frontmatter/invalid-value` (the setting is left out), `frontmatter/unknown-key`,
- * `frontmatter/unquoted-number`, `frontmatter/not-first`, `frontmatter/unknown-language`, and those of `readErrorEntries`.
+ * `frontmatter/not-a-draft`, `frontmatter/cut-value`, `frontmatter/unquoted-number`, `frontmatter/not-first`, `frontmatter/unknown-language`, and those of `readErrorEntries`.
  */
 export function readFrontmatter(source: Source, file: string): Outcome<Frontmatter> {
   const { text } = source;
@@ -135,9 +131,8 @@ function readSettings(
   for (const key of Object.keys(values)) {
     const rule = KEY_RULES.get(key);
     if (!rule) {
-      const intended = findIntendedKey(key, kind);
-      if (intended !== undefined && !Object.hasOwn(values, intended))
-        diagnostics.push(unknownKey(key, intended, locate(key)));
+      const problem = explainUnknownKey(key, values, kind, locate);
+      if (problem !== undefined) diagnostics.push(problem);
       continue;
     }
     if (!rule.kinds.includes(kind)) continue;
@@ -166,7 +161,7 @@ function readSettings(
     }
   }
   const rules = readErrorEntries(kind === 'doc' ? values['errors'] : undefined, block, locate('errors'));
-  diagnostics.push(...rules.diagnostics);
+  diagnostics.push(...rules.diagnostics, ...findCutValues(block, values, file));
   // Each value was read by the reader of its own setting, whose type frontmatter-keys.ts checks.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const read = { ...settings, ...rules.settings } as Settings;
@@ -272,17 +267,6 @@ function invalidValue(
     message: `"${key}" ${problem.message}`,
     at,
     hint: problem.hint,
-  };
-}
-
-function unknownKey(key: string, intended: string, at: Location): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'frontmatter/unknown-key',
-    message: `There is no setting called "${key}"`,
-    at,
-    hint: `Did you mean "${intended}"?`,
-    fix: { from: key, to: intended },
   };
 }
 

@@ -3,7 +3,10 @@ import { findIntendedKey, KEY_RULES } from './frontmatter-keys.ts';
 import type { YamlProblem } from './yaml.ts';
 
 /** A line that begins with a word: what stands before it, the word, what stands between it and its value, the value. */
-const LINE = /^([ \t]*)(["']?)([A-Za-z][\w-]*)\2([ \t]*)([:=;,.]?)([ \t]*)(.*)$/;
+const LINE = /^([ \t\u00a0\u2007\u202f]*)(["']?)([A-Za-z][\w-]*)\2([ \t]*)([:=;,.]?)([ \t]*)(.*)$/;
+
+/** They look like a space, and are none to YAML. */
+const ODD_SPACE = /[\u00a0\u2007\u202f]/;
 
 /** Longer lines are not looked into: no person typed them. */
 const MAX_ROW = 1_000;
@@ -20,7 +23,10 @@ export function findSettingSlip(
   const seen = new Set<string>();
   let open: YamlProblem | undefined;
   for (const [line, row] of rows.slice(0, upTo + 1).entries()) {
-    const slip = row.length > MAX_ROW ? undefined : explainRow(row, seen, isSet);
+    const slip =
+      row.length > MAX_ROW
+        ? undefined
+        : (explainRow(row, seen, isSet) ?? explainIndent(line, rows, isSet === undefined));
     if (slip !== undefined) return { line, ...slip };
     // A key that YAML did not see is part of a text whose quote is still open.
     const key = isSet === undefined ? undefined : /^([A-Za-z][\w-]*):\s/.exec(row)?.[1];
@@ -54,8 +60,15 @@ function explainRow(
   const isNear = KEY_RULES.has(word) || (sign === ':' && findIntendedKey(word, 'doc') !== undefined);
   if (!isNear || isSet?.(word) === true || (indent.includes(' ') && !indent.includes('\t'))) return undefined;
   const column = indent.length;
-  const whole = `${word}: ${value}`.trimEnd();
+  const whole = `${word}: ${value.trimStart()}`.trimEnd();
   const fix = { from: row.trimEnd(), to: whole };
+  if (ODD_SPACE.test(indent))
+    return {
+      column: 0,
+      message: `The space before "${word}" is not an ordinary one, so the line is not read`,
+      hint: `Delete it: ${whole}`,
+      fix,
+    };
   if (indent !== '')
     return { column: 0, message: 'This line begins with a tab', hint: `Delete the tab: ${whole}` };
   if (sign !== ':')
@@ -70,7 +83,9 @@ function explainRow(
   if (space === '' && value !== '' && !value.startsWith('/'))
     return {
       column: column + word.length + 2 * quote.length,
-      message: 'A space is missing after the colon',
+      message: ODD_SPACE.test(value.charAt(0))
+        ? 'The space after the colon is not an ordinary one'
+        : 'A space is missing after the colon',
       hint: `Write ${whole}`,
       fix,
     };
@@ -78,6 +93,36 @@ function explainRow(
     return { column, message: `"${word}" is set twice`, hint: 'Keep one of the two lines.' };
   seen.add(word);
   return undefined;
+}
+
+/** A known key that is set in although nothing above it can hold it: YAML fails there, or of a tab takes it for a key of its own. */
+function explainIndent(line: number, rows: readonly string[], hasFailed: boolean): Slip | undefined {
+  const [, indent = '', key = ''] = /^([ \t]+)([A-Za-z][\w-]*):(?:\s|$)/.exec(rows[line] ?? '') ?? [];
+  if (indent === '') return undefined;
+  const whole = (rows[line] ?? '').trim();
+  const above = rows.slice(0, line).findLast((row) => row.trim() !== '' && !/^[ \t]*#/.test(row));
+  if (indent.startsWith('\t')) {
+    const parent = /^([A-Za-z][\w-]*):\s*$/.exec(above ?? '')?.[1];
+    return parent === undefined
+      ? undefined
+      : {
+          column: 0,
+          message: `This line begins with a tab, so "${key}" is no part of "${parent}"`,
+          hint: `Begin it with two spaces: "  ${whole}"`,
+        };
+  }
+  // A key without a value, a long text and a list hold what is set in below them.
+  const isAlone =
+    above === undefined
+      ? rows.slice(line + 1).some((row) => /^[A-Za-z][\w-]*:(?:\s|$)/.test(row))
+      : /^[A-Za-z][\w-]*:[ \t]+[^\s|>&!#"'[{]/.test(above);
+  if (!hasFailed || !KEY_RULES.has(key) || !isAlone) return undefined;
+  return {
+    column: 0,
+    message: `This line begins with ${indent.length === 1 ? 'a space too many' : 'too many spaces'}`,
+    hint: `Write ${whole} at the start of the line.`,
+    fix: { from: `${indent}${whole}`, to: whole },
+  };
 }
 
 /** A quote or a bracket that is still open where the next key begins. */

@@ -147,12 +147,15 @@ function explainMissingSpace({ place, rows }: Mistake): YamlProblem | undefined 
   for (let line = place.line; line >= 0 && line > place.line - 5; line--) {
     const [, key, value] = MISSING_SPACE.exec((rows[line] ?? '').slice(0, MAX_ROW)) ?? [];
     if (key === undefined || value === undefined) continue;
+    const isOdd = /^[\u00a0\u2007\u202f]/.test(value);
     return {
       line,
       column: key.length,
-      message: 'A space is missing after the colon',
-      hint: `Write ${key.trim()}: ${value}`,
-      fix: { from: `${key}:${value}`, to: `${key}: ${value}` },
+      message: isOdd
+        ? 'The space after the colon is not an ordinary one'
+        : 'A space is missing after the colon',
+      hint: `Write ${key.trim()}: ${value.trim()}`,
+      fix: { from: `${key}:${value}`, to: `${key}: ${value.trimStart()}` },
     };
   }
   return undefined;
@@ -182,7 +185,7 @@ function explainOpenQuote({ reason, place, rows }: Mistake): YamlProblem | undef
 }
 
 /** `title:Welcome`; not `https://…`. */
-const MISSING_SPACE = /^(\s*[A-Za-z_][\w-]*):(?=[^\s:/])(.*)$/;
+const MISSING_SPACE = /^(\s*[A-Za-z_][\w-]*):(?=[^\s:/]|[\u00a0\u2007\u202f])(.*)$/;
 
 function depthOf(row: string): number {
   return row.length < 50 ? 0 : (row.match(/[[{]/g)?.length ?? 0);

@@ -23,7 +23,7 @@ export function createHtmlFinder({ text, file, firstLine }: TypedText): (pattern
 }
 
 /** Code becomes spaces; positions stay. */
-function blankCode(text: string): string {
+export function blankCode(text: string): string {
   return text.replace(/^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1|`[^`\n]+`/gm, (code) =>
     code.replace(/[^\n]/g, ' '),
   );

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../../model.ts';
 import { closest } from '../../problems/did-you-mean.ts';
 import type { BodyContext } from '../write/body-context.ts';
 import { listComponents } from '../component-table.ts';
+import { ADMONITION_TYPES } from '../syntax/admonition-syntax.ts';
 import { htmlNameOf } from '../html/html-names.ts';
 import { FOREIGN_SLIPS, mayBeForeign } from './foreign-slips.ts';
 import { CURLY_TITLE, mayBePasted, PASTE_SLIPS, PASTED_BOX, type Slip } from './paste-slips.ts';
@@ -134,8 +135,27 @@ function mendTag(piece: string): string {
   return mended.split('"').length % 2 === 1 ? `: ${mended.trimEnd()}` : '';
 }
 
-/** Lines that were meant as a heading or as the rows of a table, and words as bold. */
+/** Lines that were meant as a heading, as a list, as the first of a box or as the rows of a table. */
 const LINE_SLIPS: readonly Slip[] = [
+  {
+    // Two in a row: one alone may be an option of a program, or a number.
+    pattern: /^(-|\d{1,2}([.)]))\p{L}[^\n]*(?=\n(?:-|\d{1,2}\2)\p{L})/mu,
+    code: 'list/no-space',
+    message: 'This list is shown as one paragraph because there is no space after its marks',
+    hint: (piece) => `Write a space after the mark of each line: ${piece.replace(/^(?:-|\d+.)/, '$& ')}`,
+  },
+  {
+    // `> [!WARNNG]`
+    pattern: /^\[![A-Za-z]+\](?=[ \t]|\n|$)/m,
+    code: 'admonition/unknown-type',
+    message: 'There is no box of this name, so it is shown as a quotation',
+    hint: (piece) => {
+      const meant = closest(piece.slice(2, -1).toLowerCase(), ADMONITION_TYPES);
+      return meant === undefined
+        ? `Boxes are: ${[...ADMONITION_TYPES].slice(0, 5).join(', ')}.`
+        : `Did you mean "[!${meant.toUpperCase()}]"?`;
+    },
+  },
   {
     // `##Ports`: with one # alone it may be a name of a channel.
     pattern: /^#{2,6}[\p{L}\p{N}*`][^\n]*/mu,
@@ -160,6 +180,9 @@ const LINE_SLIPS: readonly Slip[] = [
   },
 ];
 
+/** Whether a piece of text can hold one of them at all. */
+const MAY_BE_LINE = /##|\||\[!|\n(?:-|\d{1,2}[.)])\p{L}/u;
+
 const MARK_SLIPS: readonly Slip[] = [
   {
     // `**Stop the server` and `Stop the server**`
@@ -182,7 +205,7 @@ export function reportSlips(raw: string, next: Token | undefined, context: BodyC
   if (mayBeForeign(raw)) reportFirst(raw, FOREIGN_SLIPS, context);
   if (raw.includes(':') && !isPasted) reportFirst(raw, BOX_SLIPS, context);
   if (raw.includes('<')) reportTags(raw, context);
-  if ((raw.includes('##') || raw.includes('|')) && !isPasted) reportFirst(raw, LINE_SLIPS, context);
+  if (MAY_BE_LINE.test(raw) && !isPasted) reportFirst(raw, LINE_SLIPS, context);
   if (raw.includes('**')) reportFirst(raw, MARK_SLIPS, context);
 }
 
@@ -241,4 +264,17 @@ function reportFirst(text: string, slips: readonly Slip[], context: BodyContext)
   };
   context.diagnostics.push(problem);
   return best.at + Math.max(1, piece.length);
+}
+
+/** What a word processor left of its own is left out of the page; told once, because a copied text is full of it. */
+export function reportOfficeTag(raw: string, context: BodyContext): void {
+  const message = 'This tag of a word processor is left out';
+  if (!context.diagnostics.some((known) => known.message === message))
+    context.diagnostics.push({
+      severity: 'warning',
+      code: 'text/pasted',
+      message,
+      at: context.positions.locate(raw),
+      hint: 'Delete it, and others like it.',
+    });
 }

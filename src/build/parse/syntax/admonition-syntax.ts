@@ -17,8 +17,9 @@ export interface AdmonitionToken {
   readonly halfTitle: boolean;
 }
 
-const ADMONITION_TYPES: ReadonlySet<string> = new Set(
-  'note tip info warning danger secondary important success caution'.split(' '),
+/** The kinds of boxes, as they are typed; the first five are the usual ones. */
+export const ADMONITION_TYPES: ReadonlySet<string> = new Set(
+  'note tip info warning danger caution important success secondary'.split(' '),
 );
 
 const ADMONITION = /^( {0,3})(:{3,})[ \t]*([A-Za-z][\w-]*)(?:(\[)|(\{)|[ \t]+([^\n]*)|(?=[ \t]*(?:\n|$)))/;

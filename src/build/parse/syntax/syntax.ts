@@ -7,6 +7,7 @@ import { footnoteDefinition, footnoteReference } from './footnote-syntax.ts';
 import { lexState, orUndefined } from './lex-state.ts';
 import { skipBraces } from './literal.ts';
 import { mathBlock, mathInline } from './math-syntax.ts';
+import { officeTag } from './office-syntax.ts';
 import { ownRules } from './own-rules.ts';
 
 const ESM = new RegExp(
@@ -79,6 +80,7 @@ export const marked = new Marked({ gfm: true }, ownRules, {
     blockElement,
     indented,
     inlineElement,
+    officeTag,
     footnoteDefinition,
     footnoteReference,
     mathBlock,

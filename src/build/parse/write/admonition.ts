@@ -4,7 +4,7 @@ import type { Tokens } from 'marked';
 import { closest, isOnlyClosest } from '../../problems/did-you-mean.ts';
 import { addIcon, type BodyContext } from './body-context.ts';
 import { escapeHtml } from '../plain-text.ts';
-import type { AdmonitionToken } from '../syntax/admonition-syntax.ts';
+import { ADMONITION_TYPES, type AdmonitionToken } from '../syntax/admonition-syntax.ts';
 import { writeInline } from './write-inline.ts';
 
 /** `:::tip` as a box; one that is never closed runs to the end of what holds it. */
@@ -75,34 +75,20 @@ export function writeAdmonition(
 }
 
 /** The kinds of boxes, as they are typed. */
-export const KNOWN_DIRECTIVES: readonly string[] = [
-  'note',
-  'tip',
-  'info',
-  'warning',
-  'danger',
-  'caution',
-  'important',
-  'success',
-  'secondary',
-];
+const KINDS: readonly string[] = [...ADMONITION_TYPES];
 
 /** A box that does not exist is shown as typed (contract.md section 2). */
 export function writeUnknownDirective(token: Tokens.Generic, context: BodyContext): string {
   const name = String(token['name']);
-  const match = closest(name, KNOWN_DIRECTIVES);
+  const match = closest(name, KINDS);
   context.unknownBoxes++;
   context.diagnostics.push({
     severity: 'warning',
     code: 'admonition/unknown-type',
     message: `There is no box called ":::${name}", so it is shown as typed`,
     at: context.positions.locate(token.raw.trimEnd()),
-    hint:
-      match === undefined
-        ? `Boxes are: ${KNOWN_DIRECTIVES.slice(0, 5).join(', ')}.`
-        : `Did you mean ":::${match}"?`,
-    ...(match !== undefined &&
-      isOnlyClosest(name, match, KNOWN_DIRECTIVES) && { fix: { from: name, to: match } }),
+    hint: match === undefined ? `Boxes are: ${KINDS.slice(0, 5).join(', ')}.` : `Did you mean ":::${match}"?`,
+    ...(match !== undefined && isOnlyClosest(name, match, KINDS) && { fix: { from: name, to: match } }),
   });
   return `<p>${escapeHtml(String(token['text']).trim())}</p>\n`;
 }

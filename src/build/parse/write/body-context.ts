@@ -69,6 +69,10 @@ export interface BodyContext {
   /** Footnotes in the order of their first reference. */
   readonly footnotes: { readonly label: string; readonly tokens: Token[]; references: number }[];
   readonly footnoteDefinitions: Map<string, Token[]>;
+  /** Where notes are typed that the text may lead to, or not. */
+  readonly typedNotes: { readonly label: string; readonly at: Location }[];
+  /** The same for what leads to a note that is not there. */
+  readonly lostNotes: { readonly label: string; readonly at: Location }[];
   /** Unknown components, one warning each. */
   readonly unknownComponents: Map<string, Location>;
   /** Sentences about code that is never run, one warning each. */

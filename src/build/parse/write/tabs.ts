@@ -3,6 +3,8 @@ import { say } from '../../../words/say.ts';
 import type { Token } from 'marked';
 import type { Diagnostic, Location, RuleCode } from '../../../model.ts';
 import type { BodyContext } from './body-context.ts';
+import { closest } from '../../problems/did-you-mean.ts';
+import { COMPONENTS } from '../component-table.ts';
 import { reportAttributes } from './component-attributes.ts';
 import { isRecord } from '../front-matter/frontmatter-values.ts';
 import { escapeHtml } from '../plain-text.ts';
@@ -86,7 +88,16 @@ function reportLost(tokens: readonly Token[], context: BodyContext): void {
   context.positions.aside(() => {
     for (const token of tokens) {
       const isTab = /^(?:space|comment|esm|def)$/.test(token.type) || findItems([token]).length > 0;
+      const misspelt = isTab ? undefined : misspeltTab(token, context);
       if (isStrayEnd(token)) writeInline('tokens' in token ? token.tokens : [token], context);
+      else if (misspelt !== undefined)
+        context.diagnostics.push({
+          severity: 'error',
+          code: 'component/unknown',
+          message: `There is no component called <${misspelt}>: what stands in it is in none of the tabs, so nobody sees it`,
+          at: context.positions.locate(token.raw.trim().split('\n', 1)[0] ?? ''),
+          hint: 'Did you mean <TabItem>?',
+        });
       else if (!isTab && !told) {
         told = true;
         context.diagnostics.push({
@@ -100,6 +111,14 @@ function reportLost(tokens: readonly Token[], context: BodyContext): void {
       if (!context.positions.skip(token.raw) && isTab) context.positions.skip('</TabItem');
     }
   });
+}
+
+/** `<Tabitem>`: the name as typed, where a tab was meant. */
+function misspeltTab({ raw }: Token, context: BodyContext): string | undefined {
+  const name = /^\s*<([A-Za-z][\w.-]*)/.exec(raw)?.[1] ?? '';
+  const isKnown =
+    COMPONENTS.has(name) || Object.hasOwn(context.components, name) || context.imports.has(name);
+  return isKnown || closest(name, ['TabItem'], 2) === undefined ? undefined : name;
 }
 
 function isStrayEnd(token: Token): boolean {

@@ -15,6 +15,7 @@ import type { AdmonitionToken } from '../syntax/admonition-syntax.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 import type { HeadingToken } from '../syntax/own-rules.ts';
 import type { MathToken } from '../syntax/math-syntax.ts';
+import { noteFootnote } from './lost-notes.ts';
 import { writeMath } from './math.ts';
 import { withEnds, withoutEnds } from './loose-tags.ts';
 import { noteHeading } from './old-anchors.ts';
@@ -68,7 +69,9 @@ function writeBlock(token: Token, context: BodyContext): string {
       return writeComment(token.raw, context);
     case 'space':
     case 'def':
+      return '';
     case 'footnoteDefinition':
+      noteFootnote(token.raw, context);
       return '';
     case 'esm':
       reportModuleLine(token.raw, context);

@@ -1,11 +1,12 @@
 /** Inline tokens as HTML. */
 import type { Token, Tokens } from 'marked';
 import { isExternal } from '../../../urls.ts';
+import { readOwnMachine } from '../../problems/own-machine.ts';
 import { addLink, type BodyContext } from './body-context.ts';
 import { nameEmoji } from './emoji.ts';
 import { decodeText, escapeHtml, plainText } from '../plain-text.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
-import { reportSlips } from '../slips/text-slips.ts';
+import { reportOfficeTag, reportSlips } from '../slips/text-slips.ts';
 import type { MathToken } from '../syntax/math-syntax.ts';
 import { writeMath } from './math.ts';
 import { noteTags, withEnds } from './loose-tags.ts';
@@ -77,6 +78,9 @@ function writeInlineToken(token: Token, context: BodyContext): string {
       return writeFootnoteReference(token, context);
     case 'space-expression':
       return ' ';
+    case 'officeTag':
+      reportOfficeTag(token.raw, context);
+      return '';
     case 'comment':
       return writeComment(token.raw, context);
     case 'esm':
@@ -110,7 +114,13 @@ export function writeAnchor(
   const slot = addLink(context, 'link', href, at);
   const outside = isExternal(href) && /^(?:https?:)?\/\//i.test(href) && !attributes.includes(' target=');
   const target = outside ? ' target="_blank" rel="noopener noreferrer"' : '';
-  return `<a href="${slot}"${attributes}${target}>${content()}</a>`;
+  const { host } = readOwnMachine(href) ?? {};
+  const index = context.links.length - 1;
+  const shown = content();
+  const link = context.links[index];
+  if (host !== undefined && link !== undefined && shown.replace(/<[^>]*>/g, '').includes(host))
+    context.links[index] = { ...link, showsAddress: true };
+  return `<a href="${slot}"${attributes}${target}>${shown}</a>`;
 }
 
 function writeImage(token: Tokens.Image, context: BodyContext): string {
@@ -181,7 +191,10 @@ export function writeComment(raw: string, context: BodyContext): string {
 function writeFootnoteReference(token: Tokens.Generic, context: BodyContext): string {
   const label = String(token['label']);
   const definition = context.footnoteDefinitions.get(label);
-  if (definition === undefined) return escapeHtml(token.raw);
+  if (definition === undefined) {
+    context.lostNotes.push({ label, at: context.positions.locate(token.raw) });
+    return escapeHtml(token.raw);
+  }
   let note = context.footnotes.find((known) => known.label === label);
   if (note === undefined) {
     note = { label, tokens: definition, references: 0 };

@@ -1,0 +1,1 @@
+export default { 'shop.name': 'Corner', 'shop.closing': 'noon' };
