@@ -89,13 +89,9 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
   const title = takeTitle(tokens, context);
   let html = writeBlocks(tokens, context) + writeFootnotes(context);
   endTroubleshooter(context);
-<<<<<<< HEAD
-  for (const note of describeUnknown(context)) diagnostics.push(note);
+  for (const note of [...describeUnknown(context), ...describeLostNotes(context)]) diagnostics.push(note);
   reportLoose(context);
   html = settleEnds(html, context);
-=======
-  diagnostics.push(...describeUnknown(context), ...describeLostNotes(context));
->>>>>>> st-T
   html = html.replaceAll(CONTENTS_MARK, () => writeContentsList(context));
   if (context.rows.size > 0) html = settleRows(html, context);
   if (context.hasRawHtml) html = normalise(html, context, styles, { text, file, firstLine: bodyLine });
