@@ -44,3 +44,15 @@ test('other facts are printed as they are', () => {
     'Ask Acme in Acme Panel.',
   );
 });
+
+test('after code in a line that begins with three backticks, names are still filled in', () => {
+  assert.equal(
+    write('```whitelist on``` is what you type.\nOpen {panel}.', { panel: 'Acme Panel' }),
+    '```whitelist on``` is what you type.\nOpen Acme Panel.',
+  );
+});
+
+test('a sample of a list with a fence in it leaves the names in the sample as typed', () => {
+  const body = '```md\n1. Type:\n\n    ```bash\n    {panel}\n    ```\n```\n\n';
+  assert.equal(write(`${body}{panel}`, { panel: 'Acme' }), `${body}Acme`);
+});

@@ -2,6 +2,7 @@
 import type { Diagnostic, Location } from '../../model.ts';
 import { VARIABLES } from '../../variables.ts';
 import { closest, isOnlyClosest } from '../problems/did-you-mean.ts';
+import { createFenceCursor } from '../problems/fences.ts';
 import { FACT_NAME } from './facts/fact-names.ts';
 import type { Shift } from './positions.ts';
 
@@ -100,19 +101,15 @@ export function substituteBody(
   const shifts: Shift[] = [];
   const diagnostics: Diagnostic[] = [];
   const lines = body.split('\n');
-  let fence: string | undefined;
+  const fences = createFenceCursor();
   let inVars = false;
   let offset = 0;
   for (const [index, line] of lines.entries()) {
-    const mark = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(`{3,}|~{3,})(.*)$/.exec(line);
+    const kind = fences.read(line);
     let next = line;
-    if (fence !== undefined) {
-      if (mark?.[1]?.startsWith(fence) === true && mark[2]?.trim() === '') fence = undefined;
-      else if (inVars) next = substituteCode(line, values);
-    } else if (mark !== null) {
-      fence = mark[1];
-      inVars = /\bvars\b/.test(mark[2] ?? '');
-    } else if (line.includes('{'))
+    if (kind === 'open') inVars = /\bvars\b/.test(line);
+    else if (kind === 'code' && inVars) next = substituteCode(line, values);
+    else if (kind === 'text' && line.includes('{'))
       next = substituteLine(line, values, offset, shifts, (name, column) =>
         diagnostics.push(
           ...unknownName(name, values, unknownFacts, { file, line: firstLine + index, column }),
