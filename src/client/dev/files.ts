@@ -16,11 +16,11 @@ export function refreshFiles(
       const path = pathOf(value.split(' ')[0] ?? '');
       const version = changed.get(path);
       if (version !== undefined)
-        element.setAttribute(name, value.replace(/^[^?#\s]+(?:\?[^#\s]*)?/, `${path}?v=${version}`));
+        element.setAttribute(name, value.replace(/^([^?#\s]+)(?:\?[^#\s]*)?/, `$1?v=${version}`));
     }
   }
 }
 
 function pathOf(href: string): string {
-  return URL.canParse(href, location.href) ? decodeURI(new URL(href, location.href).pathname) : href;
+  return URL.canParse(href, location.href) ? decodeURIComponent(new URL(href, location.href).pathname) : href;
 }
