@@ -2,6 +2,7 @@
 // Runs the compiled program; when a source is newer than it, the sources themselves, through tsx.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { describeOldNode } from './node-version.js';
 
@@ -22,12 +23,12 @@ const root = join(import.meta.dirname, '..');
 const compiled = join(root, 'build', 'cli.js');
 
 if (isFresh()) {
-  const { runProcess } = await import(compiled);
+  const { runProcess } = await import(pathToFileURL(compiled).href);
   await runProcess();
 } else {
   const { register } = await import('tsx/esm/api');
   register({ tsconfig: join(root, 'tsconfig.json') });
-  const { runProcess } = await import(join(root, 'src', 'build', 'cli.ts'));
+  const { runProcess } = await import(pathToFileURL(join(root, 'src', 'build', 'cli.ts')).href);
   await runProcess();
 }
 

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const root = join(import.meta.dirname, '..');
 // Linked as a folder, an unpacked package is prepared like a checkout; there is nothing to do.
@@ -49,9 +50,9 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
 });
 // The program itself knows how the browser's files are made, and how grammars are read.
-const { writeBundle } = await import(join(out, 'bundle.js'));
+const { writeBundle } = await import(pathToFileURL(join(out, 'bundle.js')).href);
 await writeBundle(join(root, 'src'), out);
-const { preparePatterns } = await import(join(out, 'grammar-patterns.js'));
+const { preparePatterns } = await import(pathToFileURL(join(out, 'grammar-patterns.js')).href);
 for (const [name, text] of preparePatterns()) {
   mkdirSync(dirname(join(out, name)), { recursive: true });
   writeFileSync(join(out, name), text);

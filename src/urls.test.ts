@@ -1,15 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decodePath, encodePath, resolveDots } from './urls.ts';
+import { decodePath, encodePath, encodeTyped, resolveDots } from './urls.ts';
 
-test('a path is encoded once, however it was typed', () => {
+test('each sign of a name means itself; a typed path is encoded once, however it was typed', () => {
   assert.equal(encodePath('/help/docs/a-b_c.md'), '/help/docs/a-b_c.md');
   assert.equal(encodePath('/help/a b/ü'), '/help/a%20b/%C3%BC');
-  assert.equal(encodePath('/help/a%20b'), '/help/a%20b');
+  assert.equal(encodePath('/100%2C/50%'), '/100%252C/50%25');
+  assert.equal(encodeTyped('/help/a%20b c'), '/help/a%20b%20c');
+  assert.equal(encodeTyped('/a%2Cb%2Fc/%2525/50%/%zz'), '/a%2Cb%2Fc/%2525/50%25/%25zz');
   assert.equal(encodePath('/what?#1'), '/what%3F%231');
 });
 
+test('all escapes but that of a slash are decoded, and names stay the same there and back', () => {
+  assert.equal(decodePath('/%2C%26%2B%40%23%3D%3B%3A%24%3F'), '/,&+@#=;:$?');
+  assert.equal(decodePath('/a%2Fb%2fc%C3%BC'), '/a%2Fb%2fcü');
+  for (const name of ['/C++ & c#?.png', '/a%2Cb', '/a%2Fb', '/50%', '/ü,@=;:$'])
+    assert.equal(decodePath(encodePath(name)), name);
+});
+
 test('a malformed escape is left as typed', () => {
+  assert.equal(decodePath('/a%20%FF%2'), '/a%20%FF%2');
   assert.equal(decodePath('/50%'), '/50%');
   assert.equal(decodePath('/a%20b'), '/a b');
 });

@@ -65,21 +65,28 @@ export function resolveDots(path: string): string | undefined {
   return out.join('/');
 }
 
-/** Decodes percent escapes; a malformed one is left as typed. */
+/** A typed path as the names it is of. An escaped slash is part of a name and stays as typed, and so does a malformed escape. */
 export function decodePath(path: string): string {
   if (!path.includes('%')) return path;
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+  return path.replace(/(?:%(?!2f)[\da-f]{2})+/gi, (typed) => {
+    try {
+      return decodeURIComponent(typed);
+    } catch {
+      return typed;
+    }
+  });
 }
 
-/** Percent-encodes what may not stand in a URL path, keeping what is already encoded. */
+/** Percent-encodes the names of a path, such as a route or a file: each sign of them means itself, a percent sign too. */
 export function encodePath(path: string): string {
   // Nearly all of them.
   if (/^[\w./-]*$/.test(path)) return path;
-  return encodeURI(decodePath(path).replace(/\p{Cs}/gu, '\uFFFD')).replace(/[?#]/g, encodeURIComponent);
+  return encodeURI(path.replace(/\p{Cs}/gu, '\uFFFD')).replace(/[?#]/g, encodeURIComponent);
+}
+
+/** Percent-encodes what may not stand in a typed path, keeping what is encoded already. */
+export function encodeTyped(path: string): string {
+  return encodePath(path).replace(/%25(?=[\da-f]{2})/gi, '%');
 }
 
 /** Folder of a slash path: `a/b.md` → `a`; a bare name → ``. */

@@ -293,6 +293,18 @@ test('files are about one thing: at most 300 lines of code, the first line says 
   }
 });
 
+test('what is imported by its place is imported by an address: Windows takes the drive of a path for a scheme', () => {
+  const paths = fastGlob.sync(['bin/*.js', 'src/build/**/*.ts'], { cwd: root, ignore: ['**/*.test.ts'] });
+  const wrong = paths.flatMap((path) =>
+    [
+      ...readFileSync(join(root, path), 'utf8').matchAll(
+        /(?<![\w.])import\((?!'|"|pathToFileURL\(|toDataUrl\()[^)]+\)/g,
+      ),
+    ].map(([found]) => `${path}: ${found}`),
+  );
+  assert.deepEqual(wrong, []);
+});
+
 test('nothing is any, nothing hides behind a default export', () => {
   for (const { path, text } of sources) {
     const code = withoutComments(text);

@@ -4,11 +4,14 @@ import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from '
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { runCli } from '../src/build/cli.ts';
 import { listHosts } from '../src/build/serve/addresses.ts';
 import { type DevServer, startDev } from './dev-server.ts';
 import { startHelpsite } from './run-helpsite.ts';
-import { makeFolder } from './site-fixture.ts';
+import { makeFolder, writeSite } from './site-fixture.ts';
 
 const folder = makeFolder();
 const root = join(folder.path, 'site');
@@ -239,4 +242,32 @@ test('strange methods and ranges get plain answers', async () => {
   assert.deepEqual([part.status, part.text], [206, 'note']);
   const none = await server.ask('/help/note.txt', { headers: { Range: 'bytes=90-95' } });
   assert.equal(none.status, 416);
+});
+
+test('a fault while everything is checked is told, and ends nothing', async () => {
+  const own = makeFolder();
+  writeSite(own.path, new Map([['content/docs/a.md', '# A\n']]));
+  const keyboard = Object.assign(new PassThrough(), { isTTY: true, setRawMode() {} });
+  let said = '';
+  let isFaulty = false;
+  const write = (text: string): boolean => {
+    const fails = isFaulty;
+    isFaulty = false;
+    if (fails) throw new Error('The terminal is gone.');
+    said += text;
+    return true;
+  };
+  const until = async (words: string): Promise<void> => {
+    for (const end = Date.now() + 20_000; !said.includes(words) && Date.now() < end;) await delay(20);
+    assert.match(said, new RegExp(words));
+  };
+  const io = { stdout: { write }, stderr: { write }, env: {}, cwd: own.path, keyboard };
+  const ended = runCli(['dev', own.path, '--port', '0'], io as unknown as Parameters<typeof runCli>[1]);
+  await until('Press o to open');
+  isFaulty = true;
+  keyboard.write('c');
+  await until('This is a bug in helpsite: The terminal is gone');
+  keyboard.write('q');
+  assert.equal(await ended, 0);
+  own.end();
 });

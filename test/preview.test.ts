@@ -278,7 +278,7 @@ test('a taken port: the next one, or with --strict-port a refusal', async () => 
   process.listeners('SIGTERM').at(-1)?.('SIGTERM');
 });
 
-test('ends with 130 on SIGINT and 0 on SIGTERM', async () => {
+test('ends with 130 on SIGINT, and with 0 on SIGTERM and when its terminal is closed', async () => {
   const script = `
     import { runCli } from ${JSON.stringify(new URL('../src/build/cli.ts', import.meta.url).href)};
     const io = { stdout: process.stdout, stderr: process.stderr, env: {}, cwd: ${JSON.stringify(root)} };
@@ -288,6 +288,7 @@ test('ends with 130 on SIGINT and 0 on SIGTERM', async () => {
       [
         ['SIGINT', 130],
         ['SIGTERM', 0],
+        ['SIGHUP', 0],
       ] as const
     ).map(async ([signal, code]) => {
       const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {

@@ -1,6 +1,7 @@
 /** The plan of what is online now: a file, or an address where it was published. Every way in which it can be wrong is told. */
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { staysInside } from '../emit/stays-inside.ts';
 import { ServiceError } from '../problems/service-error.ts';
 import { UsageError } from '../problems/usage-error.ts';
 import { describeSystemError } from '../problems/world-error.ts';
@@ -114,15 +115,10 @@ function parsePlan(text: string, place: string): OldPlan {
     if (typeof path !== 'string' || typeof sha256 !== 'string' || !/^[\da-f]{64}$/.test(sha256))
       throw fail('one of its files has no path or no hash');
     // What is in it may be deleted: nothing outside of the site.
-    if (!isInside(path)) throw fail(`${JSON.stringify(path.slice(0, 80))} leads out of the site`);
+    if (!staysInside(path)) throw fail(`${JSON.stringify(path.slice(0, 80))} leads out of the site`);
     known.set(path, sha256);
   }
   return { base, files: known };
-}
-
-function isInside(path: string): boolean {
-  if (/[\0\\]/.test(path) || /^[a-z]:/i.test(path)) return false;
-  return path.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

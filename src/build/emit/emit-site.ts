@@ -12,6 +12,7 @@ import { LOCK_FILE, withLock } from './lock.ts';
 import { MARKER_FILE, openOutDir } from './out-dir.ts';
 import { areSame, hashInPieces, LARGE } from './pieces.ts';
 import { openStage, removeRests, removeTemporary, type Stage } from './stage.ts';
+import { staysInside } from './stays-inside.ts';
 import { findStrays } from './strays.ts';
 import { type Staged, switchSite } from './switch-site.ts';
 import { describeSystemError, FileChangedError, isSystemError } from '../problems/world-error.ts';
@@ -254,7 +255,8 @@ function isSameLedger(a: Ledger, b: Ledger): boolean {
 function listFiles(files: readonly EmitFile[]): ReadonlySet<string> {
   const listed = new Set<string>();
   for (const { file } of files) {
-    if (!isInside(file)) throw new Error(`Refused to write outside the out-dir: ${JSON.stringify(file)}`);
+    if (OWN_NAMES.has(file) || !staysInside(file))
+      throw new Error(`Refused to write outside the out-dir: ${JSON.stringify(file)}`);
     if (listed.has(file))
       throw new Error(`Two files of the site have the same path: ${JSON.stringify(file)}`);
     listed.add(file);
@@ -274,10 +276,3 @@ function listFiles(files: readonly EmitFile[]): ReadonlySet<string> {
 }
 
 const OWN_NAMES: ReadonlySet<string> = new Set([MARKER_FILE, LOCK_FILE, `${LOCK_FILE}.guard`]);
-
-/** Whether a path stays below the out-dir on every system: no `..`, no root, no drive letter, no backslash. */
-function isInside(file: string): boolean {
-  if (file.includes('\0') || file.includes('\\') || /^[a-z]:/i.test(file) || OWN_NAMES.has(file))
-    return false;
-  return file.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
-}

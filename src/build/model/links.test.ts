@@ -98,3 +98,37 @@ test('a link to the writer’s own computer is told, with the page that was mean
   for (const href of ['http://nas.local/', 'https://localhost.example.com/', 'https://example.com/localhost'])
     assert.deepEqual(tell(href), [], href);
 });
+
+test('an escape in a link is the sign that it stands for, and the address of a file is right whatever it is called', () => {
+  const files = ['a,b.png', 'C++.png', 'c#.png', 'a&b@c.png', '100%2C.png'];
+  const route = '/help/docs/a+b&c';
+  const target = { route, draft: false };
+  const targets: Targets = {
+    ...targetsAt('/help/'),
+    byPath: new Map([['docs/a+b&c.md', target]]),
+    byRoute: new Map([[route, target]]),
+    files: new Set(files.map((name) => `static/f/${name}`)),
+    assets: new Map(
+      files.map((name) => [`static/f/${name}`, { path: name, url: `/help/f/${name}`, file: name }]),
+    ),
+  };
+  const page = { path: 'docs/intro.md', route: '/help/docs/intro', anchors: [] };
+  const resolve = (kind: 'link' | 'image', href: string): string => {
+    const slot = { kind, href, at: { file: 'content/docs/intro.md', line: 1, column: 1 } };
+    const { value, diagnostics } = resolveSlots(page, [slot], targets);
+    return diagnostics[0]?.message ?? value[0]?.href ?? '';
+  };
+  for (const kind of ['link', 'image'] as const)
+    for (const [typed, href] of [
+      ['a%2Cb.png', 'a,b.png'],
+      ['a,b.png', 'a,b.png'],
+      ['C%2B%2B.png', 'C++.png'],
+      ['c%23.png', 'c%23.png'],
+      ['a%26b%40c.png', 'a&b@c.png'],
+      ['100%252C.png', '100%252C.png'],
+    ] as const)
+      assert.equal(resolve(kind, `/f/${typed}`), `/help/f/${href}`, `${kind} ${typed}`);
+  for (const typed of ['./a%2Bb%26c.md', './a+b&c.md', '/docs/a%2Bb%26c', 'a%2Bb%26c'])
+    assert.equal(resolve('link', typed), route, typed);
+  assert.equal(resolve('link', 'pathname:///f/a%2Cb%20c d.pdf'), '/help/f/a%2Cb%20c%20d.pdf');
+});

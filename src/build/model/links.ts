@@ -3,6 +3,7 @@ import type { Diagnostic, LinkSlot, Missing, Outcome } from '../../model.ts';
 import {
   decodePath,
   encodePath,
+  encodeTyped,
   folderOf,
   isExternal,
   joinPath,
@@ -91,7 +92,9 @@ function resolveLink(href: string, from: string, page: LinkingPage, targets: Tar
   if (typed.startsWith('pathname://'))
     return {
       resolved: {
-        href: encodePath(withBase(`/${typed.slice('pathname://'.length).replace(/^\/+/, '')}`, targets.base)),
+        href: encodeTyped(
+          withBase(`/${typed.slice('pathname://'.length).replace(/^\/+/, '')}`, targets.base),
+        ),
       },
     };
   if (isExternal(typed)) {

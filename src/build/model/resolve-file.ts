@@ -1,6 +1,6 @@
 /** Pictures and downloads: where each leads, and what all links have in common. Pure. */
 import type { Diagnostic, LinkSlot } from '../../model.ts';
-import { decodePath, encodePath, isExternal, joinPath, splitHref } from '../../urls.ts';
+import { decodePath, encodePath, encodeTyped, isExternal, joinPath, splitHref } from '../../urls.ts';
 import { checkLoaded } from '../problems/loaded-address.ts';
 import { checkLocal } from '../problems/local-path.ts';
 import { missingImage } from './link-hints.ts';
@@ -68,7 +68,9 @@ export function resolveFile(src: string, from: string, kind: LinkSlot['kind'], t
   if (typed.startsWith('pathname://'))
     return {
       resolved: {
-        href: encodePath(withBase(`/${typed.slice('pathname://'.length).replace(/^\/+/, '')}`, targets.base)),
+        href: encodeTyped(
+          withBase(`/${typed.slice('pathname://'.length).replace(/^\/+/, '')}`, targets.base),
+        ),
       },
     };
   if (isExternal(typed)) {

@@ -3,6 +3,7 @@
  * The cleaning is Docusaurus's to the letter, its blunt rules for `_` and `:` included (2.3.5): descriptions of
  * pages that move in must not change.
  */
+import { createFenceCursor } from '../problems/fences.ts';
 import { readHeadingMark } from './syntax/heading-mark.ts';
 
 /** What is taken away from a line, in this order, until only its words are left. */
@@ -24,7 +25,7 @@ const CLEANING: readonly (readonly [RegExp, string])[] = [
 
 /** The first line with words, cleaned; empty when the body has none. */
 export function firstWords(body: string): string {
-  let fence: string | undefined;
+  const fences = createFenceCursor();
   let inEsm = false;
   for (const line of body
     .trimStart()
@@ -34,13 +35,7 @@ export function firstWords(body: string): string {
       inEsm = false;
       continue;
     }
-    const mark = /^\s*(`{3,})/.exec(line)?.[1];
-    if (mark !== undefined) {
-      if (fence === undefined) fence = mark;
-      else if (mark.length >= fence.length) fence = undefined;
-      continue;
-    }
-    if (fence !== undefined) continue;
+    if (fences.read(line) !== 'text') continue;
     if (inEsm || /^(?:import|export)\s/.test(line)) {
       inEsm = true;
       continue;

@@ -2,6 +2,7 @@
 import type { Token } from 'marked';
 import type { Diagnostic, Location } from '../../model.ts';
 import { joinFacts, NO_FACTS } from './facts/used-facts.ts';
+import { createFenceCursor } from '../problems/fences.ts';
 import { createHtmlFinder, patternOf } from './html/refused-html.ts';
 import type { ParseInputs } from './parse-inputs.ts';
 import { PositionFinder } from './positions.ts';
@@ -63,5 +64,11 @@ function isJsx(path: string, text: string): boolean {
 /** ```` ```mdx-code-block ```` fences are Markdown for MDX readers: their content counts (contract.md section 2). */
 function unwrapMdxFences(text: string): string {
   if (!text.includes('mdx-code-block')) return text;
-  return text.replace(/^([ \t]*)(`{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n[ \t]*\2[ \t]*$/gm, '\n$3\n');
+  const fences = createFenceCursor();
+  const lines = text.split('\n');
+  const wrappers = lines.flatMap((line, index) => (fences.read(line) === 'wrapper' ? [index] : []));
+  // One that is never closed is code, and said to be.
+  if (wrappers.length % 2 === 1) wrappers.pop();
+  for (const index of wrappers) lines[index] = '';
+  return lines.join('\n');
 }

@@ -1,5 +1,6 @@
 /** Caps that keep hostile or broken input from stopping a build: marked takes minutes on some texts. */
 import type { Diagnostic } from '../../model.ts';
+import { createFenceCursor } from '../problems/fences.ts';
 
 /** A guide's text, in characters. The longest real guides are a tenth of this. */
 const MAX_LENGTH = 2_000_000;
@@ -24,7 +25,7 @@ export function isSuspicious(body: string, file: string, firstLine: number): Dia
       'Split it into several guides.',
     );
   let marks = 0;
-  let open: string | undefined;
+  const fences = createFenceCursor();
   let line = firstLine;
   for (let start = 0; start < body.length; line++) {
     const newline = body.indexOf('\n', start);
@@ -42,13 +43,12 @@ export function isSuspicious(body: string, file: string, firstLine: number): Dia
           'Remove some of the marks at its start.',
         );
     }
-    const fence = FENCE.exec(body.slice(start, Math.min(end, start + 200)))?.[1];
-    if (open === undefined) {
+    const kind = fences.read(body.slice(start, end));
+    if (kind === 'text' || kind === 'open') {
       // A list item begins a text of its own, and so does what follows an empty line.
       if (end === start || LIST_ITEM.test(body.slice(start, start + 20))) marks = 0;
       marks += countMarks(body, start, end);
-      open = fence;
-    } else if (fence?.startsWith(open) === true) open = undefined;
+    }
     if (marks > MAX_MARKS)
       return report(
         'This paragraph holds thousands of marks such as * [ ` < @',
@@ -60,7 +60,6 @@ export function isSuspicious(body: string, file: string, firstLine: number): Dia
   return undefined;
 }
 
-const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 const LIST_ITEM = /^[ \t]*[-*+][ \t]/;
 /** `* @ [ ] _ ` < { ~` */
 const MARKS: ReadonlySet<number> = new Set([42, 64, 91, 93, 95, 96, 60, 123, 126]);

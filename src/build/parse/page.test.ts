@@ -3,6 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parsePage } from './page.ts';
 
+const parsePageDiagnostics = (text: string) =>
+  parsePage({ source: { path: 'docs/a.md', text }, partials: {}, variables: {}, prefix: '' }).diagnostics.map(
+    ({ code }) => code,
+  );
+
 const parse = (text: string, variables: Readonly<Record<string, string>> = {}) =>
   parsePage({ source: { path: 'docs/a.md', text }, partials: {}, variables, prefix: 'content/' }).value;
 
@@ -91,4 +96,26 @@ test('a fault of helpsite names the file in which it came up', () => {
     () => parsePage({ source, partials: {}, variables: {}, components, prefix: 'content/' }),
     /^TypeError: content\/docs\/a\.md: x is not a function$/,
   );
+});
+
+test('a line that begins with code between three backticks ends no box, no element and no block of thousands of marks', () => {
+  const line = '```whitelist on``` is what you type.\n\n';
+  const box = parse(`# T\n\n:::note\n\n${line}:::\n\nAfter.\n`);
+  assert.match(box.body.segments.join(''), /<code>whitelist on<\/code>[^]*<\/div>\s*<p>After\.<\/p>/);
+  const details = parse(`# T\n\n<details>\n<summary>S</summary>\n\n${line}</details>\n\nAfter.\n`);
+  assert.match(details.body.segments.join(''), /<\/details>\s*<p>After\.<\/p>/);
+  assert.deepEqual(parsePageDiagnostics(`# T\n\n<details>\n\n${line}</details>\n`), []);
+  assert.deepEqual(parsePageDiagnostics(`${line}${'* '.repeat(7000)}\n`), ['page/too-complex']);
+});
+
+test('the fence of a list item in a box and the one in a sample do not end the box', () => {
+  const { body } = parse(
+    '# T\n\n:::note\n\n- ```text\n  :::\n  ```\n\n```md\n1. a\n\n    ```\n    :::\n```\n\n:::\n\nAfter.\n',
+  );
+  assert.match(body.segments.join(''), /<\/div>\s*<p>After\.<\/p>\n$/);
+});
+
+test('the description is the first line that says something, code in it or not', () => {
+  assert.match(parse('# T\n\n```on``` is what you type.\n\nMore.\n').page.description, /is what you type\.$/);
+  assert.equal(parse('# T\n\n~~~text\ncode\n~~~\n\nMore.\n').page.description, 'More.');
 });

@@ -67,3 +67,15 @@ test('a name with spaces or capitals, and one beside registered names, is told; 
   ])
     assert.deepEqual(tell(body), [], body);
 });
+
+test('after code in a line that begins with three backticks, names are still filled in', () => {
+  assert.equal(
+    write('```whitelist on``` is what you type.\nOpen {panel}.', { panel: 'Acme Panel' }),
+    '```whitelist on``` is what you type.\nOpen Acme Panel.',
+  );
+});
+
+test('a sample of a list with a fence in it leaves the names in the sample as typed', () => {
+  const body = '```md\n1. Type:\n\n    ```bash\n    {panel}\n    ```\n```\n\n';
+  assert.equal(write(`${body}{panel}`, { panel: 'Acme' }), `${body}Acme`);
+});

@@ -1,6 +1,7 @@
 /** `{provider}` and the other registered names become what the configuration says. */
 import type { Diagnostic, Location } from '../../model.ts';
 import { VARIABLES } from '../../variables.ts';
+import { createFenceCursor } from '../problems/fences.ts';
 import { explainUnknownName, findNameSlips } from './slips/name-slips.ts';
 import { FACT_NAME } from './facts/fact-names.ts';
 import type { Shift } from './positions.ts';
@@ -104,19 +105,15 @@ export function substituteBody(
     list: () => listVariables(values),
   };
   const lines = body.split('\n');
-  let fence: string | undefined;
+  const fences = createFenceCursor();
   let inVars = false;
   let offset = 0;
   for (const [index, line] of lines.entries()) {
-    const mark = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(`{3,}|~{3,})(.*)$/.exec(line);
+    const kind = fences.read(line);
     let next = line;
-    if (fence !== undefined) {
-      if (mark?.[1]?.startsWith(fence) === true && mark[2]?.trim() === '') fence = undefined;
-      else if (inVars) next = substituteCode(line, values);
-    } else if (mark !== null) {
-      fence = mark[1];
-      inVars = /\bvars\b/.test(mark[2] ?? '');
-    } else if (line.includes('{')) {
+    if (kind === 'open') inVars = /\bvars\b/.test(line);
+    else if (kind === 'code' && inVars) next = substituteCode(line, values);
+    else if (kind === 'text' && line.includes('{')) {
       const place = { file, line: firstLine + index, column: 1 };
       diagnostics.push(...findNameSlips(line, names, place));
       next = substituteLine(line, values, offset, shifts, (name, column) =>

@@ -1,5 +1,6 @@
 /** A source line by line, with what is prose told from settings, code and comments; every column stays where it was typed. Pure. */
 import type { Location } from '../../model.ts';
+import { createFenceCursor } from './fences.ts';
 
 export interface ScannedLine {
   /** From 1, in the file. */
@@ -27,7 +28,7 @@ export interface ScannedText {
   readonly text: string;
 }
 
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
+const KINDS = { text: 'prose', wrapper: 'prose', open: 'fence', code: 'code', close: 'end' } as const;
 
 const COMMENT_ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
 
@@ -39,7 +40,7 @@ export function scanText(text: string): ScannedText {
   const settingsEnd = /^---[ \t]*(?:ya?ml[ \t]*)?$/.test(typed[0] ?? '')
     ? typed.findIndex((line, index) => index > 0 && /^---[ \t]*$/.test(line))
     : -1;
-  let fence: string | undefined;
+  const fences = createFenceCursor();
   let open: OpenComment | undefined;
   for (const [index, line] of typed.entries()) {
     const number = index + 1;
@@ -50,18 +51,9 @@ export function scanText(text: string): ScannedText {
       lines.push({ number, text: line, kind: 'settings', prose: blank });
       continue;
     }
-    const mark = open === undefined ? FENCE.exec(line) : null;
-    const [, marks = '', info = ''] = mark ?? [];
-    if (fence !== undefined) {
-      const closes = marks.startsWith(fence) && info.trim() === '';
-      if (closes) fence = undefined;
-      lines.push({ number, text: line, kind: closes ? 'end' : 'code', prose: blank });
-      continue;
-    }
-    // The content of an mdx-code-block counts as Markdown.
-    if (mark !== null && !(marks.startsWith('`') && info.includes('`')) && !info.startsWith('mdx-code')) {
-      fence = marks;
-      lines.push({ number, text: line, kind: 'fence', prose: blank });
+    const kind = open === undefined ? KINDS[fences.read(line)] : 'prose';
+    if (kind !== 'prose') {
+      lines.push({ number, text: line, kind, prose: blank });
       continue;
     }
     const read = blankLine(line, number, open, comments);

@@ -114,3 +114,11 @@ function openCommand(url: string): readonly [string, ...string[]] {
   if (process.platform === 'darwin') return ['open', url];
   return process.platform === 'win32' ? ['explorer.exe', url] : ['xdg-open', url];
 }
+
+/** Answers nobody any longer, whoever is still connected. */
+export function closeServers(servers: readonly Server[]): void {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+}

@@ -1,6 +1,6 @@
 /** What a site adds of its own to the head of each page: its style sheets, its colour, its scripts; and what is wrong with them. */
 import type { Diagnostic, Location, RuleCode, SiteConfig } from '../../model.ts';
-import { decodePath, isExternal, resolveDots, splitHref } from '../../urls.ts';
+import { decodePath, encodePath, isExternal, resolveDots, splitHref } from '../../urls.ts';
 import { shadeBrand } from '../config/brand.ts';
 import { listPolicySources } from '../emit/policy-sources.ts';
 import { hashText } from '../memo/hash.ts';
@@ -155,7 +155,7 @@ function resolveAddress(
   const names = below.flatMap((place) => resolveDots(place) ?? []).map((place) => `static${place}`);
   const found = names.find((name) => files.includes(name));
   if (found !== undefined)
-    return { url: `${base}${encodeURI(found.slice('static/'.length))}${query}${hash}` };
+    return { url: `${base}${encodePath(found.slice('static/'.length))}${query}${hash}` };
   const near = closest(names[0] ?? '', files);
   return {
     url: href,

@@ -25,5 +25,5 @@ export function refreshFiles(
 }
 
 function pathOf(href: string): string {
-  return URL.canParse(href, location.href) ? decodeURI(new URL(href, location.href).pathname) : href;
+  return URL.canParse(href, location.href) ? decodeURIComponent(new URL(href, location.href).pathname) : href;
 }

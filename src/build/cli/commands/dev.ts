@@ -1,6 +1,5 @@
 /** `helpsite dev`: serves the site from memory while it is written, until it is interrupted. */
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Diagnostic } from '../../../model.ts';
@@ -9,7 +8,7 @@ import { listHosts, listOwnNames } from '../../serve/addresses.ts';
 import { createChangeQueue } from '../../serve/dev/change-queue.ts';
 import { createDevListener, SCRIPT_TAG } from '../../serve/dev/dev-listener.ts';
 import { type DevSite, openDevSite } from '../../serve/dev/dev-site.ts';
-import { awaitEnding } from '../../serve/dev/ending.ts';
+import { awaitEnding } from '../../serve/ending.ts';
 import { createEventStream, type EventStream } from '../../serve/dev/event-stream.ts';
 import { type Key, watchKeys } from '../../serve/dev/keys.ts';
 import { createNarrator, type Narrator } from '../../serve/dev/narrate.ts';
@@ -20,7 +19,7 @@ import { describeProblems } from '../../serve/dev/problems.ts';
 import { createPublisher, type Publisher } from '../../serve/dev/publish.ts';
 import { createWatching } from '../../serve/dev/watching.ts';
 import { writeErrorReport } from '../error-report.ts';
-import { hostInUrl, listen, openBrowser } from '../../serve/listen.ts';
+import { closeServers, hostInUrl, listen, openBrowser } from '../../serve/listen.ts';
 import type { RequestListener } from '../../serve/preview-server.ts';
 import type { ServeOptions } from '../../terminal/options.ts';
 import { flattenDiagnostic } from '../../terminal/report-machine.ts';
@@ -67,7 +66,10 @@ export async function runDev(options: ServeOptions): Promise<number> {
   const own = await watchOwnSources({
     onChange(bundle, dev) {
       script = dev;
-      void site.replaceBundle(bundle).then(() => publisher.publish([]));
+      startTelling(session, async () => {
+        await site.replaceBundle(bundle);
+        publisher.publish([]);
+      });
     },
     onProblem: narrator.say,
     onProgram: () =>
@@ -141,6 +143,11 @@ function tellFault(error: unknown, { narrator }: Session): void {
   narrator.say(`This is a bug in helpsite: ${text}${report === undefined ? '' : ` (details: ${report})`}`);
 }
 
+/** Starts what nobody waits for; a fault in it is told. */
+function startTelling(session: Session, work: () => Promise<void>): void {
+  void work().catch((error: unknown) => tellFault(error, session));
+}
+
 /** Reads what has changed, and shows it. */
 async function followChanges(paths: ReadonlySet<string>, session: Session): Promise<void> {
   const { site, publisher, narrator } = session;
@@ -165,23 +172,20 @@ function obeyKeys(session: Session, addressOf: () => string, end: (exitCode: num
     publisher.publish([]);
     narrator.tellState(site.state().diagnostics);
   };
+  const check = async (): Promise<void> => {
+    await site.whole();
+    narrator.tellCheck(site.check());
+  };
   const actions: Readonly<Record<Key, () => void>> = {
     open: () => openBrowser(addressOf()),
-    restart: () => void restart().catch((error: unknown) => tellFault(error, session)),
-    check: () => void site.whole().then(() => narrator.tellCheck(site.check())),
+    restart: () => startTelling(session, restart),
+    check: () => startTelling(session, check),
     help: () => narrator.say(HELP.keys),
     quit: () => end(0),
     interrupt: () => end(130),
   };
   const { keyboard } = options.io;
   return keyboard === undefined ? () => {} : watchKeys(keyboard, (key) => actions[key]());
-}
-
-function closeServers(servers: readonly Server[]): void {
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
 }
 
 /** Milliseconds that watches have for closing; the process ends them in any case. */

@@ -1,16 +1,16 @@
 /** `helpsite preview`: serves the built site exactly as production would, until it is interrupted. */
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { findBase, isFile } from '../../read/find-base.ts';
 import { listHosts } from '../../serve/addresses.ts';
-import { hostInUrl, listen, openBrowser } from '../../serve/listen.ts';
+import { awaitEnding } from '../../serve/ending.ts';
+import { closeServers, hostInUrl, listen, openBrowser } from '../../serve/listen.ts';
 import type { PreviewOptions } from '../../terminal/options.ts';
 import { createSiteListener } from '../../serve/preview-server.ts';
 import { formatDocument } from '../../terminal/result.ts';
 import { showCode } from '../../terminal/show-code.ts';
 import { UsageError } from '../../problems/usage-error.ts';
 
-/** Serves until SIGINT (exit code 130) or SIGTERM (0). Throws a UsageError without a site, or for a taken port. */
+/** Serves until SIGINT (exit code 130), SIGTERM or a closed terminal (0). Throws a UsageError without a site, or for a taken port. */
 export async function preview(options: PreviewOptions): Promise<number> {
   const { root, outDir, io, json, quiet } = options;
   const base = options.base ?? findBase(outDir);
@@ -20,7 +20,7 @@ export async function preview(options: PreviewOptions): Promise<number> {
   }
   const { servers, port } = await listen(createSiteListener({ outDir, base }), options);
   // Before anybody is told that it listens: whoever ends it at once ends it properly.
-  const ended = waitForEnd(servers);
+  const ending = awaitEnding();
   const url = `http://${hostInUrl(options.host)}:${port}${base}`;
   const others = listHosts(options.host).map((host) => `http://${host}:${port}${base}`);
   const addresses = others.length === 0 ? {} : { addresses: others };
@@ -29,28 +29,12 @@ export async function preview(options: PreviewOptions): Promise<number> {
   if (!quiet && !json) io.stderr.write('Press Ctrl+C to stop.\n');
   showCode(others[0], options);
   if (options.open) openBrowser(url);
-  return ended;
+  const exitCode = await ending.exitCode;
+  closeServers(servers);
+  return exitCode;
 }
 
 function toDocument(facts: Readonly<Record<string, string | number | readonly string[]>>): object {
   const nothing = { pages: 0, written: 0, unchanged: 0, removed: 0, durationMs: 0, diagnostics: [] };
   return { schemaVersion: 1, ok: true, command: 'preview', ...facts, ...nothing };
-}
-
-async function waitForEnd(servers: readonly Server[]): Promise<number> {
-  return new Promise((resolve) => {
-    const end = (exitCode: number): void => {
-      process.off('SIGINT', onInterrupt);
-      process.off('SIGTERM', onTerminate);
-      for (const server of servers) {
-        server.close();
-        server.closeAllConnections();
-      }
-      resolve(exitCode);
-    };
-    const onInterrupt = (): void => end(130);
-    const onTerminate = (): void => end(0);
-    process.once('SIGINT', onInterrupt);
-    process.once('SIGTERM', onTerminate);
-  });
 }

@@ -1,5 +1,7 @@
 /** Finds where a source names other pages and files: the exact characters of each target, so that nothing else is touched. Pure. */
 
+import { createFenceCursor } from '../../problems/fences.ts';
+
 /** A target as it stands in the text. */
 export interface LinkSpan {
   /** Offset of the target in the text, quotes and brackets left out. */
@@ -55,21 +57,12 @@ export function findLinkSpans(text: string): readonly LinkSpan[] {
   return [...spans.values()].toSorted((a, b) => a.start - b.start);
 }
 
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
-
 /** The text with code and comments as spaces, at its length; `mdx-code-block` fences hold Markdown and stay. */
 export function hideCode(text: string): string {
-  let fence: string | undefined;
+  const fences = createFenceCursor();
   const lines = text.split('\n').map((line) => {
-    const mark = FENCE.exec(line.replace(/\r$/, ''));
-    if (fence !== undefined) {
-      if (mark?.[1]?.startsWith(fence) === true && mark[2]?.trim() === '') fence = undefined;
-      return ' '.repeat(line.length);
-    }
-    if (mark === null || (mark[1]?.startsWith('`') === true && mark[2]?.includes('`') === true)) return line;
-    if (mark[2]?.trim() === 'mdx-code-block') return line;
-    fence = mark[1];
-    return ' '.repeat(line.length);
+    const kind = fences.read(line);
+    return kind === 'text' || kind === 'wrapper' ? line : ' '.repeat(line.length);
   });
   const bare = lines.join('\n').replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, blank);
   return bare.includes('`') ? hideCodeSpans(bare) : bare;

@@ -3,6 +3,7 @@ import { settingsLength } from '../../addresses/edit-settings.ts';
 import { hideCode } from '../../edit/move/link-spans.ts';
 import { COMPONENTS } from '../../parse/component-table.ts';
 import { KEY_RULES } from '../../parse/front-matter/frontmatter-keys.ts';
+import { createFenceCursor, readFence } from '../../problems/fences.ts';
 import { VARIABLES } from '../../../variables.ts';
 import type { Notebook } from '../notes.ts';
 import type { Project } from '../project/project.ts';
@@ -50,17 +51,24 @@ export function scanText(
       'Write out what it shows.',
     );
   scanExpressions(shown, file.endsWith('.mdx') || /^(?:import|export)\s/m.test(shown), note);
-  for (const match of body.matchAll(
-    /^[ \t>]*(`{3,}|~{3,})[ \t]*(mermaid|math|jsx live|tsx live|js live)\b/gm,
-  )) {
+  const fences = createFenceCursor();
+  let offset = 0;
+  for (const line of body.split('\n')) {
+    const opened = fences.read(line) === 'open' ? readFence(line)?.info : undefined;
+    const language = /^(?:mermaid|math|(?:jsx|tsx|js) live)\b/.exec(opened ?? '')?.[0];
     // What is drawn needs no note.
-    if ((match[2] === 'mermaid' && hasMermaid) || (match[2] === 'math' && hasMath)) continue;
-    note(
-      match.index,
-      `${match[2] ?? ''} code block`,
-      'It shows as its code',
-      'Put a picture of it in its place, or leave it as code.',
-    );
+    if (
+      language !== undefined &&
+      !(language === 'mermaid' && hasMermaid) &&
+      !(language === 'math' && hasMath)
+    )
+      note(
+        offset,
+        `${language} code block`,
+        'It shows as its code',
+        'Put a picture of it in its place, or leave it as code.',
+      );
+    offset += line.length + 1;
   }
   for (const match of text.matchAll(/(?<![\\$\w`])\{([a-z][\w.]*)\}/gi))
     if (NAMES.has(match[1] ?? ''))

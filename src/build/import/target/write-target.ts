@@ -13,6 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { makeFolder } from '../../emit/make-folder.ts';
+import { staysInside } from '../../emit/stays-inside.ts';
 import { writeWhole } from '../../emit/write-whole.ts';
 import { UsageError } from '../../problems/usage-error.ts';
 import { describeSystemError } from '../../problems/world-error.ts';
@@ -121,7 +122,9 @@ function readLock(path: string): ReadonlyMap<string, string> | undefined {
   return new Map(
     text.split('\n').flatMap((line): [string, string][] => {
       const match = /^([\da-f]{32}) {2}(.+)$/.exec(line);
-      return match === null ? [] : [[match[2] ?? '', match[1] ?? '']];
+      const [, hash = '', path = ''] = match ?? [];
+      // A file that import wrote lies in the target, whatever was typed into the lock.
+      return staysInside(path) ? [[path, hash]] : [];
     }),
   );
 }

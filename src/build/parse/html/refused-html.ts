@@ -1,5 +1,6 @@
 /** Where typed HTML stands that the normaliser leaves out: it sees the page's HTML, the writer wants the line in the file. */
 import type { Diagnostic, Location } from '../../../model.ts';
+import { createFenceCursor } from '../../problems/fences.ts';
 import type { StyleFault } from './style-classes.ts';
 
 /** A text, the file it is of, and the file's line, from 1, on which it begins. */
@@ -24,9 +25,12 @@ export function createHtmlFinder({ text, file, firstLine }: TypedText): (pattern
 
 /** Code becomes spaces; positions stay. */
 export function blankCode(text: string): string {
-  return text.replace(/^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1|`[^`\n]+`/gm, (code) =>
-    code.replace(/[^\n]/g, ' '),
-  );
+  const fences = createFenceCursor();
+  const blank = (code: string): string => ' '.repeat(code.length);
+  return text
+    .split('\n')
+    .map((line) => (fences.read(line) === 'text' ? line.replace(/`[^`]+`/g, blank) : blank(line)))
+    .join('\n');
 }
 
 /** The pattern of a text as typed. */

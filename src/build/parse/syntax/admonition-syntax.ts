@@ -1,5 +1,6 @@
 /** `:::tip[Title] … :::` as a block of marked (behaviours.md 3.2). */
 import type { Token, TokenizerAndRendererExtension } from 'marked';
+import { createFenceCursor } from '../../problems/fences.ts';
 import { dedent, findLineStart, lexState, MAX_NESTING, readBlocks } from './lex-state.ts';
 
 export interface AdmonitionToken {
@@ -114,24 +115,21 @@ function readContainer(
 ): { text: string; end: number; closed: boolean; swallows: boolean } {
   const start = Math.min(firstLine + 1, src.length);
   let at = start;
-  let fence: string | undefined;
+  const fences = createFenceCursor();
   let swallows = false;
   while (at < src.length) {
     const lineEnd = src.indexOf('\n', at);
     const end = lineEnd === -1 ? src.length : lineEnd;
-    const line = src.slice(at, end).trim();
-    const mark = /^(`{3,}|~{3,})/.exec(line)?.[1];
-    if (fence === undefined && mark !== undefined) fence = mark;
-    else if (fence !== undefined && mark !== undefined && mark.startsWith(fence) && line === mark)
-      fence = undefined;
-    else if (fence === undefined && line.length >= colons && /^:+$/.test(line)) {
+    const typed = src.slice(at, end);
+    const line = fences.read(typed) === 'text' ? typed.trim() : '';
+    if (line.length >= colons && /^:+$/.test(line)) {
       return {
         text: dedent(src.slice(start, at)),
         end: Math.min(end + 1, src.length),
         closed: true,
         swallows,
       };
-    } else if (fence === undefined && line.startsWith(':')) swallows ||= beginsBox(line, colons);
+    } else if (line.startsWith(':')) swallows ||= beginsBox(line, colons);
     at = end + 1;
   }
   return { text: dedent(src.slice(start)), end: src.length, closed: false, swallows };

@@ -1,6 +1,7 @@
 /** HTML elements and components as blocks and running text of marked: a tag and all that it holds (MDX's reading). */
 import type { Token, TokenizerAndRendererExtension, TokenizerThis, Tokens } from 'marked';
 import { findClose, VOID_ELEMENTS } from './find-close.ts';
+import { closesFence, readFence } from '../../problems/fences.ts';
 import { COMPONENTS } from '../component-table.ts';
 import { BLOCK, htmlNameOf, isComponentName, PHRASING, RAW_TEXT } from '../html/html-names.ts';
 import { dedent, findLineStart, lexState, MAX_NESTING, readBlocks } from './lex-state.ts';
@@ -150,17 +151,18 @@ export const indented: TokenizerAndRendererExtension = {
 
 /** A fence keeps what its lines have beyond its own indentation, however little some of them have. */
 function readIndentedFence(src: string, width: number): Tokens.Code | undefined {
-  const open = /^[ \t]*(`{3,}|~{3,})([^\n]*)\n/.exec(src);
-  if (open === null || (open[1]?.startsWith('`') === true && open[2]?.includes('`') === true))
-    return undefined;
-  const close = new RegExp(`^[ \\t]*${open[1]}+[ \\t]*(?:\\n|$)`, 'm').exec(src.slice(open[0].length));
-  const inner = src.slice(open[0].length, close === null ? undefined : open[0].length + close.index);
-  const raw = src.slice(0, open[0].length + inner.length + (close?.[0].length ?? 0));
+  const lineEnd = src.indexOf('\n');
+  const open = lineEnd === -1 ? undefined : readFence(src.slice(0, lineEnd));
+  if (open?.at !== width) return undefined;
   const strip = new RegExp(`^[ \\t]{0,${width}}`);
-  const text = inner
-    .replace(/\n$/, '')
-    .split('\n')
-    .map((line) => line.replace(strip, ''))
-    .join('\n');
-  return { type: 'code', raw, lang: open[2]?.trim() ?? '', text };
+  const lines: string[] = [];
+  let end = lineEnd + 1;
+  for (let isClosed = false; end < src.length && !isClosed;) {
+    const next = src.indexOf('\n', end) + 1 || src.length;
+    const line = src.slice(end, next).replace(/\n$/, '');
+    isClosed = closesFence(line, open);
+    if (!isClosed) lines.push(line.replace(strip, ''));
+    end = next;
+  }
+  return { type: 'code', raw: src.slice(0, end), lang: open.info, text: lines.join('\n') };
 }

@@ -1,4 +1,5 @@
 /** Finds where an element ends: the closing tag that belongs to an opening one, past code, comments and nested elements. */
+import { closesFence, readFence, type Fence } from '../../problems/fences.ts';
 import { readTag, type Tag } from './tag.ts';
 
 /** Elements without content and without a closing tag (HTML standard, void elements). */
@@ -57,12 +58,8 @@ function skipOpaque(text: string, at: number, mark: string): number {
   if (mark === '<!--') return after(text, '-->', at + 4);
   if (mark === '{/*') return after(text, '*/', at + 3);
   const lineStart = text.lastIndexOf('\n', at - 1) + 1;
-  if (mark.length >= 3 && /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*$/.test(text.slice(lineStart, at))) {
-    const fence = mark[0] === '`' ? '`' : '~';
-    const close = new RegExp(`\\n[ \\t>]*${fence}{${mark.length},}[ \\t]*(?=\\n|$)`, 'g');
-    close.lastIndex = at + mark.length;
-    return close.exec(text) === null ? text.length : close.lastIndex;
-  }
+  const fence = mark.length >= 3 ? readFence(text.slice(lineStart, endOfLine(text, at))) : undefined;
+  if (fence?.at === at - lineStart) return afterFence(text, endOfLine(text, at), fence);
   if (mark[0] === '~') return at + mark.length;
   const paragraphEnd = text.indexOf('\n\n', at);
   const limit = paragraphEnd === -1 ? text.length : paragraphEnd;
@@ -75,6 +72,21 @@ function skipOpaque(text: string, at: number, mark: string): number {
     next = end;
   }
   return at + mark.length;
+}
+
+function afterFence(text: string, from: number, open: Fence): number {
+  let end = from;
+  while (end < text.length) {
+    const start = end + 1;
+    end = endOfLine(text, start);
+    if (closesFence(text.slice(start, end), open)) break;
+  }
+  return end;
+}
+
+function endOfLine(text: string, from: number): number {
+  const at = text.indexOf('\n', from);
+  return at === -1 ? text.length : at;
 }
 
 function after(text: string, mark: string, from: number): number {
