@@ -12,14 +12,32 @@ export interface Words {
 
 let spoken: Words | undefined;
 
-/** What `make` returns, with every word in this language. `undefined`: English. What is made must not be put off. */
-export function speak<T>(words: Words | undefined, make: () => T): T {
+/**
+ * What `make` returns, with every word in this language. `undefined`: English. What is made must not be put off. Work that a watchdog
+ * may end says how its cleanup is made sure of: a `finally` is passed over.
+ */
+export function speak<T>(
+  words: Words | undefined,
+  make: () => T,
+  run: (work: () => T, cleanup: () => void) => T = tryThen,
+): T {
   const before = spoken;
-  spoken = words;
+  return run(
+    () => {
+      spoken = words;
+      return make();
+    },
+    () => {
+      spoken = before;
+    },
+  );
+}
+
+function tryThen<T>(work: () => T, cleanup: () => void): T {
   try {
-    return make();
+    return work();
   } finally {
-    spoken = before;
+    cleanup();
   }
 }
 

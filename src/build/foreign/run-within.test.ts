@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { runEachWithin, runWithin, TimeoutError } from './run-within.ts';
+import { speak, spokenLanguage } from '../../words/say.ts';
+import { runEachWithin, runThenClean, runWithin, TimeoutError } from './run-within.ts';
 
 const spin = (milliseconds: number): void => {
   const endAt = performance.now() + milliseconds;
@@ -64,4 +65,21 @@ test('nothing of what was run stays within reach of the whole process', () => {
     }),
   );
   assert.equal(Reflect.get(globalThis, Symbol.for('helpsite.within')), undefined);
+});
+
+test('words of a language that a watchdog cut off are not spoken on the next pages', () => {
+  const words = { lang: 'de', texts: {} };
+  const results = runEachWithin(60, [true, false], (isEndless) =>
+    isEndless
+      ? speak(
+          words,
+          () => {
+            for (;;);
+          },
+          runThenClean,
+        )
+      : spokenLanguage(),
+  );
+  assert.deepEqual(results, [undefined, undefined]);
+  assert.equal(spokenLanguage(), undefined);
 });

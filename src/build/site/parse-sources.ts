@@ -11,7 +11,7 @@ import type {
   Source,
 } from '../../model.ts';
 import { folderOf } from '../../urls.ts';
-import { runEachWithin } from '../foreign/run-within.ts';
+import { runEachWithin, runThenClean } from '../foreign/run-within.ts';
 import { describeLanguage } from '../highlight/languages.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Job, Memo, Parts } from '../memo/memo.ts';
@@ -185,7 +185,7 @@ function parseInTime(inputs: readonly ParseInputs[]): readonly (Parts<PageHead, 
 }
 
 function parseOne(inputs: ParseInputs): Parts<PageHead, PageBody> {
-  const { value, diagnostics } = speak(inputs.words, () => parsePage(inputs));
+  const { value, diagnostics } = speak(inputs.words, () => parsePage(inputs), runThenClean);
   return { head: { page: value.page, diagnostics }, rest: value.body, unfiled: value.isTooDeep };
 }
 
