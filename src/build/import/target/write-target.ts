@@ -116,8 +116,8 @@ function readText(path: string): string | undefined {
     : undefined;
 }
 
-function readLock(path: string): ReadonlyMap<string, string> | undefined {
-  const text = readText(path);
+function readLock(lock: string): ReadonlyMap<string, string> | undefined {
+  const text = readText(lock);
   if (text === undefined) return undefined;
   return new Map(
     text.split('\n').flatMap((line): [string, string][] => {
