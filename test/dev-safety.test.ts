@@ -250,7 +250,7 @@ test('a fault while everything is checked is told, and ends nothing', async () =
   const keyboard = Object.assign(new PassThrough(), { isTTY: true, setRawMode() {} });
   let said = '';
   let isFaulty = false;
-  const write = (text: string): boolean => {
+  const put = (text: string): boolean => {
     const fails = isFaulty;
     isFaulty = false;
     if (fails) throw new Error('The terminal is gone.');
@@ -261,7 +261,7 @@ test('a fault while everything is checked is told, and ends nothing', async () =
     for (const end = Date.now() + 20_000; !said.includes(words) && Date.now() < end;) await delay(20);
     assert.match(said, new RegExp(words));
   };
-  const io = { stdout: { write }, stderr: { write }, env: {}, cwd: own.path, keyboard };
+  const io = { stdout: { write: put }, stderr: { write: put }, env: {}, cwd: own.path, keyboard };
   const ended = runCli(['dev', own.path, '--port', '0'], io as unknown as Parameters<typeof runCli>[1]);
   await until('Press o to open');
   isFaulty = true;
