@@ -3,7 +3,7 @@ import type { Diagnostic, KeptAddress, Location, Page } from '../../model.ts';
 import { routeLookupKey } from '../model/targets.ts';
 import type { Answer, Spot, TextPage } from './find-text.ts';
 import type { PresentAddress } from './list-present.ts';
-import { encodeName, LOCK_FILE, type RecordedAddress } from './lock.ts';
+import { encodeName, ADDRESSES_FILE, type RecordedAddress } from './lock.ts';
 
 /** The site, as far as sentences need it. */
 export interface Place {
@@ -55,7 +55,7 @@ export function lostAddress(
     code: 'address/lost',
     message: `The address ${route} is recorded, and no page answers there any more${sayWhereTo(answer)}`,
     at: placeOf(kept, 'redirect_from', place) ?? {
-      file: LOCK_FILE,
+      file: ADDRESSES_FILE,
       line: address.line,
       column: 1,
       length: encodeName(route).length,
@@ -64,7 +64,7 @@ export function lostAddress(
     missing: { routes: [route] },
     ...(kept === undefined
       ? {}
-      : { keep: kept, related: [{ file: LOCK_FILE, line: address.line, column: 1 }] }),
+      : { keep: kept, related: [{ file: ADDRESSES_FILE, line: address.line, column: 1 }] }),
   };
 }
 
@@ -197,7 +197,7 @@ export function baseChanged(addresses: readonly RecordedAddress[], old: string, 
     severity: 'error',
     code: 'address/base-changed',
     message: `The recorded addresses (${addresses.length}) begin with ${old}, and the site is now below ${base}: they do not answer any more`,
-    at: { file: LOCK_FILE, line: addresses[0]?.line ?? 1, column: 1, length: old.length },
+    at: { file: ADDRESSES_FILE, line: addresses[0]?.line ?? 1, column: 1, length: old.length },
     hint: `Set the base path back to ${old}, or let your host lead ${old}* on to ${base}* and run: helpsite addresses record --rebase ${old}`,
   };
 }
@@ -208,7 +208,7 @@ export function foreignRecord(gone: readonly RecordedAddress[], count: number): 
     severity: 'error',
     code: 'address/foreign',
     message: `Of ${count} recorded addresses ${gone.length} are not here, nor is their text: the record may be another site's (the first is ${gone[0]?.route ?? ''})`,
-    at: { file: LOCK_FILE, line: gone[0]?.line ?? 1, column: 1 },
+    at: { file: ADDRESSES_FILE, line: gone[0]?.line ?? 1, column: 1 },
     hint: 'Bring the right addresses.lock back from version control. If these pages were removed, bring them back, or forget each: helpsite addresses record --forget <address>',
   };
 }
@@ -222,7 +222,7 @@ function placeOf(kept: KeptAddress | undefined, key: string, { pages }: Place): 
 }
 
 function anchorPlace({ line }: RecordedAddress, _id: string): Location {
-  return { file: LOCK_FILE, line, column: 1 };
+  return { file: ADDRESSES_FILE, line, column: 1 };
 }
 
 function redirectLine(file: string, typed: string, { pages }: Place): string {

@@ -1,16 +1,11 @@
 /** Writes old addresses into front matter and leaves every other character as it is. Pure. */
 import { readFrontmatter } from '../parse/front-matter/frontmatter.ts';
+import { normaliseText } from '../parse/normalise-text.ts';
 
 interface Block {
   /** Offsets of the text between the two `---` lines. */
   readonly start: number;
   readonly end: number;
-}
-
-/** Line ends and byte order mark as the parser sees them: `\n`, none. */
-export function normaliseText(raw: string): string {
-  const bare = raw.charCodeAt(0) === 0xfeff ? raw.slice(1) : raw;
-  return bare.includes('\r') ? bare.replace(/\r\n?/g, '\n') : bare;
 }
 
 /** What the files of a text mostly end their lines with. */

@@ -1,16 +1,10 @@
 /** Writes old addresses and anchors into the settings of the guide that has taken them over. Pure. */
 import type { KeptAddress } from '../../model.ts';
 import { readFrontmatter } from '../parse/front-matter/frontmatter.ts';
+import { normaliseText } from '../parse/normalise-text.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
 import { quoteYaml } from './describe-lost.ts';
-import {
-  findBlock,
-  findKey,
-  lineEndOf,
-  normaliseText,
-  readRedirects,
-  setRedirects,
-} from './edit-settings.ts';
+import { findBlock, findKey, lineEndOf, readRedirects, setRedirects } from './edit-settings.ts';
 
 type Anchors = ReadonlyMap<string, readonly string[]>;
 

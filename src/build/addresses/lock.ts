@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../model.ts';
 import { routeLookupKey } from '../model/targets.ts';
 
 /** At the root of a site; in version control. */
-export const LOCK_FILE = 'addresses.lock';
+export const ADDRESSES_FILE = 'addresses.lock';
 
 /** An address with the anchors that others may know. */
 export interface RecordedAddress {
@@ -174,7 +174,7 @@ function describeFaults(
         severity: breaks ? 'error' : 'warning',
         code: breaks ? 'address/unreadable' : 'address/untidy',
         message: say(shown) + more,
-        at: { file: LOCK_FILE, line, column: 1 },
+        at: { file: ADDRESSES_FILE, line, column: 1 },
         hint,
       };
     });
@@ -188,7 +188,7 @@ function describeForm(text: string): readonly Diagnostic[] {
       severity: 'warning',
       code: 'address/untidy',
       message,
-      at: { file: LOCK_FILE, line, column: 1 },
+      at: { file: ADDRESSES_FILE, line, column: 1 },
       hint: 'Nothing is lost by it; "helpsite addresses record" writes the file anew. In .gitattributes: addresses.lock text eol=lf',
     });
   if (text.startsWith('\uFEFF')) add('This file begins with a byte order mark', 1);
@@ -203,7 +203,7 @@ function describeForm(text: string): readonly Diagnostic[] {
       severity: 'warning',
       code: 'address/untidy',
       message: 'This file is empty, so no address is protected',
-      at: { file: LOCK_FILE, line: 1, column: 1 },
+      at: { file: ADDRESSES_FILE, line: 1, column: 1 },
       hint: 'Bring it back from version control (git checkout -- addresses.lock), or run: helpsite addresses record',
     });
   return told;
@@ -214,7 +214,7 @@ function cutShort(line: number): Diagnostic {
     severity: 'error',
     code: 'address/unreadable',
     message: 'The end of this file is missing: addresses may be lost',
-    at: { file: LOCK_FILE, line, column: 1 },
+    at: { file: ADDRESSES_FILE, line, column: 1 },
     hint: 'Bring it back from version control (git checkout -- addresses.lock). If nothing is missing, write "# end" as its last line.',
   };
 }

@@ -1,7 +1,7 @@
 /** Links that name an old address: they work, but what they lead to has another address today. Pure. */
 import type { Diagnostic, LinkSlot } from '../../model.ts';
-import { routeKey, splitHref } from '../../urls.ts';
-import { relativePath } from '../model/link-hints.ts';
+import { folderOf, routeKey, splitHref } from '../../urls.ts';
+import { dottedPath } from '../model/relative-path.ts';
 import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import { fileCandidates, type Section } from '../model/targets.ts';
 
@@ -43,5 +43,5 @@ function writeLink(
   if (path === '' && target === own) return end === '' ? '#top' : end;
   if (path.startsWith('/') || target === undefined)
     return (path.startsWith(base) ? route : `/${route.slice(base.length)}`) + end;
-  return (fileCandidates(path, own).includes(target) ? path : relativePath(own, target)) + end;
+  return (fileCandidates(path, own).includes(target) ? path : dottedPath(folderOf(own), target)) + end;
 }

@@ -29,7 +29,7 @@ export const addBuild: AddCommands = (program, io, end) => {
 /** Adds `check`. */
 export const addCheck: AddCommands = (program, io, end) => {
   addSiteOptions(program.command('check'), 'strict', 'noCache', 'drafts')
-    .description('run every check of a build and more, write nothing')
+    .description('run every check of a build and more, write no site')
     .option(
       '--since <revision>',
       'only problems of what changed since this git revision left off, or broke by it',

@@ -3,6 +3,7 @@ import type { Diagnostic, LinkSlot, Missing } from '../../model.ts';
 import { fileNameOf, folderOf } from '../../urls.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { assetCandidates, fileCandidates, type Targets } from './targets.ts';
+import { dottedPath } from './relative-path.ts';
 
 type Problem = Omit<Diagnostic, 'at'>;
 
@@ -53,7 +54,7 @@ function findSame(typed: string, from: string, paths: Iterable<string>): string 
   const found = [...paths].filter((candidate) => wanted.has(candidate.toLowerCase()));
   const [only] = found;
   if (only === undefined || found.length > 1) return undefined;
-  return only.startsWith('static/') ? only.slice('static'.length) : relativePath(from, only);
+  return only.startsWith('static/') ? only.slice('static'.length) : dottedPath(folderOf(from), only);
 }
 
 /** `www.example.com/x` and `https//example.com/x`: meant as an address of the web. */
@@ -119,23 +120,13 @@ function closestFile(typed: string, from: string, targets: Targets): string | un
   const near = names.has(wanted) ? wanted : closest(wanted, names.keys());
   const paths = near === undefined ? [] : (names.get(near) ?? []);
   const best = paths.toSorted((a, b) => sharedLength(b, from) - sharedLength(a, from) || (a < b ? -1 : 1))[0];
-  return best === undefined ? undefined : relativePath(from, best);
+  return best === undefined ? undefined : dottedPath(folderOf(from), best);
 }
 
 function sharedLength(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length++;
   return length;
-}
-
-/** `docs/a/b.md` seen from `docs/a/c.md` → `./b.md`. */
-export function relativePath(from: string, to: string): string {
-  const start = folderOf(from).split('/').filter(Boolean);
-  const end = to.split('/');
-  let shared = 0;
-  while (shared < start.length && shared < end.length - 1 && start[shared] === end[shared]) shared++;
-  const up = start.length - shared;
-  return `${up === 0 ? './' : '../'.repeat(up)}${end.slice(shared).join('/')}`;
 }
 
 function closestRoute(typed: string, targets: Targets): string | undefined {
@@ -211,7 +202,7 @@ export function missingImage(typed: string, from: string, kind: LinkSlot['kind']
       ? same
       : near.startsWith('static/')
         ? near.slice('static'.length)
-        : relativePath(from, near);
+        : dottedPath(folderOf(from), near);
   return {
     severity: 'error',
     code: kind === 'image' ? 'image/missing' : 'link/missing-file',

@@ -62,7 +62,10 @@ export function decodeText(text: string): string {
 const SPECIAL = /[&<>"\ufdd0-\ufdef]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text made safe between tags and in double-quoted attributes. */
+/**
+ * Text made safe between tags and in double-quoted attributes. Apostrophes stay, unlike in what is rendered (render/escape-html.ts),
+ * which gives the bytes that React gives.
+ */
 export function escapeHtml(text: string): string {
   return SPECIAL.test(text) ? text.replace(SPECIAL, (char) => ENTITIES[char] ?? '\uFFFD') : text;
 }

@@ -11,6 +11,7 @@ import { findNameProblems } from './portable-names.ts';
 import { findConflictedCopy, findUnwantedName } from './unwanted-names.ts';
 import { type FileStamp, type FoundFile, type Listing, unreadable, walkContent } from './walk-content.ts';
 import { findInvalidByte, nameHint } from './invalid-byte.ts';
+import { normaliseText } from '../parse/normalise-text.ts';
 
 export type { FileStamp, FoundFile } from './walk-content.ts';
 
@@ -347,8 +348,7 @@ function readText(
         return undefined;
       }
     }
-    const bare = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-    return bare.includes('\r') ? bare.replace(/\r\n?/g, '\n') : bare;
+    return normaliseText(text);
   } catch (error) {
     // A file that vanished between listing and reading is simply not there: whoever reads the site lists it anew.
     if (isSystemError(error) && error.code === 'ENOENT') return undefined;

@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import { decodePath, encodePath, withoutTrailingSlash } from '../../urls.ts';
 import { cacheControlFor } from '../emit/cache-rules.ts';
 import { findFile, isPlainFile } from './find-file.ts';
+import { splitTarget } from './split-target.ts';
 import { securityHeaders } from '../emit/host-rules.ts';
 import { isPackable, knownTypeOf } from '../emit/media-types.ts';
 import { sendCompressed } from './send-compressed.ts';
@@ -83,14 +84,6 @@ export function createSiteListener(options: SiteServerOptions): RequestListener 
       sendFile(request, response, () => sendNotFound(response, outDir, base, readable));
     }
   };
-}
-
-/** The path and the query of a request, whose target may also be a whole URL (RFC 9112, 3.2.2). */
-function splitTarget(target: string): { readonly path: string; readonly query: string } {
-  const local = target.replace(/^https?:\/\/[^/?]*/i, '');
-  const queryAt = local.indexOf('?');
-  if (queryAt === -1) return { path: local || '/', query: '' };
-  return { path: local.slice(0, queryAt) || '/', query: local.slice(queryAt) };
 }
 
 /** Points the request at the very file, and takes away what sirv 3.0.2 reads wrongly. True: a compressed twin lies there. */

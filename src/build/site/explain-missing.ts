@@ -5,7 +5,7 @@
 import type { Cause, Diagnostic, Fix, Missing, Source } from '../../model.ts';
 import { decodePath, encodePath, folderOf, joinPath, resolveDots, routeKey, splitHref } from '../../urls.ts';
 import { findHolder, listRuns, shareOf } from '../model/likeness.ts';
-import { relativePath } from '../model/link-hints.ts';
+import { dottedPath } from '../model/relative-path.ts';
 import { ENOUGH } from '../model/shingles.ts';
 import { routeLookupKey } from '../model/targets.ts';
 import type { PastFile, PastQuestion, SitePast } from '../read/git-past.ts';
@@ -309,5 +309,5 @@ function writeReference(typed: string, from: string, now: string, { lookup, mode
     const { base } = model.config;
     return encodePath(typed.startsWith(base) ? target.route : target.route.slice(base.length - 1));
   }
-  return encodePath(now.startsWith('static/') ? now.slice('static'.length) : relativePath(from, now));
+  return encodePath(now.startsWith('static/') ? now.slice('static'.length) : dottedPath(folderOf(from), now));
 }

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../../model.ts';
 import { compareRecord, readRecord, readWords } from '../../addresses/compare-addresses.ts';
 import { listPresent, listRecordable, type PresentAddress } from '../../addresses/list-present.ts';
 import { listTexts, type TextSource } from '../../addresses/list-texts.ts';
-import { type AddressRecord, formatLock, LOCK_FILE } from '../../addresses/lock.ts';
+import { type AddressRecord, formatLock, ADDRESSES_FILE } from '../../addresses/lock.ts';
 import {
   forgetAddresses,
   listUnrecorded,
@@ -153,16 +153,16 @@ export function saveRecord(
   const [lockText, wordsText] = [formatLock(record), formatWords(words)];
   const isWritten = lockText !== lock;
   if (dryRun) return isWritten;
-  const [lockPath, wordsPath] = [join(root, LOCK_FILE), join(root, WORDS_FILE)];
+  const [lockPath, wordsPath] = [join(root, ADDRESSES_FILE), join(root, WORDS_FILE)];
   try {
     // First the words: they only help, and one too many does no harm.
     if (wordsText !== knownWords && isOrdinary(wordsPath))
       writeDurably(wordsPath, wordsText, readBytes(wordsPath));
     if (!isOrdinary(lockPath))
-      throw new UsageError(`${LOCK_FILE} is no ordinary file, so it is left as it is`);
+      throw new UsageError(`${ADDRESSES_FILE} is no ordinary file, so it is left as it is`);
     if (isWritten) writeDurably(lockPath, lockText, readUnchanged(lockPath, lock));
   } catch (error) {
-    throw describeSystemError(error, `write ${LOCK_FILE}`);
+    throw describeSystemError(error, `write ${ADDRESSES_FILE}`);
   }
   return isWritten;
 }
@@ -266,7 +266,7 @@ function report(
   const all = `${formatCount(addresses.size, 'address', 'addresses')} and ${formatCount(anchors, 'anchor')}`;
   const news = `${formatCount(fresh.addresses.length, 'address', 'addresses')} and ${formatCount(fresh.anchors, 'anchor')}`;
   const told = written
-    ? `${dryRun ? 'Would record' : 'Recorded'} ${all} in ${LOCK_FILE} (new: ${news})`
-    : `${LOCK_FILE} is up to date: ${all}`;
+    ? `${dryRun ? 'Would record' : 'Recorded'} ${all} in ${ADDRESSES_FILE} (new: ${news})`
+    : `${ADDRESSES_FILE} is up to date: ${all}`;
   io.stdout.write(`${paint('green', '✓')} ${told}\n`);
 }

@@ -25,7 +25,7 @@ import { printResult } from '../../terminal/result.ts';
 import { readFileFacts } from '../../read/asset-files.ts';
 import { ASKED_FILE, QUESTIONS_FILE } from '../../read/read-words.ts';
 import { isReactPage, routeOfReactPage } from '../../read/react-pages.ts';
-import { normaliseText } from '../../addresses/edit-settings.ts';
+import { normaliseText } from '../../parse/normalise-text.ts';
 import { fixContent } from './fix-content.ts';
 import { type PreparedContent, type PreparedSite, prepareSite } from '../../site/prepare-site.ts';
 import type { Memo } from '../../memo/memo.ts';

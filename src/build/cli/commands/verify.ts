@@ -1,11 +1,12 @@
 /** `helpsite verify`: a person's check of a guide becomes a stamp, which its next change makes void. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normaliseText, setKey } from '../../addresses/edit-settings.ts';
+import { setKey } from '../../addresses/edit-settings.ts';
 import { writeWhole } from '../../emit/write-whole.ts';
 import { makeStamp } from '../../parse/facts/stamp.ts';
 import { findUsedFacts } from '../../parse/facts/used-facts.ts';
 import { readFrontmatter } from '../../parse/front-matter/frontmatter.ts';
+import { normaliseText } from '../../parse/normalise-text.ts';
 import { UsageError } from '../../problems/usage-error.ts';
 import { describeSystemError } from '../../problems/world-error.ts';
 import type { EditOptions } from '../../terminal/options.ts';

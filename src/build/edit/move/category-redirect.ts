@@ -1,8 +1,9 @@
 /** A folder that moves may give its category's page another address: the old one is written into its `_category_` file. Pure. */
 import { routeKey } from '../../../urls.ts';
-import { lineEndOf, normaliseText } from '../../addresses/edit-settings.ts';
+import { lineEndOf } from '../../addresses/edit-settings.ts';
 import { quoteYaml, typedRoute } from '../../addresses/describe-lost.ts';
 import { readCategoryFile } from '../../model/category-file.ts';
+import { normaliseText } from '../../parse/normalise-text.ts';
 import type { UnderstoodSite } from '../../site/site.ts';
 
 /** The address that the category of the moved folder loses, as it is typed; undefined when it keeps it, or nobody can tell. */

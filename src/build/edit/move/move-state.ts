@@ -1,7 +1,7 @@
 /** A site in memory with files moved: what the pipeline is shown to try a move. Pure. */
 import type { Source } from '../../../model.ts';
 import type { SourceItem, SourceSidebars } from '../../model/sidebar-source.ts';
-import { normaliseText } from '../../addresses/edit-settings.ts';
+import { normaliseText } from '../../parse/normalise-text.ts';
 import { findNameProblems } from '../../read/portable-names.ts';
 import type { MovePaths } from './move-paths.ts';
 import type { SiteState } from './site-state.ts';

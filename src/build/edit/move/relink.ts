@@ -16,6 +16,7 @@ import { readJsString } from '../../parse/js-string.ts';
 import { substituteText } from '../../parse/substitute.ts';
 import { findLinkSpans, type LinkSpan } from './link-spans.ts';
 import { fileAddress } from '../../site/name-assets.ts';
+import { dottedPath, relativePath } from '../../model/relative-path.ts';
 
 /** A replacement in a text. */
 export interface Edit {
@@ -113,7 +114,7 @@ function retargetImport(typed: string, path: string, move: Relocation): string |
   const [newFile, newPath] = [move.path(file), move.path(path)];
   if (resolveImport(target, newPath) === newFile) return undefined;
   const forms = [
-    (to: string, from: string) => dotted(relativePath(folderOf(from), to)),
+    (to: string, from: string) => dottedPath(folderOf(from), to),
     (to: string) => `@site/content/${to}`,
     (to: string) => `@site/${to}`,
     (to: string) => `/${to}`,
@@ -233,7 +234,7 @@ function listForms(
 const below = (path: string) => path.slice(path.indexOf('/') + 1);
 
 const FILE_FORMS: readonly Form[] = [
-  (to, from) => dotted(relativePath(folderOf(from), to)),
+  (to, from) => dottedPath(folderOf(from), to),
   (to, from) => relativePath(folderOf(from), to),
   (to) => `/${below(to)}`,
   (to) => `/${to}`,
@@ -249,9 +250,9 @@ function listRouteForms(base: string): readonly Form[] {
   const plain: readonly Form[] = [
     (to) => to,
     (to) => bare(to),
-    (to, from) => dotted(relativePath(folderOf(from), to)),
+    (to, from) => dottedPath(folderOf(from), to),
     (to, from) => relativePath(folderOf(from), to),
-    (to, from) => dotted(relativePath(routeKey(from), to)),
+    (to, from) => dottedPath(routeKey(from), to),
     (to, from) => relativePath(routeKey(from), to),
   ];
   return plain.flatMap((form): Form[] => [
@@ -260,19 +261,6 @@ function listRouteForms(base: string): readonly Form[] {
     (to, from) => `${form(to, from)}.html`,
     (to, from) => `${form(to, from)}/index.html`,
   ]);
-}
-
-function dotted(path: string): string {
-  return path.startsWith('.') ? path : `./${path}`;
-}
-
-/** `a/b`, `a/c/d.md` → `../c/d.md`. */
-export function relativePath(fromFolder: string, to: string): string {
-  const from = fromFolder === '' ? [] : fromFolder.split('/');
-  const parts = to.split('/');
-  let common = 0;
-  while (common < from.length && common < parts.length - 1 && from[common] === parts[common]) common++;
-  return [...from.slice(common).map(() => '..'), ...parts.slice(common)].join('/');
 }
 
 /** Encoded as the place needs it: a bare Markdown target holds no spaces and no brackets. Variables stay readable. */

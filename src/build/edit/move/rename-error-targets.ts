@@ -2,7 +2,8 @@
 import type { ErrorEntry } from '../../../model.ts';
 import { folderOf, splitHref } from '../../../urls.ts';
 import { fileCandidates } from '../../model/targets.ts';
-import { relativePath, type Relocation } from './relink.ts';
+import { relativePath } from '../../model/relative-path.ts';
+import type { Relocation } from './relink.ts';
 
 /** The text of the source `path` with each `to:` as it has to be after the move; `isGuide`: whether a path is a source of the site. */
 export function renameErrorTargets(

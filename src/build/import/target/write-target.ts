@@ -122,9 +122,9 @@ function readLock(lock: string): ReadonlyMap<string, string> | undefined {
   return new Map(
     text.split('\n').flatMap((line): [string, string][] => {
       const match = /^([\da-f]{32}) {2}(.+)$/.exec(line);
-      const [, hash = '', path = ''] = match ?? [];
+      const [, hash = '', name = ''] = match ?? [];
       // A file that import wrote lies in the target, whatever was typed into the lock.
-      return staysInside(path) ? [[path, hash]] : [];
+      return staysInside(name) ? [[name, hash]] : [];
     }),
   );
 }

@@ -11,6 +11,7 @@ import type { ServedSite } from './find-served.ts';
 import { refuseRequest } from './guard.ts';
 import { PROBLEM_STYLE, PROBLEM_STYLE_TEXT } from './problem-page.ts';
 import { isKnown, send } from './send.ts';
+import { splitTarget } from '../split-target.ts';
 
 export interface ListenerInputs {
   readonly base: () => string;
@@ -174,14 +175,6 @@ function sendFile(
 
 function tagOf(text: string): string {
   return `"${hashText(text)}"`;
-}
-
-/** The path and the query of a request, whose target may also be a whole URL (RFC 9112, 3.2.2). */
-function splitTarget(target: string): { readonly path: string; readonly query: string } {
-  const local = target.replace(/^https?:\/\/[^/?]*/i, '');
-  const queryAt = local.indexOf('?');
-  if (queryAt === -1) return { path: local || '/', query: '' };
-  return { path: local.slice(0, queryAt) || '/', query: local.slice(queryAt) };
 }
 
 function redirect(request: IncomingMessage, response: ServerResponse, path: string): void {
