@@ -1,8 +1,8 @@
 /** Links to the computer of whoever follows them: what a writer copies out of `dev`. Pure. */
 import type { Diagnostic, LinkSlot } from '../../model.ts';
-import { decodePath, splitHref } from '../../urls.ts';
+import { decodePath, folderOf, splitHref } from '../../urls.ts';
 import { readOwnMachine } from '../problems/own-machine.ts';
-import { relativePath } from './link-hints.ts';
+import { dottedPath } from './relative-path.ts';
 import { withBase } from './resolve-file.ts';
 import { routeLookupKey, type Targets } from './targets.ts';
 
@@ -19,7 +19,7 @@ export function checkOwnMachine(
   if (read === undefined) return undefined;
   const meant = findFile(decodePath(read.path), targets);
   if (meant === undefined && slot.showsAddress === true) return undefined;
-  const to = meant === undefined ? undefined : relativePath(from, meant) + splitHref(read.rest).hash;
+  const to = meant === undefined ? undefined : dottedPath(folderOf(from), meant) + splitHref(read.rest).hash;
   return {
     severity: 'warning',
     code: 'link/own-machine',
