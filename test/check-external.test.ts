@@ -191,6 +191,8 @@ test('good answers are kept for a day, bad ones and damaged files are not believ
 test('the command asks with --external and never without; each place of a link is told', async (t) => {
   const served = await serve(t);
   const root = writeSite({
+    // The server of this test is on this computer, as no reader's is.
+    'config/site.ts': "export default { rules: { 'link/own-machine': 'off' } };\n",
     'content/docs/a.md': `# A\n\n[one](${served.url}/nothing) and [two](${served.url}/nothing#part)\n\n[good](${served.url}/good) [example](https://example.com/x)\n`,
     'content/docs/b.md': `# B\n\n<!-- helpsite-ignore-next-line link/dead-address -->\n[one](${served.url}/nothing)\n`,
   });

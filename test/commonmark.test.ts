@@ -41,6 +41,10 @@ const DECISIONS: readonly { readonly why: string; readonly examples: readonly nu
     why: 'a tag that HTML does not know ("/op <player>") is prose: it shows as typed',
     examples: [150, 201, 491, 524, 536, 613, 614, 615, 617, 623],
   },
+  {
+    why: 'a tag that is never closed ends with its own block, and is told: the rest of the page stays what it is',
+    examples: [187, 344, 476, 477, 494, 630, 631, 642, 643],
+  },
   { why: 'a line that begins with a tag is never an underlined heading', examples: [91] },
   { why: 'GFM links bare addresses', examples: [602, 608, 611, 612] },
 ];
