@@ -41,7 +41,6 @@ export function makeSite(random: Random, guides = 14): SiteFiles {
   files.set('content/docs/games/map.svg', makeDrawing(random));
   files.set('content/static/img/logo.svg', makeDrawing(random));
   files.set('content/static/robots.txt', 'User-agent: *\nAllow: /\n');
-  files.set('content/search/synonyms.json', '{}');
   files.set(
     'content/docs/games/index.md',
     '---\ntitle: All games\n---\n\nThe games we host.\n\n<DocCardList />\n',
