@@ -20,6 +20,7 @@ export const CLASSES: readonly string[] = [
   'message',
   'nickname',
   'short',
+  'head',
   'nonsense',
 ];
 
