@@ -1,6 +1,7 @@
 /** Messages word for word: each word of a quoted text is filed with what stands before it, so that runs are found. Pure. */
 import { analyseChunk, listChunks, type Word } from './analyse.ts';
 import { dropNoise } from './noise.ts';
+import { fnv1a } from '../fnv.ts';
 
 /** A word that says something, and the three before it, whatever they say. */
 export interface Anchor {
@@ -31,13 +32,8 @@ export function listAnchors(text: string, language: string): readonly Anchor[] {
   return anchors;
 }
 
-/** FNV-1a, folded to `BEFORE_BITS`. */
+/** Folded to `BEFORE_BITS`. */
 function hashWords(words: readonly Word[]): number {
-  let hash = 0x811c9dc5;
-  for (const { term } of words) {
-    for (let index = 0; index < term.length; index++)
-      hash = Math.imul(hash ^ term.charCodeAt(index), 0x01000193);
-    hash = Math.imul(hash ^ 32, 0x01000193);
-  }
+  const hash = fnv1a(words.map(({ term }) => `${term} `).join(''));
   return ((hash >>> 16) ^ hash) & ((1 << BEFORE_BITS) - 1);
 }

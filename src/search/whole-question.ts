@@ -1,5 +1,6 @@
 /** A short question as a whole: who asks with the very words of a phrase means the guide that it stands for. Pure. */
 import type { Word } from './analyse.ts';
+import { fnv1a } from '../fnv.ts';
 
 /** Longer questions have enough words of their own. */
 const MAX_WORDS = 6;
@@ -44,9 +45,7 @@ export function isWhole(term: string): boolean {
   return term.startsWith(SIGN.typed) || term.startsWith(SIGN.said);
 }
 
-/** FNV-1a, 32 bits: there are some thousands. */
+/** 32 bits are enough: there are some thousands. */
 function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(36);
+  return fnv1a(text).toString(36);
 }

@@ -1,6 +1,7 @@
 /** Long paragraphs that stand on two pages: `text/duplicate`, `text/near-duplicate`. Pure. */
 import type { Diagnostic } from '../../model.ts';
 import type { Paragraph } from './list-paragraphs.ts';
+import { fnv1a } from '../../fnv.ts';
 
 /** Words in a shingle. */
 const SHINGLE = 3;
@@ -69,15 +70,8 @@ function likeness(left: ReadonlySet<number>, right: ReadonlySet<number>): number
 function shinglesOf(words: readonly string[]): ReadonlySet<number> {
   const shingles = new Set<number>();
   for (let at = 0; at + SHINGLE <= words.length; at++)
-    shingles.add(hashOf(words.slice(at, at + SHINGLE).join(' ')));
+    shingles.add(fnv1a(words.slice(at, at + SHINGLE).join(' ')));
   return shingles;
-}
-
-/** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
 }
 
 /** The least hash under each of `ROWS` orders of all hashes, `BAND` at a time (MinHash with locality-sensitive hashing). */
@@ -93,7 +87,7 @@ function bandsOf(shingles: ReadonlySet<number>): number[] {
   }
   const keys: number[] = [];
   for (let row = 0; row < ROWS; row += BAND)
-    keys.push(hashOf(`${row}:${least.slice(row, row + BAND).join(',')}`));
+    keys.push(fnv1a(`${row}:${least.slice(row, row + BAND).join(',')}`));
   return keys;
 }
 

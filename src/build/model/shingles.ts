@@ -1,4 +1,5 @@
 /** By what a text is known again wherever it has gone: its runs of words, as numbers. Pure. */
+import { fnv1a } from '../../fnv.ts';
 
 /** Words in a shingle: fewer say nothing, more break at every edit. */
 const SPAN = 3;
@@ -9,7 +10,7 @@ export const ENOUGH = 0.6;
 export function listShingles(text: string): Uint32Array {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return new Uint32Array(0);
-  const hashes = Uint32Array.from(words, hashWord);
+  const hashes = Uint32Array.from(words, (word) => fnv1a(word));
   const shingles = new Uint32Array(Math.max(1, words.length - SPAN + 1));
   for (let at = 0; at < shingles.length; at++) {
     let mixed = 0;
@@ -18,13 +19,6 @@ export function listShingles(text: string): Uint32Array {
     shingles[at] = mixed;
   }
   return shingles;
-}
-
-/** FNV-1a over UTF-16 units (public domain). */
-function hashWord(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
 }
 
 /** Spreads every bit over all others, because the smallest hashes are to be a fair sample. */

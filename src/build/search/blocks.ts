@@ -8,6 +8,7 @@ import { type Corpus, eachSection, type Lists, readCorpus } from './corpus.ts';
 import { makeEntryWriter, type PageLists, SECTION, writeEntry } from './entries.ts';
 import type { Events } from './events.ts';
 import type { PageTerms } from './search-terms.ts';
+import { fnv1a } from '../../fnv.ts';
 
 /** Pages in a block, about; and at most so many times as many. */
 const BLOCK_PAGES = 8;
@@ -63,10 +64,7 @@ export function splitBlocks<T extends { readonly route: string }>(
 }
 
 function endsBlock(route: string, size: number): boolean {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < route.length; index++)
-    hash = Math.imul(hash ^ route.charCodeAt(index), 0x01000193);
-  return (hash >>> 8) % size === 0;
+  return (fnv1a(route) >>> 8) % size === 0;
 }
 
 /** What one page adds. */

@@ -6,6 +6,7 @@ import { stemWord } from '../../search/stem.ts';
 import { STOP_WORDS } from '../../search/stop-words.ts';
 import type { TermIndex } from './term-index.ts';
 import { MIN_COSINE, NEAR_WORDS, STEP } from './near-words-table.ts';
+import { fnv1a } from '../../fnv.ts';
 
 /** Words with neighbours in one file, about and at most: half a KB packed. */
 const NEAR_ROWS = 32;
@@ -116,8 +117,5 @@ export function listNearFiles(
 
 /** Files end at certain words, not after so many: a word that comes or goes changes one of them. */
 function endsPart(word: string): boolean {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < word.length; index++)
-    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
-  return (hash >>> 8) % NEAR_ROWS === 0;
+  return (fnv1a(word) >>> 8) % NEAR_ROWS === 0;
 }

@@ -3,6 +3,7 @@ import { type Analysis, analyseAnew, analyseChunk, listChunks } from '../../sear
 import { listAnchors } from '../../search/runs.ts';
 import type { TextSection } from '../../search/manifest.ts';
 import { readWhole } from '../../search/whole-question.ts';
+import { fnv1a, mixIn, NO_TEXT } from '../../fnv.ts';
 
 /** What a page says of itself beyond its text. */
 export type PageFacts = {
@@ -107,12 +108,12 @@ function listSentences(text: string, words: PageWords): Int32Array {
   for (const sentence of text.split(SENTENCE_END)) {
     const start = numbers.length;
     numbers.push(0, 0);
-    let mark = FNV_START;
+    let mark = NO_TEXT | 0;
     for (const chunk of listChunks(sentence)) {
       for (const term of termsOfChunk(chunk, words.language)) {
         if (term.page !== words.page) place(term, words);
         numbers.push(term.place);
-        if (term.mark !== 0) mark = Math.imul(mark ^ term.mark, FNV_PRIME);
+        if (term.mark !== 0) mark = mixIn(mark, term.mark);
       }
     }
     const count = numbers.length - start - 2;
@@ -231,13 +232,7 @@ function listTerms(
   return terms;
 }
 
-const FNV_START = 0x811c9dc5 | 0;
-const FNV_PRIME = 0x01000193;
-
-/** FNV-1a, 32 bits: a sentence that occurs on many pages is known by those of its terms. Never 0. */
+/** A sentence that occurs on many pages is known by those of its terms. Never 0. */
 function markOf(term: string): number {
-  let hash = FNV_START;
-  for (let index = 0; index < term.length; index++)
-    hash = Math.imul(hash ^ term.charCodeAt(index), FNV_PRIME);
-  return hash === 0 ? 1 : hash;
+  return fnv1a(term) | 0 || 1;
 }

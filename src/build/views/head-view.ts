@@ -2,6 +2,7 @@
 import type { Breadcrumb, Page, SiteConfig, StyleRule } from '../../model.ts';
 import type { FeedLink, HeadView } from '../../render/view.ts';
 import { encodePath, isExternal, joinPath } from '../../urls.ts';
+import { fnv1a } from '../../fnv.ts';
 
 interface HeadInputs {
   readonly config: SiteConfig;
@@ -110,13 +111,10 @@ export function styleSheetFile(rules: readonly StyleRule[]): string {
   return `assets/page-${/^[\w-]{0,60}$/.test(name) ? name : fold(name)}.css`;
 }
 
+/** Two hashes, because names of one hash would meet on a site of some ten thousand such pages. */
 function fold(text: string): string {
-  let [a, b] = [0x811c9dc5, 0x1000193];
-  for (let index = 0; index < text.length; index++) {
-    a = Math.imul(a ^ text.charCodeAt(index), 0x01000193) >>> 0;
-    b = Math.imul(b + text.charCodeAt(index), 0x85ebca6b) >>> 0;
-  }
-  return a.toString(36) + b.toString(36);
+  const first = fnv1a(text);
+  return first.toString(36) + fnv1a(text, first).toString(36);
 }
 
 /** Rules made of `style` attributes, as CSS. */

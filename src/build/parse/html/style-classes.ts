@@ -1,5 +1,6 @@
 /** `style` attributes as classes: the CSP forbids inline styles, so their rules go to a style sheet of the page. */
 import type { StyleRule } from '../../../model.ts';
+import { fnv1a } from '../../../fnv.ts';
 
 /** Properties that keep a page's effect without letting it break out of its place or load anything. */
 const ALLOWED =
@@ -41,7 +42,7 @@ export function classForStyle(
     })
     .join(';');
   if (kept === '') return undefined;
-  const className = `s-${hash(kept)}`;
+  const className = `s-${fnv1a(kept).toString(36)}`;
   rules.set(className, { className, declarations: kept });
   return className;
 }
@@ -65,12 +66,4 @@ function findFault(value: string): Pick<StyleFault, 'reason' | 'hint'> | undefin
     else if (mark.length === 1 && open.pop() !== mark) return UNPAIRED;
   }
   return open.length === 0 ? undefined : UNPAIRED;
-}
-
-/** FNV-1a, 32 bits: a short name that is the same on every machine. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++)
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  return value.toString(36);
 }
