@@ -270,12 +270,12 @@ function listNames({ names }: { readonly names: readonly string[] }): ReadonlySe
 function readSheets(sources: readonly Source[], memo: Memo): Outcome<ReadonlyMap<string, FactSheet>> {
   const read = sources.map((source) => memo.run('facts', source.path, { source }, readOneSheet));
   return {
-    value: new Map(read.flatMap(({ value }) => (value === undefined ? [] : [[value.game, value]]))),
+    value: new Map(read.map(({ value }) => [value.game, value])),
     diagnostics: read.flatMap(({ diagnostics }) => diagnostics),
   };
 }
 
-function readOneSheet({ source }: { readonly source: Source }): Outcome<FactSheet | undefined> {
+function readOneSheet({ source }: { readonly source: Source }): Outcome<FactSheet> {
   return readSheet(source, `content/${source.path}`);
 }
 

@@ -47,25 +47,26 @@ const TOP = [
 const SOURCE = ['what', 'url', 'repo', 'commit', 'date', 'licence', 'tested', 'by'] as const;
 
 /**
- * Reads a sheet; `file` is its path for messages (relative to the root). Undefined where it is no sheet at all; entries
- * that say something wrong are left out and told. Problems: `fact/invalid-sheet`.
+ * Reads a sheet; `file` is its path for messages (relative to the root). What is no sheet at all is an empty one, `unread`;
+ * entries that say something wrong are left out and told. Problems: `fact/invalid-sheet`.
  */
-export function readSheet({ path, text }: Source, file: string): Outcome<FactSheet | undefined> {
+export function readSheet({ path, text }: Source, file: string): Outcome<FactSheet> {
   const at = (line: number, column = 1): Location => ({ file, line, column });
-  if (text.length > MAX_LENGTH)
-    return { value: undefined, diagnostics: [slip(at(1), 'This sheet is longer than 1 MB', 'Split it.')] };
+  const game = /([^/]*)\.ya?ml$/.exec(path)?.[1] ?? path;
+  const refuse = (place: Location, message: string, hint: string): Outcome<FactSheet> => ({
+    value: { ...new SheetReader('', at).read({}, game), unread: true },
+    diagnostics: [slip(place, message, hint)],
+  });
+  if (text.length > MAX_LENGTH) return refuse(at(1), 'This sheet is longer than 1 MB', 'Split it.');
   const reading = readYaml(text);
   if ('problem' in reading) {
-    const { line, column, message, hint } = reading.problem;
-    return { value: undefined, diagnostics: [slip(at(line + 1, column + 1), message, hint)] };
+    const { problem } = reading;
+    return refuse(at(problem.line + 1, problem.column + 1), problem.message, problem.hint);
   }
-  if (!isRecord(reading.value)) {
-    const told = slip(at(1), 'This is no sheet of facts', 'Begin with "game:" and the name of the game.');
-    return { value: undefined, diagnostics: [told] };
-  }
+  if (!isRecord(reading.value))
+    return refuse(at(1), 'This is no sheet of facts', 'Begin with "game:" and the name of the game.');
   const reader = new SheetReader(text, at);
-  const sheet = reader.read(reading.value, /([^/]*)\.ya?ml$/.exec(path)?.[1] ?? path);
-  return { value: sheet, diagnostics: reader.diagnostics };
+  return { value: reader.read(reading.value, game), diagnostics: reader.diagnostics };
 }
 
 function slip(at: Location, message: string, hint: string): Diagnostic {
@@ -261,11 +262,10 @@ class SheetReader {
         continue;
       }
       this.#tellUnknown(entry, SOURCE, `the source "${id}"`);
-      const said = SOURCE.flatMap((name) => {
-        const value = textOf(entry[name]);
-        return value === undefined ? [] : [[name, value] as const];
-      });
-      sources[id] = Object.fromEntries(said);
+      sources[id] = Object.assign(
+        {},
+        ...SOURCE.map((name) => optional(name, textOf(entry[name]))),
+      ) as FactSource;
     }
     return sources;
   }

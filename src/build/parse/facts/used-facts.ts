@@ -9,8 +9,8 @@ export type UsedFacts = {
   readonly facts: Readonly<Record<string, PrintedFact>>;
   /** Names that no sheet knows, each with what to do. */
   readonly unknown: Readonly<Record<string, string>>;
-  /** By `<game>/<file>`: for `<ConfigKeys>`. */
-  readonly tables: Readonly<Record<string, FactFile>>;
+  /** By `<game>/<file>`: for `<ConfigKeys>`; null where the sheet cannot be read. */
+  readonly tables: Readonly<Record<string, FactFile | null>>;
 };
 
 /** One object for all sources that print none, so that its hash is made once. */
@@ -25,11 +25,11 @@ export function findUsedFacts(
   if (sheets.size === 0) return NO_FACTS;
   const facts: Record<string, PrintedFact> = {};
   const unknown: Record<string, string> = {};
-  const tables: Record<string, FactFile> = {};
+  const tables: Record<string, FactFile | null> = {};
   for (const text of texts) {
     for (const name of listFactNames(text)) {
       const sheet = sheets.get(name.slice(0, name.indexOf('.')));
-      const fact = sheet && readFact(sheet, name);
+      const fact = sheet?.unread === true ? asTyped(name) : sheet && readFact(sheet, name);
       if (fact === undefined) unknown[name] = adviseUnknown(name, sheet, sheets.keys());
       else facts[name] = fact;
     }
@@ -43,7 +43,8 @@ export function findUsedFacts(
     for (const [, attributes = ''] of text.matchAll(/<ConfigKeys((?:"[^"]*"|'[^']*'|[^"'>])*)>/g)) {
       const game = readAttribute(attributes, 'game') ?? gameOf(path);
       const file = readAttribute(attributes, 'file');
-      const table = sheets.get(game)?.files.find(({ name }) => name === file);
+      const sheet = sheets.get(game);
+      const table = sheet?.unread === true ? null : sheet?.files.find(({ name }) => name === file);
       if (table !== undefined) tables[`${game}/${file}`] = table;
     }
   }
@@ -60,6 +61,11 @@ export function joinFacts(
   return names.length === 0
     ? variables
     : { ...variables, ...Object.fromEntries(names.map((name) => [name, facts[name]?.text ?? ''])) };
+}
+
+/** What the sheet would say is not known until somebody has mended it. */
+function asTyped(name: string): PrintedFact {
+  return { text: `{${name}}`, isUnsure: false };
 }
 
 function adviseUnknown(name: string, sheet: FactSheet | undefined, games: Iterable<string>): string {

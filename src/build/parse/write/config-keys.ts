@@ -23,6 +23,8 @@ export function writeConfigKeys(element: ElementToken, context: BodyContext): st
     context.diagnostics.push({ severity: 'error', code: 'fact/not-in-sheet', message, at, hint });
     return '';
   };
+  // Its sheet cannot be read, which is told there.
+  if (file === null) return '';
   if (file === undefined)
     return tell(
       name === ''
