@@ -24,6 +24,7 @@ const ASIDES: readonly string[] = [
   '[12:00:00 ERROR]: [Shops] Could not check for updates: java.net.UnknownHostException: api.example.org',
   '2026-01-08 09:00:00.400 UTC [29] FATAL:  password authentication failed for user "app"',
   '[127708.278668] chrome[4700]: segfault at fffffffc ip 00000000f2af26dc sp 00000000ff9aa510 error 5',
+  'java.lang.RuntimeException: Plugin used Maven Central for library resolution',
   "ERROR: ld.so: object 'a.so' from LD_PRELOAD cannot be preloaded (wrong ELF class: ELFCLASS32): ignored.",
 ];
 const MEANT: readonly string[] = [

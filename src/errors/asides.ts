@@ -23,6 +23,8 @@ const ASIDES: readonly RegExp[] = [
   /\bCouldn't find resource (?:txAdminClient|monitor)\b/,
   // Whether there is something newer, and nobody answered.
   /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|process update information)\b/i,
+  // What a server says to those who write plugins.
+  /\bUse of Maven Central as a CDN is against\b|\bPlugin used Maven Central for library resolution\b/,
   // What is left out, and said to be.
   /\bfrom LD_PRELOAD cannot be preloaded \(wrong ELF class/,
   // OpenVPN and web servers, of one who knocks.

@@ -39,7 +39,7 @@ libraries/net/minecraftforge; paperclip; spigot.yml; bukkit.yml; paper-global.ym
 com.velocitypowered; net.md_5.bungee; BungeeCord; Preparing spawn area; Preparing level "{rest}"; craftbukkit;
 minecraft_server; Loading Geyser version; Started Geyser on; org.geysermc; [floodgate]; me.lucko.luckperms; [LuckPerms]; [BlueMap];
 de.bluecolored; Craft Scheduler Thread; [connected player]; Netty Worker IO Thread; Command Line: {rest}.jar nogui;
-Command Line: {rest}.jar --nogui`),
+Command Line: {rest}.jar --nogui; plugins/.paper-remapped; [MavenLibraryResolver]; [SpigotLibraryLoader]`),
   },
   {
     product: 'bedrock',
@@ -244,7 +244,7 @@ ServerLibPriv; VirtualServer |; DatabaseQuery; SQL | ; Accounting |; ts3db_sqlit
     aliases: ['tmodloader', 'tshock'],
     signs:
       list(`Type 'help' for a list of commands; Terraria Server v{word:version}; TerrariaServer; Terraria; TShock;
-TShock {word:version} (; tModLoader; tModLoaderServer; Terraria.ModLoader; TerrariaApi; OTAPI`),
+TShock {word:version} (; tModLoader; tModLoaderServer; Terraria.ModLoader; TerrariaApi; OTAPI; [tML]:`),
   },
   {
     product: 'unturned',
