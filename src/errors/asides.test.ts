@@ -22,6 +22,9 @@ const ASIDES: readonly string[] = [
   "[ citizen-server-impl] Warning: Couldn't find resource txAdminClient.",
   '[10:21:00 ERROR]: [initial connection] /192.0.2.66:41022: exception encountered in com.velocitypowered.proxy.connection',
   '[12:00:00 ERROR]: [Shops] Could not check for updates: java.net.UnknownHostException: api.example.org',
+  '2026-01-08 09:00:00.400 UTC [29] FATAL:  password authentication failed for user "app"',
+  '[127708.278668] chrome[4700]: segfault at fffffffc ip 00000000f2af26dc sp 00000000ff9aa510 error 5',
+  'java.lang.RuntimeException: Plugin used Maven Central for library resolution',
   "ERROR: ld.so: object 'a.so' from LD_PRELOAD cannot be preloaded (wrong ELF class: ELFCLASS32): ignored.",
 ];
 const MEANT: readonly string[] = [
@@ -30,6 +33,8 @@ const MEANT: readonly string[] = [
   '2024/03/11 09:12:47 [emerg] 12#12: bind() to 0.0.0.0:80 failed (13: Permission denied)',
   '[12:00:00] [main/ERROR]: Failed to start the client: DEBUG] is no level',
   'ERROR: could not connect to client',
+  '2026-01-08 09:00:00 [29] FATAL: password authentication failed for user "app"',
+  '[127708.278668] srcds_linux[4700]: segfault at fffffffc ip 00000000f2af26dc sp 00000000ff9aa510 error 5',
   '[ citizen-server-impl] server thread hitch warning: timer interval of 1560 milliseconds',
   'Unable to negotiate with 203.0.113.4 port 2022: no matching host key type found. Their offer: ssh-rsa',
 ];
@@ -67,4 +72,10 @@ test('what no host runs is told from what one runs', () => {
   assert.equal(findStranger(npm), 'elsewhere');
   assert.equal(findStranger(`${npm}container@pterodactyl~ Server marked as offline`), 'unknown');
   assert.equal(findStranger('npm error Found: discord.js@14.16.3'), null);
+  assert.equal(findStranger('  File "/srv/lib/django/db/base.py", line 275, in connect'), 'elsewhere');
+  assert.equal(
+    findStranger('Faulting application name: explorer.exe, version: 10.0.19041.4170'),
+    'elsewhere',
+  );
+  assert.equal(findStranger('Faulting application name: SpaceEngineersDedicated.exe, version: 1.2'), null);
 });

@@ -23,6 +23,8 @@ const ASIDES: readonly RegExp[] = [
   /\bCouldn't find resource (?:txAdminClient|monitor)\b/,
   // Whether there is something newer, and nobody answered.
   /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|process update information)\b/i,
+  // What a server says to those who write plugins.
+  /\bUse of Maven Central as a CDN is against\b|\bPlugin used Maven Central for library resolution\b/,
   // What is left out, and said to be.
   /\bfrom LD_PRELOAD cannot be preloaded \(wrong ELF class/,
   // OpenVPN and web servers, of one who knocks.
@@ -30,9 +32,12 @@ const ASIDES: readonly RegExp[] = [
   /\bTLS Error: TLS (?:handshake|key negotiation) failed/,
   // A database server's own log; the editor in which games are made.
   /\[MY-\d{6}\] \[/,
+  /^\d{4}-\d\d-\d\d [\d:.]{8,12} [A-Z]{3,4} \[\d{1,7}\] (?:\S{1,60} )?(?:LOG|ERROR|FATAL|PANIC|HINT|DETAIL|STATEMENT): /,
   /^Assets\/[^:]{1,160}\.cs\(\d{1,6},\d{1,5}\): /,
   // Daemons that write what they warn of as fields.
   /^time="[^"]{10,40}" level=(?:debug|info|warning) /,
+  // A desktop's programs that crash.
+  /\b(?:chrome|chromium|firefox|electron|discord|code|steam|steamwebhelper|gnome-shell|plasmashell|kwin_\w{3,8}|xorg|xwayland|obs|vlc)\[\d{1,8}\]: segfault\b/i,
   // A machine in somebody's own house.
   /\b(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3} port 22\b/,
   // Programs that look through all servers of the world, by the names under which they come.
@@ -113,6 +118,9 @@ const STRANGE = new RegExp(
     "\\bcs2(?:\\.sh)? -dedicated|\\bcs2\\.sh: |\\/csgo\\/|\\bStarting V Rising\\b|\\bapp '1829350'|^amulet\\.",
     "^Loading CS2 dedicated server|\\bSteam AppID 730\\b|^nginx: (?:\\[emerg\\]|configuration file)|\\bModule not found: Error: Can't resolve\\b",
     '^Running with gitlab-runner |\\bGitHub Actions\\b|^##\\[group\\]|\\[homeassistant\\.|\\bhomeassistant\\.|\\bsupervisord\\b|^failed to start daemon: |\\b(?:dockerd|containerd|kubelet)\\[\\d|\\bkubelet\\.go:\\d',
+    '\\bdjango\\/|\\bEco\\.(?:Gameplay|Server|Core|Shared)\\b|\\bMediaBrowser\\.|\\bMediaServer: |^\\d{4}\\/\\d\\d\\/\\d\\d [\\d:]{8} \\[emerg\\] \\d{1,8}#\\d',
+    '\\bDayZ(?:Server)?_x64\\b|\\bo\\.s\\.b\\.d\\.|\\bAndroidRuntime: ',
+    '^Faulting application name: (?:explorer|chrome|msedge|firefox|discord|steam|steamwebhelper|svchost|dwm|SearchApp|SearchHost|Teams|outlook|spotify|obs64)\\.exe\\b',
     '\\/wp-(?:content|includes|admin)\\/|\\bWordPress database error|^webpack \\d|\\[webpack-dev-server\\]',
   ].join('|'),
   'm',

@@ -404,6 +404,9 @@ test('what nobody knows is no trouble of a game that could be played', () => {
   assert.equal(found(fault, done), 0);
   assert.equal(found(done, fault), 0);
   assert.equal(found(fault, 'Server started.'), 1, 'what another game says');
+  const came = '[12:09:00] [Server thread/INFO]: Alex joined the game';
+  assert.equal(found(fault, came), 1, 'lines that somebody picked out');
+  assert.equal(found(fault, done.slice(0, 33), done.slice(0, 33), came), 0, 'others play');
 });
 
 test("in a whole log that is nobody's no game is guessed", () => {

@@ -102,7 +102,7 @@ function readText(
     stranger === 'elsewhere'
       ? []
       : [...walk.hits].filter(([, hit]) => stranger === null || hit.rule.product === null);
-  const joined = found.some(([, hit]) => isOnes(hit, hit)) ? findJoined(text) : 0;
+  const joined = found.some(([, hit]) => hit.rule.alone === true || isOnes(hit, hit)) ? findJoined(text) : 0;
   const hits = found.flatMap(([rule, hit]) =>
     isOften(walk, rule, lines - ready, lines <= PICKED_LINES && ready === 0) &&
     isMeant(hit, {

@@ -38,7 +38,8 @@ fabricloader; fabric-loader; KnotServer; KnotClient; mods.toml; neoforge.mods.to
 libraries/net/minecraftforge; paperclip; spigot.yml; bukkit.yml; paper-global.yml; Booting up Velocity {word};
 com.velocitypowered; net.md_5.bungee; BungeeCord; Preparing spawn area; Preparing level "{rest}"; craftbukkit;
 minecraft_server; Loading Geyser version; Started Geyser on; org.geysermc; [floodgate]; me.lucko.luckperms; [LuckPerms]; [BlueMap];
-de.bluecolored; Craft Scheduler Thread; [connected player]; Netty Worker IO Thread`),
+de.bluecolored; Craft Scheduler Thread; [connected player]; Netty Worker IO Thread; Command Line: {rest}.jar nogui;
+Command Line: {rest}.jar --nogui; plugins/.paper-remapped; [MavenLibraryResolver]; [SpigotLibraryLoader]`),
   },
   {
     product: 'bedrock',
@@ -50,7 +51,8 @@ NO LOG FILE! -; com.mojang.minecraft.dedicatedserver; bedrock_server; Bedrock De
 Player connected: {rest}, xuid: {number}; Player disconnected: {rest}, xuid: {number}; Opening level {rest}worlds/;
 Running AutoCompaction; Pack Stack - ; PocketMine-MP; valid_known_packs.json; Content logging to console is enabled;
 [{number}-{number}-{number} {number}:{number}:{number}:{number} INFO]; [{number}-{number}-{number} {number}:{number}:{number}:{number} WARN];
-[{number}-{number}-{number} {number}:{number}:{number}:{number} ERROR]`),
+[{number}-{number}-{number} {number}:{number}:{number}:{number} ERROR]; [Blocks][error]-; [Json][error]-; [Molang][error]-;
+[Item][error]-; [Recipes][error]-; [Actor][error]-; [Commands][error]-; [Scripting][error]-; [Texture][error]-; [Entity][error]-`),
   },
   {
     product: '7days',
@@ -109,7 +111,8 @@ Bohemia Interactive; SteamAPI initialization failed. Steam features; Critical:De
     signs: list(`dedicated_server_mods_setup.lua; E_INVALID_TOKEN; Server registered via geo DNS; cluster.ini;
 Don't Starve Together: {word:version}; dontstarve_dedicated_server; dontstarve_dedicated_server_nullrenderer;
 DoNotStarveTogether; cluster_token.txt; Token retrieved from; [Shard]; Telling Client our new session identifier;
-modoverrides.lua; scripts/mainfunctions.lua; scripts/gamelogic.lua; kleiforums; DownloadServerMods; ODPF failed; OnDownloadPublishedFile; modmain.lua; scripts/scheduler.lua; LUA ERROR stack traceback; Starting Up Telemetry; DST_Master`),
+modoverrides.lua; scripts/mainfunctions.lua; scripts/gamelogic.lua; kleiforums; DownloadServerMods; ODPF failed; OnDownloadPublishedFile; modmain.lua; scripts/scheduler.lua; LUA ERROR stack traceback; Starting Up Telemetry; DST_Master;
+Account Communication Success; ServerPreferences:; Online Server Started on port; Could not confirm port {number} is open in the firewall`),
   },
   {
     product: 'enshrouded',
@@ -149,7 +152,7 @@ es_extended; qb-core; c-resources-core; c-scripting-core; Authenticated with cfx
     aliases: ['rdr2', 'rdr3'],
     weight: 12,
     signs: list(
-      `Started resource redm-map-one; Started resource sessionmanager-rdr3; vorp_core; vorp_inventory; rsg-core; redemrp;
+      `Started resource redm-map-one; sessionmanager-rdr3; vorp_core; vorp_inventory; rsg-core; redemrp;
 gamename rdr3; CitizenFX.Core.RedM; server game: RedM; RDR2.exe; RedM.exe; RedM_b; for RedM; game build rdr3; {start}RedM`,
     ),
   },
@@ -197,7 +200,7 @@ server.identity; Loading Prefab Bundle; Server startup complete; Procedural Map;
     product: 'satisfactory',
     apps: [526870, 1690800],
     signs:
-      list(`FactoryGame; FactoryServer; Satisfactory; LogFactory; FactoryServer-Linux; LogFGNetwork; SatisfactoryModLoader; LogSatisfactoryModLoader; AFGBuildable; AFGPlayerController; LogModLoading;
+      list(`FactoryGame; FactoryServer; Satisfactory; LogFactory; FactoryServer-Linux; LogFGNetwork; SatisfactoryModLoader; LogSatisfactoryModLoader; AFGBuildable; AFGPlayerController; LogModLoading; FGSaveManagerInterface; FGSaveSession; FGFoliageRemoval; FGGameMode;
 ++FactoryGame+{rest}-CL-{number:version}`),
   },
   {
@@ -241,7 +244,7 @@ ServerLibPriv; VirtualServer |; DatabaseQuery; SQL | ; Accounting |; ts3db_sqlit
     aliases: ['tmodloader', 'tshock'],
     signs:
       list(`Type 'help' for a list of commands; Terraria Server v{word:version}; TerrariaServer; Terraria; TShock;
-TShock {word:version} (; tModLoader; tModLoaderServer; Terraria.ModLoader; TerrariaApi; OTAPI`),
+TShock {word:version} (; tModLoader; tModLoaderServer; Terraria.ModLoader; TerrariaApi; OTAPI; [tML]:`),
   },
   {
     product: 'unturned',
@@ -256,7 +259,7 @@ WorkshopDownloadConfig; Game version: {word:version} Engine version; U3DS`),
     signs:
       list(`Zonesystem Awake; DungeonDB Start; Worldgenerator version setup; ZNET START; Valheim version: {word:version}; Valheim;
 valheim_server; valheim_server_Data; ZDOID; DungeonDB; ZRpc; ZoneSystem; ZPlayFab; ZSteamSocket; assembly_valheim;
-Jotunn; ZDOMan; Got connection SteamID; Dungeon loaded`),
+Jotunn; ZDOMan; Got connection SteamID; Dungeon loaded; ZNet; FejdStartup; ZNetScene; ZNetView`),
   },
   {
     product: 'vintage',

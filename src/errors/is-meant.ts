@@ -44,9 +44,9 @@ export function isMeant(hit: Hit, whole: Whole): boolean {
   return !isHarmless(hit, whole) && !isGuess(hit, whole) && !isPast(hit, whole);
 }
 
-/** The game could be played: an error that nobody knows did not keep it from that, and what ends it is known. */
-function isHarmless({ rule }: Hit, { ready }: Whole): boolean {
-  return ready > 0 && rule.alone === true;
+/** The game could be played, or somebody came in: an error that nobody knows did not keep it from that, and what ends it is known. */
+function isHarmless({ rule }: Hit, { lines, ready, joined }: Whole): boolean {
+  return rule.alone === true && (ready > 0 || (joined > 0 && lines > PICKED_LINES));
 }
 
 /** A game's rule in a log that is nobody's: of a whole one, or what an unknown error looks like, in words that all have. */
