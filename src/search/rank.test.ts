@@ -50,6 +50,18 @@ test('a page that is asked for by the whole question comes first, and is sure to
   assert.deepEqual([pages[0]?.page, isSure], [3, true]);
 });
 
+test('a page that no word of the question stands on comes first where the question is its phrase, but not past a filter', () => {
+  const words = [word([1, 2]), word([1])];
+  const wholes = new Map([[3, 2]]);
+  assert.equal(rankPages(inputsOf(words, { wholes })).pages[0]?.page, 3);
+  const filtered = Float64Array.from(weights, (weight, page) => (page === 3 ? 0 : weight));
+  const { pages } = rankPages(inputsOf(words, { wholes, weights: filtered }));
+  assert.deepEqual(
+    pages.map(({ page }) => page),
+    [1, 2],
+  );
+});
+
 test('pages with all words come before those with some', () => {
   assert.deepEqual(rank(word([1, 2, 3]), word([3, 4]))[0], 3);
 });

@@ -28,7 +28,12 @@ export function rankPages(inputs: RankInputs): Ranked {
   const kept = pages
     .filter((page) => (coverages[page] ?? 0) >= ranking.minShare * best || isWanted(page))
     .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-  const near = kept.slice(0, CLOSE_LOOK).map((page) => lookClosely(page, inputs, idfs, total));
+  const looked = kept.slice(0, CLOSE_LOOK).map((page) => lookClosely(page, inputs, idfs, total));
+  const floor = floorOf(
+    looked.map(({ score }) => score),
+    inputs,
+  );
+  const near = looked.map((found) => ({ ...found, score: Math.max(found.score, floor(found.page)) }));
   const reranked = near.toSorted(byScore).map((found, index) => rerank(found, index, inputs, idfs));
   const rest = kept
     .slice(CLOSE_LOOK)
@@ -38,6 +43,13 @@ export function rankPages(inputs: RankInputs): Ranked {
   const isSure =
     top !== undefined && (runs.has(top.page) || wholes.has(top.page) || isLikely(top, inputs, idfs));
   return { pages: [...sorted, ...rest], isSure };
+}
+
+/** What a page has at least by the phrase that is the question: who types "can't keep up", of which no word says anything, means it. */
+function floorOf(scores: Iterable<number>, { wholes, ranking }: RankInputs): (page: number) => number {
+  let best = 0;
+  for (const score of scores) best = Math.max(best, score);
+  return (page) => best * ranking.wholeFloor * (wholes.get(page) ?? 0);
 }
 
 /** What a word says about where the answer is: the more, the fewer the pages are on which it weighs. */
@@ -102,9 +114,10 @@ function byScore(a: RankedPage, b: RankedPage): number {
 
 /** First pass, page by page: for each word its best meaning's best place. */
 function scorePages(
-  { words, weights, runs, wholes, ranking }: RankInputs,
+  inputs: RankInputs,
   idfs: readonly number[],
 ): { readonly scores: Float64Array; readonly coverages: Float64Array; readonly pages: readonly number[] } {
+  const { words, weights, runs, wholes, ranking } = inputs;
   const scores = new Float64Array(weights.length);
   const coverages = new Float64Array(weights.length);
   const total = idfs.reduce((sum, idf) => sum + idf, 0);
@@ -127,6 +140,9 @@ function scorePages(
       coverages[page] = (coverages[page] ?? 0) + idf;
     }
   }
+  const floor = floorOf(scores, inputs);
+  for (const page of wholes.keys())
+    if ((weights[page] ?? 0) > 0) scores[page] = Math.max(scores[page] ?? 0, floor(page));
   const pages: number[] = [];
   for (let page = 0; page < scores.length; page++) {
     if (scores[page] === 0) continue;

@@ -35,6 +35,8 @@ export const RANKING = {
   /** A short question that is one of those phrases, word for word, or in what it says. */
   wholeTyped: 2,
   wholeSaid: 0.5,
+  /** What the best page has by its words, a page has by such a phrase alone: so much of it for each of the two above. */
+  wholeFloor: 0.25,
   /** For each word of a quoted message, from the fourth on, that the question holds in the same order. */
   run: 0.5,
   // How sure it is that a term is meant, where 1 is the word as typed.
