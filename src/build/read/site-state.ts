@@ -2,7 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Source } from '../../model.ts';
+import { describePackages } from '../foreign/drawers.ts';
+import { FIELDS_FILE } from '../foreign/stand-ins.ts';
 import { hashText } from '../memo/hash.ts';
+import { SIDEBARS_FOLDER, VERSIONS_FILE } from '../model/versions.ts';
 import type { CommandIo } from '../terminal/options.ts';
 import { type FileFacts, isSettledAt } from './asset-files.ts';
 import { type Discovered, findFiles, type FoundFile, readFile, readIn } from './discover.ts';
@@ -36,8 +39,8 @@ const HEARD =
   /^(?:HELPSITE_(?!MEMO$)\w*|ALGOLIA_\w*|SOURCE_DATE_EPOCH|GIT_\w*|NODE_\w*|LC_\w*|LANG|TZ|PATH|HOME|XDG_CONFIG_HOME)$/;
 
 /**
- * Hash of all that a site is made of beside `content/`: its configuration, the search's words, the record of addresses, what
- * git knows, names in the root and in `config/`, the environment. Undefined where the configuration is code that may say
+ * Hash of all that a site is made of beside `content/`: its configuration, the search's words, the record of addresses, its
+ * versions, the packages that draw for it, what git knows, names in the root and in `config/`, the environment. Undefined where the configuration is code that may say
  * something else each time, and where git keeps its names in a way that we do not read.
  */
 export function hashSurroundings({ root, outDir, env }: StateRequest): string | undefined {
@@ -47,14 +50,24 @@ export function hashSurroundings({ root, outDir, env }: StateRequest): string | 
   const config = (names ?? []).map((name) => join(root, 'config', name.slice(2)));
   if (!config.every((path) => path.endsWith('.json') || isPlainConfig(readOr(path, '')))) return undefined;
   const own = new Set([`d:${relativeName(root, outDir)}`, 'd:node_modules']);
-  const words = [SYNONYMS_FILE, QUESTIONS_FILE, ASKED_FILE, ...ADDRESS_FILES].map((name) => join(root, name));
+  const sidebars = listNames(join(root, SIDEBARS_FOLDER)) ?? [];
+  const others = [
+    SYNONYMS_FILE,
+    QUESTIONS_FILE,
+    ASKED_FILE,
+    ...ADDRESS_FILES,
+    VERSIONS_FILE,
+    FIELDS_FILE,
+    ...sidebars.map((name) => `${SIDEBARS_FOLDER}/${name.slice(2)}`),
+  ].map((name) => join(root, name));
   const parts = [
     Object.entries(env).filter(([name]) => HEARD.test(name)),
     (listNames(root) ?? []).filter((name) => !own.has(name)),
     listNames(join(root, 'content', 'search')),
     names,
     listBelow(join(root, COMPONENTS_FOLDER)),
-    [...config, ...words, ...git].map((path) => [path, hashFile(path)]),
+    describePackages(root),
+    [...config, ...others, ...git].map((path) => [path, hashFile(path)]),
   ];
   return hashText(JSON.stringify(parts));
 }
