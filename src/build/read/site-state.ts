@@ -1,5 +1,5 @@
 /** What a site is made of, as it stands on the disk: equal states, equal sites. It is asked before anything is read. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Source } from '../../model.ts';
 import { describePackages } from '../foreign/drawers.ts';
@@ -8,6 +8,7 @@ import { hashText } from '../memo/hash.ts';
 import { SIDEBARS_FOLDER, VERSIONS_FILE } from '../model/versions.ts';
 import type { CommandIo } from '../terminal/options.ts';
 import { type FileFacts, isSettledAt } from './asset-files.ts';
+import { listNames } from './code-state.ts';
 import { type Discovered, findFiles, type FoundFile, readFile, readIn } from './discover.ts';
 import { findGitFolder } from './git-folder.ts';
 import { isPlainConfig } from './plain-config.ts';
@@ -130,17 +131,6 @@ function hashRead(source: Source | undefined): string | undefined {
 /** The name of a folder in the root; '' for one that lies elsewhere. */
 function relativeName(root: string, folder: string): string {
   return dirname(folder) === root ? folder.slice(root.length + 1) : '';
-}
-
-/** `d:` or `f:` and a name. Undefined for a folder that is not there, or cannot be read. */
-function listNames(folder: string): readonly string[] | undefined {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .map((entry) => `${entry.isDirectory() ? 'd' : entry.isFile() ? 'f' : 'o'}:${entry.name}`)
-      .toSorted();
-  } catch {
-    return undefined;
-  }
 }
 
 /** The names in a folder and its folders: which components there are. What they are made of is told apart (code-state.ts). */
