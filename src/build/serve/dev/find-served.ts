@@ -80,9 +80,10 @@ export function indexServed(
   const drafts = [...lookup.pages.values()].flatMap((page) =>
     page.settings.draft === true ? (routeOf.get(`content/${page.path}`) ?? []) : [],
   );
+  const searched = ['', ...model.config.locales.map(({ path }) => `${path}/`)].map((folder) => base + folder);
   let search: FilesByName | undefined;
   const findSearch = (file: string): EmitFile | undefined => {
-    if (!isSearchFile(file, base)) return undefined;
+    if (!isSearchFile(file, searched)) return undefined;
     search ??= new Map(searchFiles().map((own) => [own.file, own]));
     // Who has begun to search goes on in the index that was there then.
     return search.get(file) ?? lastSearch?.get(file);
@@ -107,8 +108,10 @@ export function indexServed(
   };
 }
 
-/** Whether a file may belong to the search index, which is large and only made when somebody searches. */
-function isSearchFile(file: string, base: string): boolean {
+/** Whether a file may belong to the search index of a language, which is large and only made when somebody searches. */
+function isSearchFile(file: string, languages: readonly string[]): boolean {
   const name = `/${file}`;
-  return name === base + SEARCH_MANIFEST || name.startsWith(`${base}assets/search/`);
+  return languages.some(
+    (folder) => name === folder + SEARCH_MANIFEST || name.startsWith(`${folder}assets/search/`),
+  );
 }
