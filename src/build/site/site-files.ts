@@ -53,7 +53,7 @@ export function listSiteFiles(main: Made, all: readonly Made[]): readonly EmitFi
     ...own.files,
     ...ownStyle(parts, memo),
     ...assetFiles(root, assets.values(), facts, { withheld, sourceOf: diskOf(main.edition) }),
-    ...copyFiles(assets.values(), parts.pictures?.value, withheld),
+    ...copyFiles(assets.values(), parts.pictures, withheld),
     ...styleSheets(pages, owned),
     ...branchesFiles(source),
     ...listErrorFiles(source.errors, owned),
