@@ -12,6 +12,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
@@ -116,6 +117,30 @@ test('a plan names every file as it is to be served', async () => {
   assert.ok(purge.includes('https://help.example.com/help/docs/mods'));
   assert.ok(purge.includes('https://help.example.com/help/assets/suggest.js'));
   assert.ok(!purge.some((address) => /\/assets\/(?!suggest\.js$)/.test(address)));
+});
+
+test('what a language has of its own goes online as the site’s own does', async () => {
+  const root = await begin({
+    ...BEFORE,
+    'config/site.json': JSON.stringify({ url: 'https://help.example.com', locales: ['de'] }),
+    'i18n/de/docusaurus-plugin-content-docs/current/intro.md': '# Anfang\n\nErste Worte.\n',
+  });
+  const { files, purge } = readPlan(root);
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  for (const name of ['wikimap.xml', 'search-index.txt', 'llms.txt'])
+    for (const folder of ['help/', 'help/de/'])
+      assert.equal(byPath.get(folder + name)?.phase, 3, folder + name);
+  const hashed = files.filter(({ path }) => path.startsWith('help/de/assets/'));
+  assert.ok(hashed.length > 0);
+  for (const { cacheControl } of hashed) assert.match(cacheControl, /immutable/);
+  assert.ok(!purge.some((address) => address.includes('/de/assets/')));
+});
+
+test('a file may be larger than what can be read at once', async () => {
+  const root = await begin();
+  truncateSync(join(root, 'dist/help/tool.zip'), 2 ** 31 + 1);
+  const { files } = await plan(root, '--force');
+  assert.equal(files.find(({ path }) => path === 'help/tool.zip')?.bytes, 2 ** 31 + 1);
 });
 
 test('an unchanged site: an empty plan, and the same one each time', async () => {

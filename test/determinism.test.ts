@@ -1,7 +1,17 @@
 /** The same input, the same bytes: whatever the folder, the order of files, the clock's zone, the language, the cache. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { createRandom } from './random.ts';
@@ -212,6 +222,42 @@ test('results and pages that another version of helpsite made are not reused', a
     const clean = join(other.path, 'clean');
     run('--no-cache', '--out-dir', clean);
     assert.deepEqual(compareTrees(join(other.path, 'dist'), clean).slice(0, 3), []);
+  } finally {
+    other.end();
+  }
+});
+
+test('a program with another version of a package that makes pages is another program', () => {
+  const other = makeFolder();
+  try {
+    writeSite(other.path, site);
+    const home = join(import.meta.dirname, '..');
+    const program = join(other.path, 'program');
+    const packages = join(program, 'node_modules');
+    for (const name of ['bin', 'build', 'package.json'])
+      cpSync(join(home, name), join(program, name), { recursive: true });
+    mkdirSync(packages);
+    for (const name of readdirSync(join(home, 'node_modules')))
+      symlinkSync(join(home, 'node_modules', name), join(packages, name));
+    const updated = join(packages, 'react-dom');
+    rmSync(updated);
+    cpSync(join(home, 'node_modules/react-dom'), updated, { recursive: true });
+    const listCaches = (): readonly string[] => {
+      execFileSync(process.execPath, [join(program, 'bin/helpsite.js'), 'build', other.path], {
+        stdio: 'pipe',
+      });
+      return readdirSync(join(other.path, 'node_modules/.cache/helpsite')).filter((name) =>
+        name.endsWith(`-${process.versions.node}`),
+      );
+    };
+    const caches = listCaches();
+    assert.deepEqual(listCaches(), caches);
+    const manifest = join(updated, 'package.json');
+    writeFileSync(
+      manifest,
+      readFileSync(manifest, 'utf8').replace(/"version": "[^"]+"/, '"version": "19.99.0"'),
+    );
+    assert.notDeepEqual(listCaches(), caches);
   } finally {
     other.end();
   }

@@ -52,6 +52,39 @@ async function serve(
   }
 }
 
+test('the search of each language is there', () =>
+  serve(
+    {
+      ...GUIDES,
+      'config/site.ts': "export default { locale: 'en', locales: ['de'] };\n",
+      'i18n/de/docusaurus-plugin-content-docs/current/start.md': '---\ntitle: Anfang\n---\n\nErste Worte.\n',
+    },
+    async (server) => {
+      for (const folder of ['', 'de/']) {
+        const { status, text } = await server.ask(`/help/${folder}search-index.txt`);
+        assert.equal(status, 200, folder);
+        assert.equal((JSON.parse(text) as { readonly base: string }).base, `/help/${folder}`);
+      }
+    },
+  ));
+
+test('a translation in the middle of an edit stays as it was', () => {
+  const file = 'i18n/de/docusaurus-plugin-content-docs/current/start.md';
+  return serve(
+    {
+      ...GUIDES,
+      'config/site.ts': "export default { locale: 'en', locales: ['de'] };\n",
+      [file]: '---\ntitle: Anfang\n---\n\nErste Worte.\n',
+    },
+    async (server, root) => {
+      await shows(server, '/help/de/docs/start', 'Erste Worte.');
+      write(root, file, '---\ntitle: [Anfang\n---\n\nZweite Worte.\n');
+      await server.says(/The closing bracket/);
+      await shows(server, '/help/de/docs/start', 'Erste Worte.');
+    },
+  );
+});
+
 /** Waits until the page says these words. */
 async function shows(server: DevServer, path: string, words: string | RegExp): Promise<string> {
   return server.until(`${path} shows ${String(words)}`, async () => {

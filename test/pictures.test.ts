@@ -115,6 +115,40 @@ test('copies are made, named, offered to browsers, and made once', async () => {
   );
 });
 
+test('copies are made of the pictures of versions and translations, too', async () => {
+  const guide = '# A\n\n![Wide](./wide.png)\n';
+  const folders = ['versioned_docs/version-1.0', 'i18n/de/docusaurus-plugin-content-docs/current'];
+  const files = folders.flatMap((folder, index) => [
+    [`${folder}/a.md`, guide],
+    [`${folder}/wide.png`, makePng(700 + index, 150)],
+  ]);
+  const config = "export default { pictures: { widths: [800] }, locale: 'en', locales: ['de'] };\n";
+  await withSite(
+    {
+      ...SHARP,
+      // A package is loaded once in a process, from the folder of the first test.
+      'node_modules/sharp/package.json': '{ "name": "sharp", "version": "2.0.0" }',
+      ...Object.fromEntries(files),
+      'versions.json': '["1.0"]',
+      'config/site.ts': config,
+    },
+    async (root) => {
+      const { stdout } = await runHere('build', root);
+      assert.deepEqual(stdout.match(/^\S+ warning: No smaller copy.*$/gm), [
+        'content/docs/odd.png:1:1: warning: No smaller copy could be made of this picture [image/broken]',
+      ]);
+      for (const [index, route] of ['docs/a', 'de/docs/next/a'].entries())
+        assert.match(
+          readFileSync(join(root, 'dist/help', route, 'index.html'), 'utf8'),
+          index === 0
+            ? /srcset="[^"]*wide-700-[\w-]{8}\.webp 700w"/
+            : /srcset="[^"]*wide-701-[\w-]{8}\.webp 701w"/,
+          route,
+        );
+    },
+  );
+});
+
 test('without the package there is one line, and one for each picture that is too wide', async () => {
   await withSite({ 'config/site.ts': 'export default { pictures: {} };\n' }, async (root) => {
     const { exitCode, stdout } = await runHere('check', root);

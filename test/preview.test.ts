@@ -24,6 +24,9 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'help/404.html': 'not here',
   'help/wikimap.xml': '<urlset/>',
   'help/assets/style-1.css': 'a{}',
+  'help/de/404.html': 'fehlt',
+  'help/de/assets/style-1.css': 'a{}',
+  'help/files/assets/style-1.css': 'a{}',
   'help/files/C# 100%.txt': 'sharp',
   'help/files/blob': 'bytes',
   'help/docs/intro/index.html': HTML,
@@ -190,10 +193,12 @@ test('security and caching headers are those of the hosts', async () => {
   assert.equal(page.headers['content-security-policy'], "default-src 'self'");
   assert.equal(page.headers['x-content-type-options'], 'nosniff');
   assert.equal(page.headers['cache-control'], 'no-cache');
-  assert.equal(
-    (await get('/help/assets/style-1.css')).headers['cache-control'],
-    'public, max-age=31536000, immutable',
-  );
+  for (const [path, kept] of [
+    ['assets/style-1.css', 'public, max-age=31536000, immutable'],
+    ['de/assets/style-1.css', 'public, max-age=31536000, immutable'],
+    ['files/assets/style-1.css', 'public, max-age=3600'],
+  ] as const)
+    assert.equal((await get(`/help/${path}`)).headers['cache-control'], kept, path);
   assert.equal((await get('/help/nope')).headers['x-content-type-options'], 'nosniff');
 });
 

@@ -91,6 +91,57 @@ for (const [name, change] of Object.entries(CHANGES))
     assert.equal(await isKnownAfter(change), false);
   });
 
+const guideOf = (version: string) => `versioned_docs/version-${version}/alpha.md`;
+const MADE_OF: readonly (readonly [
+  what: string,
+  files: Readonly<Record<string, string>>,
+  file: string,
+  text: string,
+])[] = [
+  [
+    'versions in another order',
+    { [guideOf('1.0')]: guide('Alpha'), [guideOf('2.0')]: guide('Alpha'), 'versions.json': '["2.0", "1.0"]' },
+    'versions.json',
+    '["1.0", "2.0"]',
+  ],
+  [
+    'other sidebars of a version',
+    {
+      [guideOf('1.0')]: guide('Alpha'),
+      'versions.json': '["1.0"]',
+      'versioned_sidebars/version-1.0-sidebars.json': '{ "docs": ["alpha"] }',
+    },
+    'versioned_sidebars/version-1.0-sidebars.json',
+    '{ "other": ["alpha"] }',
+  ],
+  [
+    'a package that draws formulas',
+    { 'config/site.ts': 'export default { markdown: { math: true } };\n' },
+    'node_modules/katex/package.json',
+    '{ "version": "1.0.0" }',
+  ],
+  [
+    'data that a React page finds',
+    {
+      'content/pages/about.tsx':
+        "import use from '@docusaurus/useDocusaurusContext';\nexport default () => <p>{String(use().siteConfig.customFields.a)}</p>;\n",
+      'src/a.ts': '',
+    },
+    'src/custom-fields.json',
+    '{ "a": 1 }',
+  ],
+];
+for (const [what, files, file, text] of MADE_OF)
+  test(`not known any more: ${what}`, async () => {
+    const site = { ...FILES, ...files };
+    assert.equal(await isKnownAfter(() => {}, site), true);
+    const change = (root: string) => {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    };
+    assert.equal(await isKnownAfter(change, site), false);
+  });
+
 test('a variable that a build hears is part of what it was made of', async () => {
   assert.equal(await isKnownAfter(() => {}, FILES, { HELPSITE_SEARCH_HOSTS: 'http://127.0.0.1:1' }), false);
 });

@@ -1,5 +1,5 @@
 /** What is put online, in which order: the files of a built site against those that are online already. Pure. */
-import { STABLE_FILES } from '../emit/cache-rules.ts';
+import { CACHE_HASHED, cacheControlFor, listHashedPaths } from '../emit/cache-rules.ts';
 import { encodePath } from '../../urls.ts';
 
 /** A file of the site, as it is to be served. */
@@ -69,7 +69,11 @@ export interface OldPlan {
  * pages. The same files give the same plan.
  */
 export function planDeploy(
-  site: { readonly base: string; readonly origin: string | null; readonly files: readonly BuiltFile[] },
+  site: Pick<DeployPlan, 'base' | 'origin'> & {
+    readonly files: readonly BuiltFile[];
+    /** Folders of further languages below the base path. */
+    readonly languages: readonly string[];
+  },
   old: OldPlan | undefined,
 ): DeployPlan {
   const files = site.files.toSorted((a, b) => comparePaths(a.path, b.path));
@@ -147,12 +151,11 @@ export function withoutTwin(path: string): string {
 /** Public addresses of what changed under its old name, in every form that a CDN may have kept. */
 function listPurged(
   paths: readonly string[],
-  { base, origin }: { readonly base: string; readonly origin: string | null },
+  { base, origin, languages }: Parameters<typeof planDeploy>[0],
 ): readonly string[] {
   const addresses = paths
     .filter((path) => {
-      const below = path.slice(base.length - 1);
-      const isHashed = path.startsWith(`${base.slice(1)}assets/`) && !STABLE_FILES.includes(below);
+      const isHashed = cacheControlFor(`/${path}`, base, listHashedPaths(languages)) === CACHE_HASHED;
       return !isHashed && !isForHosts(path);
     })
     .flatMap(addressesOf);

@@ -1,20 +1,23 @@
 /** The files of a built site as they lie in its out-dir, with what is wrong with them. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheControlFor } from '../emit/cache-rules.ts';
-import { type FileList, hashBytes, listFileOf, readFileList } from '../emit/file-list.ts';
+import { cacheControlFor, listHashedPaths } from '../emit/cache-rules.ts';
+import { type FileList, listFileOf, readFileList } from '../emit/file-list.ts';
 import { TEMPORARY_NAME } from '../emit/folders.ts';
 import { LOCK_FILE } from '../emit/lock.ts';
 import { mediaTypeOf } from '../emit/media-types.ts';
 import { hasMarker, realPathOf } from '../emit/out-dir.ts';
+import { hashInPieces } from '../emit/pieces.ts';
 import { UsageError } from '../problems/usage-error.ts';
 import { describeSystemError } from '../problems/world-error.ts';
-import { findBase, isFile } from '../read/find-base.ts';
+import { findBase, findLanguages, isFile } from '../read/find-base.ts';
 import { type BuiltFile, type FileRole, isPage, withoutTwin } from './plan.ts';
 
 export interface BuiltSite {
   readonly base: string;
   readonly origin: string | null;
+  /** Folders of further languages below the base path. */
+  readonly languages: readonly string[];
   readonly files: readonly BuiltFile[];
   /** Why it is not what a build has written, a sentence each. */
   readonly doubts: readonly string[];
@@ -37,14 +40,16 @@ export function readDist(root: string, outDir: string): BuiltSite {
   const found = walk(place, '');
   const leftover = found.find(({ path }) => TEMPORARY_NAME.test(path.split('/').at(-1) ?? ''));
   const isBeingWritten = leftover !== undefined || isFile(join(place, LOCK_FILE));
+  const languages = findLanguages(place, base);
   const list = readFileList(listFileOf(root, place), place);
   const files = found
     .filter(({ path, isPlain }) => isPlain && leftover?.path !== path)
-    .map(({ path }) => describeFile(place, path, base));
+    .map(({ path }) => describeFile(place, path, base, languages));
   const odd = found.filter(({ isPlain }) => !isPlain).map(({ path }) => path);
   return {
     base,
     origin: findOrigin(place, base),
+    languages,
     files,
     doubts: [
       ...(isBeingWritten
@@ -76,27 +81,28 @@ function walk(place: string, folder: string): readonly Entry[] {
   }
 }
 
-function describeFile(place: string, path: string, base: string): BuiltFile {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(join(place, path));
-  } catch (error) {
-    throw describeSystemError(error, `read ${join(place, path)}`);
-  }
+function describeFile(place: string, path: string, base: string, languages: readonly string[]): BuiltFile {
   const plain = withoutTwin(path);
   return {
     path,
-    sha256: hashBytes(bytes),
-    bytes: bytes.length,
+    ...measure(join(place, path)),
     type: mediaTypeOf(plain),
-    cacheControl: cacheControlFor(`/${plain}`, base, ['assets']),
+    cacheControl: cacheControlFor(`/${plain}`, base, listHashedPaths(languages)),
     ...(plain === path ? {} : { contentEncoding: path.endsWith('.br') ? 'br' : 'gzip' }),
-    role: roleOf(plain, base.slice(1)),
+    role: roleOf(plain, base.slice(1), languages),
   };
 }
 
-/** Below the base: what names pages. */
-const LISTS: ReadonlySet<string> = new Set(['wikimap.xml', 'search-index.txt']);
+function measure(file: string): Pick<BuiltFile, 'sha256' | 'bytes'> {
+  try {
+    return { sha256: hashInPieces(file, 'hex'), bytes: lstatSync(file).size };
+  } catch (error) {
+    throw describeSystemError(error, `read ${file}`);
+  }
+}
+
+/** Below the base, and in the folder of each language: what names pages. */
+const LISTS: ReadonlySet<string> = new Set(['wikimap.xml', 'search-index.txt', 'llms.txt']);
 const FEEDS: ReadonlySet<string> = new Set(['opensearch.xml', 'blog/rss.xml', 'blog/atom.xml']);
 /** At the top of a host: what tells hosts and crawlers what to do. */
 const RULES: ReadonlySet<string> = new Set([
@@ -107,8 +113,10 @@ const RULES: ReadonlySet<string> = new Set([
   '.nojekyll',
 ]);
 
-function roleOf(path: string, owned: string): FileRole {
-  const below = path.startsWith(owned) ? path.slice(owned.length) : undefined;
+function roleOf(path: string, owned: string, languages: readonly string[]): FileRole {
+  const language = languages.find((folder) => path.startsWith(`${owned}${folder}/`));
+  const folder = language === undefined ? owned : `${owned}${language}/`;
+  const below = path.startsWith(folder) ? path.slice(folder.length) : undefined;
   if (RULES.has(path) || (below !== undefined && LISTS.has(below))) return 'list';
   if (below !== undefined && FEEDS.has(below)) return 'feed';
   if (below !== undefined && /^sidebar[^/]*\.txt$/.test(below)) return 'sidebar';

@@ -10,6 +10,11 @@ export const CACHE_OTHER = 'public, max-age=3600';
 /** Files among those with a hash in their name that have none: pages of others name them. Below the base path. */
 export const STABLE_FILES: readonly string[] = ['assets/suggest.js'];
 
+/** Folders below the base path in which every name carries a content hash: the site's own, and one of each further language. */
+export function listHashedPaths(languages: readonly string[]): readonly string[] {
+  return ['', ...languages.map((folder) => `${folder}/`)].map((folder) => `${folder}assets`);
+}
+
 /** `Cache-Control` of a file, given by its path with the base path, e.g. `/help/docs/intro/index.html`. */
 export function cacheControlFor(path: string, base: string, hashedPaths: readonly string[]): string {
   if (STABLE_FILES.some((file) => path === base + file)) return CACHE_PAGE;

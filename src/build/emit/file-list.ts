@@ -1,9 +1,10 @@
 /** What the last build wrote into an out-dir: each file with the hash of its bytes, kept beside the cache. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cacheFolder } from '../memo/cache-folder.ts';
 import { hashText } from '../memo/hash.ts';
+import { keepText } from '../memo/keep-text.ts';
 
 /** Hashes (SHA-256, hexadecimal) by path relative to the out-dir. */
 export type FileList = ReadonlyMap<string, string>;
@@ -18,27 +19,12 @@ export function hashBytes(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/**
- * Keeps the list, in one step. It is the last thing that a build does: after one that was cut short the files are not
- * those of the list. A folder that cannot be written costs the comparison, nothing else.
- */
+/** Keeps the list. It is the last thing that a build does: after one that was cut short the files are not those of the list. */
 export function writeFileList(listFile: string, outDir: string, list: FileList): void {
   // Without a function they are sorted by code unit, and sooner.
   const files = Object.fromEntries([...list.keys()].toSorted().map((path) => [path, list.get(path)]));
   const text = JSON.stringify({ outDir, files });
-  const temporary = `${listFile}.${process.pid}.tmp`;
-  try {
-    if (readText(listFile) === text) return;
-    mkdirSync(dirname(listFile), { recursive: true });
-    writeFileSync(temporary, text);
-    renameSync(temporary, listFile);
-  } catch {
-    try {
-      rmSync(temporary, { force: true });
-    } catch {
-      // An unwritable folder holds no temporary file either.
-    }
-  }
+  if (readText(listFile) !== text) keepText(listFile, text);
 }
 
 /** The list of this out-dir (a real path); undefined when there is none: the site was built elsewhere, or never. */

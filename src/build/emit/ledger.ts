@@ -1,7 +1,6 @@
 /** What the last emit left in an out-dir, kept in the cache folder, so that unchanged files are not even read. */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { keepText } from '../memo/keep-text.ts';
 
 /** Content key, size in bytes, time of the last change in milliseconds, SHA-256. */
 export type LedgerEntry = readonly [key: string, size: number, mtimeMs: number, sha256: string];
@@ -20,7 +19,7 @@ const VERSION = 2;
 /** Reads what is known about this out-dir. A ledger that is missing, damaged or another folder's is empty. */
 export function readLedger(ledgerFile: string, outDir: string): Ledger {
   try {
-    const ledger: unknown = JSON.parse(readFileSync(pathFor(ledgerFile, outDir), 'utf8'));
+    const ledger: unknown = JSON.parse(readFileSync(ledgerFile, 'utf8'));
     if (!isLedgerOf(ledger, outDir)) return EMPTY_LEDGER;
     return ledger;
   } catch {
@@ -28,27 +27,9 @@ export function readLedger(ledgerFile: string, outDir: string): Ledger {
   }
 }
 
-/** Keeps the ledger for the next run. A cache folder that cannot be written costs speed, nothing else. */
+/** Keeps the ledger for the next run. */
 export function writeLedger(ledgerFile: string, outDir: string, ledger: Ledger): void {
-  const file = pathFor(ledgerFile, outDir);
-  const temporary = `${file}.${process.pid}.tmp`;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(temporary, JSON.stringify({ version: VERSION, outDir, ...ledger }));
-    renameSync(temporary, file);
-  } catch {
-    try {
-      rmSync(temporary, { force: true });
-    } catch {
-      // An unwritable folder holds no temporary file either.
-    }
-  }
-}
-
-/** Each out-dir has a ledger of its own: `emit.json` becomes `emit-1a2b3c4d.json`. */
-function pathFor(ledgerFile: string, outDir: string): string {
-  const mark = createHash('sha256').update(outDir).digest('hex').slice(0, 8);
-  return `${ledgerFile.replace(/\.json$/, '')}-${mark}.json`;
+  keepText(ledgerFile, JSON.stringify({ version: VERSION, outDir, ...ledger }));
 }
 
 /** Entries are not checked one by one: a wrong one never equals what the disk says, and is then compared by content. */

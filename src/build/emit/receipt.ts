@@ -1,7 +1,7 @@
 /** A receipt for a finished build: what it was made of, what it told, and what it left in the out-dir. */
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { hashText } from '../memo/hash.ts';
+import { keepText } from '../memo/keep-text.ts';
 import type { Ledger } from './ledger.ts';
 
 /** An out-dir as a build left it: paths relative to it. */
@@ -65,21 +65,10 @@ function listNames(folder: string): readonly string[] | undefined {
   }
 }
 
-/** Keeps a receipt, JSON-shaped. One that cannot be written costs the next build time, nothing else. */
+/** Keeps a receipt, JSON-shaped. */
 export function writeReceipt(file: string, receipt: object): void {
-  const temporary = `${file}.${process.pid}.tmp`;
   const text = JSON.stringify(receipt);
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(temporary, `${hashText(text)}\n${text}`);
-    renameSync(temporary, file);
-  } catch {
-    try {
-      rmSync(temporary, { force: true });
-    } catch {
-      // An unwritable folder holds no temporary file either.
-    }
-  }
+  keepText(file, `${hashText(text)}\n${text}`);
 }
 
 /** What was kept; undefined when there is none that is whole. */

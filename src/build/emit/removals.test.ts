@@ -23,6 +23,14 @@ test('30 % of the pages of the last build may go, one more may not; home and 404
   );
 });
 
+test('the not-found page of a language that goes is no page that is lost', () => {
+  const [kept, gone] = [
+    [...OWN, ...makePages(14)],
+    [...makePages(6, 'old'), 'help/de/404.html'],
+  ];
+  assert.equal(refuseRemovals({ ...BASE, kept, gone, listed: kept }), undefined);
+});
+
 test('a site of fewer than ten pages is not asked', () => {
   assert.equal(refuseRemovals({ ...BASE, kept: OWN, gone: makePages(9), listed: OWN }), undefined);
   assert.ok(refuseRemovals({ ...BASE, kept: OWN, gone: makePages(10), listed: OWN }) !== undefined);

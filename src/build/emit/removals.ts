@@ -22,9 +22,12 @@ export interface Removals {
 /** Why the site must not be written without `--allow-removals`; undefined: it may. */
 export function refuseRemovals({ kept, gone, listed, oldBase, base }: Removals): Diagnostic | undefined {
   const now = new Set(listed.map((file) => addressOf(file, base)));
-  const lost = gone.map((file) => addressOf(file, oldBase)).filter((address) => !now.has(address));
-  // Every site has these.
-  const before = [...kept, ...gone].filter((file) => !/(?:^|\/)404\.html$/.test(file)).length - 1;
+  const lost = gone
+    .filter(isOfSite)
+    .map((file) => addressOf(file, oldBase))
+    .filter((address) => !now.has(address));
+  // Every site has a home page.
+  const before = [...kept, ...gone].filter(isOfSite).length - 1;
   if (before < MIN_PAGES || lost.length / before <= MAX_REMOVED) return undefined;
   const named = lost
     .toSorted()
@@ -37,6 +40,11 @@ export function refuseRemovals({ kept, gone, listed, oldBase, base }: Removals):
     message: `This build would remove ${lost.length} of the ${before} pages of the last one: ${named.join(', ')}${more}`,
     hint: 'Look whether content/ is complete. If the pages shall go, build with --allow-removals.',
   };
+}
+
+/** Not-found pages are nobody's address. */
+function isOfSite(file: string): boolean {
+  return !/(?:^|\/)404\.html$/.test(file);
 }
 
 /** `help/docs/a/index.html` and `help/docs/a.html` → `docs/a`: the same address, whatever the slash policy. */

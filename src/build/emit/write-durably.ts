@@ -47,7 +47,7 @@ export function writeDurably(path: string, text: string, before: Uint8Array | un
   syncFolder(folder);
 }
 
-/** The bytes of a file; undefined when there is none. Throws a WorldError for what is no ordinary file. */
+/** The bytes of a file; undefined when there is none. Throws the system's error for what is no ordinary file. */
 export function readBytes(path: string): Uint8Array | undefined {
   try {
     return readFileSync(path);

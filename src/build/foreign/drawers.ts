@@ -1,8 +1,9 @@
 /** Packages that a site may have for formulas and diagrams: found in its own folder, loaded once, and asked without waiting. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findPackageFolder } from '../program/find-package.ts';
 
 /** A package as caches know it: another version may draw something else. */
 export interface Drawer {
@@ -26,6 +27,18 @@ export function loadPictureMaker(root: string): Promise<Drawer | 'none'> {
 
 /** Packages for each, the best first. */
 export const PACKAGES = { math: ['temml', 'katex'], diagrams: ['beautiful-mermaid'] } as const;
+
+/** Which of all these packages the site finds, and in which version: as far as that is known without loading them. */
+export function describePackages(root: string): readonly string[] {
+  return [...PACKAGES.math, ...PACKAGES.diagrams, PICTURE_PACKAGE].map((name) => {
+    const folder = findPackage(root, name);
+    try {
+      return folder === undefined ? 'none' : readPackage(folder).version;
+    } catch {
+      return 'none';
+    }
+  });
+}
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -62,11 +75,8 @@ async function loadFirst(root: string, names: readonly string[]): Promise<Drawer
 
 /** Its folder, as Node looks for it; some packages name no file that `require` may resolve. */
 function findPackage(root: string, name: string): string | undefined {
-  for (let folder = root; ; folder = dirname(folder)) {
-    const found = join(folder, 'node_modules', name);
-    if (existsSync(join(found, 'package.json'))) return found;
-    if (dirname(folder) === folder) break;
-  }
+  const found = findPackageFolder(root, name);
+  if (found !== undefined) return found;
   try {
     // Where packages lie in no folder (Plug'n'Play).
     return dirname(createRequire(join(root, 'package.json')).resolve(`${name}/package.json`));

@@ -7,6 +7,8 @@ import type { SiteLookup, SiteModel } from './site-model.ts';
 
 /** Longest name of one file or folder, in bytes: disks allow 255, and `.html.br` comes behind it. */
 const MAX_NAME = 240;
+/** The same of a sidebar, whose file is called `sidebar-<name>.txt`. */
+const MAX_SIDEBAR = MAX_NAME - 20;
 /** Longest path of a file below the out-dir, in bytes: systems allow 4,096 for a whole one, sitemaps 2,048 for an address. */
 const MAX_PATH = 2000;
 
@@ -21,7 +23,9 @@ export function checkLengths(
   const own = longestPart(base);
   // All addresses begin with it: one problem, not one for each page.
   if (own.bytes > MAX_NAME || byteLength(base) > MAX_PATH / 2)
-    return [tooLong(`A part of the base path is ${own.bytes} bytes long; disks allow 255`, base, undefined)];
+    return [
+      tooLong(`A part of the base path is ${own.bytes} bytes long; ${MAX_NAME} are allowed`, base, undefined),
+    ];
   const routes = model.routes.flatMap((route): Diagnostic[] => {
     // A character has three bytes at most.
     if (route.path.length * 3 < MAX_NAME) return [];
@@ -29,7 +33,11 @@ export function checkLengths(
     const path = byteLength(fileOfRoute(route.path, trailingSlash));
     if (part.bytes > MAX_NAME)
       return [
-        tooLong(`A part of the address is ${part.bytes} bytes long; disks allow 255`, part.text, find(route)),
+        tooLong(
+          `A part of the address is ${part.bytes} bytes long; ${MAX_NAME} are allowed`,
+          part.text,
+          find(route),
+        ),
       ];
     return path > MAX_PATH ? [tooLongPath(path, route.path, find(route))] : [];
   });
@@ -39,8 +47,14 @@ export function checkLengths(
     return [tooLongPath(bytes, path, { file: `content/${path}`, line: 1, column: 1 })];
   });
   const sidebars = model.sidebars.flatMap(({ name }): Diagnostic[] =>
-    byteLength(name) > MAX_NAME - 20
-      ? [tooLong(`The name of a sidebar is ${byteLength(name)} bytes long; disks allow 255`, name, undefined)]
+    byteLength(name) > MAX_SIDEBAR
+      ? [
+          tooLong(
+            `The name of a sidebar is ${byteLength(name)} bytes long; ${MAX_SIDEBAR} are allowed`,
+            name,
+            undefined,
+          ),
+        ]
       : [],
   );
   return [...routes, ...statics, ...sidebars];

@@ -20,8 +20,7 @@ export function missingPage(
     return { ...problem, hint: `A web address begins with https://, so write ${address}` };
   const path = typed.replace(/[#?].*$/, '');
   const same = from === undefined ? undefined : findSame(path, from, targets.byPath.keys());
-  if (same !== undefined)
-    return { ...problem, hint: `Did you mean "${same}"?`, fix: { from: path, to: same } };
+  if (same !== undefined) return { ...problem, hint: askFor(path, same), fix: { from: path, to: same } };
   const meant = from === undefined ? closestRoute(typed, targets) : closestFile(typed, from, targets);
   return {
     ...problem,
@@ -46,15 +45,26 @@ export function removedPage(typed: string, route: string, replacement: string | 
   };
 }
 
-/** The one file that differs from what was typed in capitals or backslashes only, as a link to it. */
+/** The one file that differs from what was typed in capitals, backslashes or the form of its accents only, as a link to it. */
 function findSame(typed: string, from: string, paths: Iterable<string>): string | undefined {
   const path = typed.replaceAll('\\', '/');
   const candidates = [...fileCandidates(path, from), ...(path.startsWith('/') ? [`static${path}`] : [])];
-  const wanted = new Set(candidates.map((candidate) => candidate.toLowerCase()));
-  const found = [...paths].filter((candidate) => wanted.has(candidate.toLowerCase()));
+  const wanted = new Set(candidates.map(fold));
+  const found = [...paths].filter((candidate) => wanted.has(fold(candidate)));
   const [only] = found;
   if (only === undefined || found.length > 1) return undefined;
   return only.startsWith('static/') ? only.slice('static'.length) : dottedPath(folderOf(from), only);
+}
+
+function fold(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
+/** The question whether `same` was meant; where both look the same, why it is another. */
+function askFor(typed: string, same: string): string {
+  return typed.normalize('NFC') === same.normalize('NFC')
+    ? 'The name of the file holds its accents in another form: helpsite check --fix writes it here as it is there.'
+    : `Did you mean "${same}"?`;
 }
 
 /** `www.example.com/x` and `https//example.com/x`: meant as an address of the web. */
@@ -214,7 +224,7 @@ export function missingImage(typed: string, from: string, kind: LinkSlot['kind']
           : kind !== 'image' && MAIL.test(typed)
             ? `Write mailto:${typed} for an address of e-mail.`
             : 'Put the file beside the guide, or into content/static.'
-        : `Did you mean "${meant}"?`,
+        : askFor(typed, meant),
     ...(same === undefined
       ? { missing: { paths: assetCandidates(typed, from) } }
       : { fix: { from: typed, to: same } }),

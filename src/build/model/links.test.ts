@@ -48,6 +48,17 @@ test('a relative link of a page at the top leads to the same place under every b
   }
 });
 
+test('a file whose accents are stored in another form is named as the one that was meant', () => {
+  const [stored, typed] = ['docs/cafe\u0301.md', './caf\u00e9.md'];
+  const target = { route: '/docs/cafe\u0301', draft: false };
+  const targets = { ...targetsAt('/'), byPath: new Map([[stored, target]]) };
+  const at = { file: 'content/docs/intro.md', line: 1, column: 1 };
+  const page = { path: 'docs/intro.md', route: '/docs/intro', anchors: [] };
+  const [found] = resolveSlots(page, [{ kind: 'link', href: typed, at }], targets).diagnostics;
+  assert.match(found?.hint ?? '', /accents in another form/);
+  assert.deepEqual(found?.fix, { from: typed, to: './cafe\u0301.md' });
+});
+
 test('a place on the writer’s computer is no link; a page that is called so is one', () => {
   assert.match(
     follow('/', 'docs/intro.md', 'docs/intro', 'C:\\Users\\a\\b.docx'),

@@ -12,6 +12,12 @@ export interface VersionPages {
   readonly mainRoute: string;
 }
 
+/** Beside `content/`: the names of frozen versions, newest first. */
+export const VERSIONS_FILE = 'versions.json';
+
+/** Beside `content/`: the sidebars of frozen versions. */
+export const SIDEBARS_FOLDER = 'versioned_sidebars';
+
 /** Name of the version that lies in `content/docs`. */
 export const CURRENT = 'current';
 
@@ -64,7 +70,7 @@ export function folderOfVersion(name: string): string {
 
 /** Where the sidebars of a frozen version lie, relative to the root. */
 export function sidebarsOfVersion(name: string): string {
-  return `versioned_sidebars/version-${name}-sidebars.json`;
+  return `${SIDEBARS_FOLDER}/version-${name}-sidebars.json`;
 }
 
 /** Names in the configuration that no version has. */

@@ -2,17 +2,29 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPackageFolder } from './find-package.ts';
 import { readCompiled, SOURCES } from './own-files.ts';
 
-/** Written at installation beside the compiled program; made of the sources when those are run. */
+/** What pages are made with and the compiled program does not hold: package managers bring it up to date by itself. */
+const PACKAGES = ['esbuild', 'react-dom', 'shiki'] as const;
+
+/** Of our own code, and of the packages that make pages with it. */
 export function readCodeHash(): string {
-  const compiled = readCompiled('code-hash.txt');
-  if (compiled !== undefined) return compiled.trim();
+  const hash = createHash('sha256').update(readCompiled('code-hash.txt') ?? hashSources());
+  for (const name of PACKAGES) {
+    const folder = findPackageFolder(import.meta.dirname, name);
+    if (folder !== undefined) hash.update(readFileSync(join(folder, 'package.json')));
+  }
+  return hash.digest('base64url').slice(0, 16);
+}
+
+/** `bin/prepare.js` leaves one of the compiled program; this is for sources that are run. */
+function hashSources(): string {
   const hash = createHash('sha256');
   const files = readdirSync(SOURCES, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   for (const file of files) hash.update(readFileSync(file)).update('\0');
-  return hash.digest('base64url').slice(0, 16);
+  return hash.digest('base64url');
 }

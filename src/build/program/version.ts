@@ -1,6 +1,7 @@
 /** helpsite's own version, from its package.json, and how other projects name it. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { foldersAbove } from './find-package.ts';
 
 /** Looks upwards from this module, because the compiled code lies elsewhere than the sources. */
 export function readVersion(): string {
@@ -60,12 +61,6 @@ function fileFrom(target: string, path: string): string {
 function realPath(path: string): string {
   const there = foldersAbove(path).find((folder) => existsSync(folder)) ?? path;
   return join(realpathSync(there), relative(there, path));
-}
-
-/** The folder itself and those above it, innermost first. */
-function foldersAbove(folder: string): readonly string[] {
-  const above = dirname(folder);
-  return above === folder ? [folder] : [folder, ...foldersAbove(above)];
 }
 
 function readManifest(folder: string): Readonly<Record<string, unknown>> | undefined {

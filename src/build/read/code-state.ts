@@ -17,7 +17,7 @@ export function hashPlace(root: string, path: string): string {
     return hashText(readFileSync(join(root, path)));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    return code === 'EISDIR' ? hashText(JSON.stringify(listNames(join(root, path)))) : code;
+    return code === 'EISDIR' ? hashText(JSON.stringify(listNames(join(root, path)) ?? '?')) : code;
   }
 }
 
@@ -30,12 +30,13 @@ export function isOlderThan(root: string, folder: string, moment: number): boole
   }
 }
 
-function listNames(folder: string): readonly string[] {
+/** `d:`, `f:` or `o:` (something else) and a name. Undefined for a folder that is not there, or cannot be read. */
+export function listNames(folder: string): readonly string[] | undefined {
   try {
     return readdirSync(folder, { withFileTypes: true })
       .map((entry) => `${entry.isDirectory() ? 'd' : entry.isFile() ? 'f' : 'o'}:${entry.name}`)
       .toSorted();
   } catch {
-    return ['?'];
+    return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Where a built site lies in its out-dir. */
+/** Where a built site lies in its out-dir, and in which languages. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,6 +11,12 @@ export function findBase(outDir: string): string | undefined {
     level = level.flatMap((path) => foldersIn(join(outDir, path)).map((name) => `${path}${name}/`));
   }
   return undefined;
+}
+
+/** The folders of further languages below the base path: each has a not-found page of its own. */
+export function findLanguages(outDir: string, base: string): readonly string[] {
+  const place = join(outDir, base);
+  return foldersIn(place).filter((name) => isFile(join(place, name, '404.html')));
 }
 
 function foldersIn(folder: string): readonly string[] {

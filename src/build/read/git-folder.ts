@@ -1,4 +1,4 @@
-/** Where git keeps what it knows of a folder. */
+/** Where git keeps what it knows of a folder, and whether it is at work there. */
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -18,4 +18,15 @@ export function findGitFolder(root: string): string | undefined {
     }
     if (dirname(folder) === folder) return undefined;
   }
+}
+
+/** Milliseconds. Older locks are held while somebody writes a commit's message, or were left by a git that was killed. */
+const LOCK_AGE = 10_000;
+
+/** Whether git is changing files of the repository that `root` (absolute) lies in. */
+export function isGitAtWork(root: string): boolean {
+  const folder = findGitFolder(root);
+  if (folder === undefined) return false;
+  const lock = statSync(join(folder, 'index.lock'), { throwIfNoEntry: false });
+  return lock !== undefined && Date.now() - lock.mtimeMs < LOCK_AGE;
 }

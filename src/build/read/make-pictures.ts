@@ -1,7 +1,8 @@
 /** Smaller copies of pictures, made by the site's own `sharp` and kept by their content: made once, in any number of builds. */
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic, Outcome, SiteConfig } from '../../model.ts';
+import type { SiteConfig } from '../../model.ts';
+import { fileOfSource } from '../../urls.ts';
 import { type Drawer, drawerFunction } from '../foreign/drawers.ts';
 import { hashText } from '../memo/hash.ts';
 import { isSystemError } from '../problems/world-error.ts';
@@ -23,13 +24,11 @@ const QUALITY = { webp: 80, avif: 55 } as const;
 /** At once: the library uses all processors by itself. */
 const AT_ONCE = 4;
 
-/** Makes what is missing. A picture that cannot be read is told (`image/broken`) and stays as it is. */
-export async function makePictures({ root, facts, config, drawer }: Making): Promise<Outcome<PictureCopies>> {
+/** Makes what is missing. A picture that cannot be read stays as it is. */
+export async function makePictures({ root, facts, config, drawer }: Making): Promise<PictureCopies> {
   const { pictures } = config;
-  const diagnostics: Diagnostic[] = [];
-  const copies = new Map<string, readonly PictureCopy[]>();
-  if (pictures === undefined || drawer === undefined || drawer === 'none')
-    return { value: copies, diagnostics };
+  const copies = new Map<string, readonly PictureCopy[] | 'unmade'>();
+  if (pictures === undefined || drawer === undefined || drawer === 'none') return copies;
   const { format, widths } = pictures;
   const name = `${format}-${QUALITY[format]}-${drawer.version.replace(/[^\w.-]/g, '')}`;
   const folder = join(root, 'node_modules', '.cache', 'helpsite', 'pictures', name);
@@ -45,17 +44,13 @@ export async function makePictures({ root, facts, config, drawer }: Making): Pro
   const queue = jobs.values();
   const work = async (): Promise<void> => {
     for (const { path, hash, widths: own } of queue) {
-      const made = await makeCopies(join(root, 'content', path), own, { folder, hash, format, drawer });
-      if (made === undefined) diagnostics.push(broken(path));
-      else if (made.length > 0) copies.set(path, made);
+      const made = await makeCopies(join(root, fileOfSource(path)), own, { folder, hash, format, drawer });
+      if (made === undefined || made.length > 0) copies.set(path, made ?? 'unmade');
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   // In the order of the files, whoever was ready first.
-  const value = new Map(
-    jobs.flatMap(({ path }) => (copies.has(path) ? [[path, copies.get(path) ?? []]] : [])),
-  );
-  return { value, diagnostics };
+  return new Map(jobs.flatMap(({ path }) => (copies.has(path) ? [[path, copies.get(path) ?? []]] : [])));
 }
 
 interface CopyOptions {
@@ -108,14 +103,4 @@ function readKept(path: string): Uint8Array | undefined {
     if (isSystemError(error)) return undefined;
     throw error;
   }
-}
-
-function broken(path: string): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'image/broken',
-    message: 'No smaller copy could be made of this picture',
-    at: { file: `content/${path}`, line: 1, column: 1 },
-    hint: 'Save it again with a program for pictures.',
-  };
 }

@@ -13,8 +13,8 @@ export interface PictureCopy {
   readonly kept: string;
 }
 
-/** By the picture's path below `content/`, the narrowest first. */
-export type PictureCopies = ReadonlyMap<string, readonly PictureCopy[]>;
+/** By the path of the picture (a source's), the narrowest first. `unmade`: the library cannot read it. */
+export type PictureCopies = ReadonlyMap<string, readonly PictureCopy[] | 'unmade'>;
 
 /** Smaller copies of the pictures that pages show. */
 export function copyFiles(
@@ -27,7 +27,8 @@ export function copyFiles(
     withheld.has(path)
       ? []
       : copies.flatMap(({ file }, index): EmitFile[] => {
-          const made = pictures.get(path)?.[index];
+          const all = pictures.get(path);
+          const made = all === 'unmade' ? undefined : all?.[index];
           return made === undefined
             ? []
             : [{ file, phase: 'asset', key: made.hash, content: () => readFileSync(made.kept) }];

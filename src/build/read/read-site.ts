@@ -30,7 +30,7 @@ export interface SourceParts {
     readonly modules?: readonly CodeModule[];
   };
   /** Smaller copies of pictures, by their paths; unset: none. */
-  readonly pictures?: Outcome<PictureCopies>;
+  readonly pictures?: PictureCopies;
   /** Drafts are part of the site. */
   readonly drafts: boolean;
   /** Labels of sidebars in another language, by version. */
@@ -117,7 +117,7 @@ export async function readSite(
     settings,
     discovered,
     facts,
-    ...(pictures.value.size === 0 && pictures.diagnostics.length === 0 ? {} : { pictures }),
+    ...(pictures.size === 0 ? {} : { pictures }),
     react: { pages: react.value, diagnostics: react.diagnostics, modules: react.modules },
     drafts,
     history,

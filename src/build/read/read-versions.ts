@@ -5,12 +5,15 @@ import type { Diagnostic, Outcome, SiteConfig, VersionPlan } from '../../model.t
 import { createQuotedFinder } from '../model/find-quoted.ts';
 import { readSidebars } from '../model/read-sidebars.ts';
 import type { SourceSidebars } from '../model/sidebar-source.ts';
-import { CURRENT, folderOfVersion, planVersions, sidebarsOfVersion } from '../model/versions.ts';
+import {
+  CURRENT,
+  folderOfVersion,
+  planVersions,
+  sidebarsOfVersion,
+  VERSIONS_FILE,
+} from '../model/versions.ts';
 import { positionOf, readJson } from '../parse/json.ts';
 import { readSourceText } from './source-text.ts';
-
-/** Beside `content/`: the names of frozen versions, newest first. */
-export const VERSIONS_FILE = 'versions.json';
 
 export interface SiteVersions {
   /** Newest first; none: the guides have one version. */

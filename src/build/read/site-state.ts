@@ -1,10 +1,14 @@
 /** What a site is made of, as it stands on the disk: equal states, equal sites. It is asked before anything is read. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Source } from '../../model.ts';
+import { describePackages } from '../foreign/drawers.ts';
+import { FIELDS_FILE } from '../foreign/stand-ins.ts';
 import { hashText } from '../memo/hash.ts';
+import { SIDEBARS_FOLDER, VERSIONS_FILE } from '../model/versions.ts';
 import type { CommandIo } from '../terminal/options.ts';
 import { type FileFacts, isSettledAt } from './asset-files.ts';
+import { listNames } from './code-state.ts';
 import { type Discovered, findFiles, type FoundFile, readFile, readIn } from './discover.ts';
 import { findGitFolder } from './git-folder.ts';
 import { isPlainConfig } from './plain-config.ts';
@@ -36,8 +40,8 @@ const HEARD =
   /^(?:HELPSITE_(?!MEMO$)\w*|ALGOLIA_\w*|SOURCE_DATE_EPOCH|GIT_\w*|NODE_\w*|LC_\w*|LANG|TZ|PATH|HOME|XDG_CONFIG_HOME)$/;
 
 /**
- * Hash of all that a site is made of beside `content/`: its configuration, the search's words, the record of addresses, what
- * git knows, names in the root and in `config/`, the environment. Undefined where the configuration is code that may say
+ * Hash of all that a site is made of beside `content/`: its configuration, the search's words, the record of addresses, its
+ * versions, the packages that draw for it, what git knows, names in the root and in `config/`, the environment. Undefined where the configuration is code that may say
  * something else each time, and where git keeps its names in a way that we do not read.
  */
 export function hashSurroundings({ root, outDir, env }: StateRequest): string | undefined {
@@ -47,14 +51,24 @@ export function hashSurroundings({ root, outDir, env }: StateRequest): string | 
   const config = (names ?? []).map((name) => join(root, 'config', name.slice(2)));
   if (!config.every((path) => path.endsWith('.json') || isPlainConfig(readOr(path, '')))) return undefined;
   const own = new Set([`d:${relativeName(root, outDir)}`, 'd:node_modules']);
-  const words = [SYNONYMS_FILE, QUESTIONS_FILE, ASKED_FILE, ...ADDRESS_FILES].map((name) => join(root, name));
+  const sidebars = listNames(join(root, SIDEBARS_FOLDER)) ?? [];
+  const others = [
+    SYNONYMS_FILE,
+    QUESTIONS_FILE,
+    ASKED_FILE,
+    ...ADDRESS_FILES,
+    VERSIONS_FILE,
+    FIELDS_FILE,
+    ...sidebars.map((name) => `${SIDEBARS_FOLDER}/${name.slice(2)}`),
+  ].map((name) => join(root, name));
   const parts = [
     Object.entries(env).filter(([name]) => HEARD.test(name)),
     (listNames(root) ?? []).filter((name) => !own.has(name)),
     listNames(join(root, 'content', 'search')),
     names,
     listBelow(join(root, COMPONENTS_FOLDER)),
-    [...config, ...words, ...git].map((path) => [path, hashFile(path)]),
+    describePackages(root),
+    [...config, ...others, ...git].map((path) => [path, hashFile(path)]),
   ];
   return hashText(JSON.stringify(parts));
 }
@@ -117,17 +131,6 @@ function hashRead(source: Source | undefined): string | undefined {
 /** The name of a folder in the root; '' for one that lies elsewhere. */
 function relativeName(root: string, folder: string): string {
   return dirname(folder) === root ? folder.slice(root.length + 1) : '';
-}
-
-/** `d:` or `f:` and a name. Undefined for a folder that is not there, or cannot be read. */
-function listNames(folder: string): readonly string[] | undefined {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .map((entry) => `${entry.isDirectory() ? 'd' : entry.isFile() ? 'f' : 'o'}:${entry.name}`)
-      .toSorted();
-  } catch {
-    return undefined;
-  }
 }
 
 /** The names in a folder and its folders: which components there are. What they are made of is told apart (code-state.ts). */

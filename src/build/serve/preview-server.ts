@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { decodePath, encodePath, withoutTrailingSlash } from '../../urls.ts';
-import { cacheControlFor } from '../emit/cache-rules.ts';
+import { cacheControlFor, listHashedPaths } from '../emit/cache-rules.ts';
+import { findLanguages } from '../read/find-base.ts';
 import { findFile, isPlainFile } from './find-file.ts';
 import { splitTarget } from './split-target.ts';
 import { securityHeaders } from '../emit/host-rules.ts';
@@ -19,8 +20,6 @@ export interface SiteServerOptions {
   readonly base: string;
   /** Default: those of the out-dir's `_headers`, else `securityHeaders({})`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Folders below the base path whose names carry a hash; default `assets`. */
-  readonly hashedPaths?: readonly string[];
 }
 
 export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -32,7 +31,7 @@ export function createPreviewServer(options: SiteServerOptions): Server {
 
 /** Answers requests from the out-dir as it is at that moment: a build may replace it while we serve. */
 export function createSiteListener(options: SiteServerOptions): RequestListener {
-  const { outDir, base, hashedPaths = ['assets'] } = options;
+  const { outDir, base } = options;
   // `dev`: asks the disk each time instead of once at the start. No extensions: we have found the file already.
   const sendFile = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
@@ -68,6 +67,7 @@ export function createSiteListener(options: SiteServerOptions): RequestListener 
     } else if (found.file.endsWith('.html') && isGone(join(outDir, found.file))) {
       sendWhole(response, 410, join(outDir, found.file), join(outDir, base));
     } else {
+      const hashedPaths = listHashedPaths(findLanguages(outDir, base));
       response.setHeader('Cache-Control', cacheControlFor(`/${found.file}`, base, hashedPaths));
       // The server knows more types than we need names for.
       const type = knownTypeOf(found.file);

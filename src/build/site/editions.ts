@@ -65,7 +65,7 @@ function openEdition<P extends SourceParts>(parts: P, plan: VersionPlan, whole: 
   };
   const sourceOf = (path: string): string =>
     path.startsWith('docs/') ? folder + path.slice('docs/'.length) : path;
-  const { settings, discovered, facts, react } = parts;
+  const { settings, discovered, facts, pictures, react } = parts;
   const { name, label, noIndex } = plan;
   const version = { name, label, ...(noIndex ? { noIndex } : {}) };
   const own = settings.versions?.sidebars[name];
@@ -80,6 +80,7 @@ function openEdition<P extends SourceParts>(parts: P, plan: VersionPlan, whole: 
       settings: { ...settings, config, explicit },
       discovered: placeAll(discovered, placeOf, plan.isMain, memo),
       facts: facts && keepKeys(facts, placeOf),
+      ...(pictures === undefined ? {} : { pictures: keepKeys(pictures, placeOf) }),
       react: plan.isMain ? react : { pages: [], diagnostics: [] },
       ...placeHistory(parts, placeOf),
     },

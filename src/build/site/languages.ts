@@ -63,6 +63,7 @@ function openLanguage(parts: SiteParts, locale: LocaleConfig, pages: ReadonlyMap
         ...translateLists(own.lists, parts.discovered.lists, overlay),
       },
       facts: placed(parts.facts),
+      ...(parts.pictures === undefined ? {} : { pictures: placed(parts.pictures) }),
       history: history && placed(history, fileOfSource),
       react: {
         pages: react.pages.map((page) => ({ ...page, route: base + page.route.slice(config.base.length) })),

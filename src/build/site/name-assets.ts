@@ -13,10 +13,10 @@ export function nameAssets(
   used: Iterable<string>,
   facts: ReadonlyMap<string, FileFacts>,
   base: string,
-  pictures?: Outcome<PictureCopies>,
+  pictures?: PictureCopies,
 ): Outcome<ReadonlyMap<string, Asset>> {
   const assets = new Map<string, Asset>();
-  const diagnostics: Diagnostic[] = [...(pictures?.diagnostics ?? [])];
+  const diagnostics: Diagnostic[] = [];
   const owned = base.slice(1);
   for (const path of [...new Set(used)].toSorted()) {
     const isStatic = path.startsWith('static/');
@@ -25,7 +25,9 @@ export function nameAssets(
     diagnostics.push(...describeFile(path, own));
     const { width, height } = own;
     const drawing = own.drawing === undefined ? {} : { drawing: own.drawing };
-    const copies = nameCopies(path, pictures?.value.get(path), base);
+    const made = pictures?.get(path);
+    if (made === 'unmade') diagnostics.push(withoutCopy(path));
+    const copies = made === 'unmade' ? {} : nameCopies(path, made, base);
     const size = {
       ...(width === undefined || height === undefined ? {} : { width, height }),
       ...drawing,
@@ -86,6 +88,16 @@ const MAX_NAME = 200;
 /** What is longer tells browsers nothing. */
 function shortEnding(ending: string): string {
   return ending.length <= 20 ? ending : '';
+}
+
+function withoutCopy(path: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'image/broken',
+    message: 'No smaller copy could be made of this picture',
+    at: { file: `content/${path}`, line: 1, column: 1 },
+    hint: 'Save it again with a program for pictures.',
+  };
 }
 
 function describeFile(

@@ -3,6 +3,7 @@ import type { SidebarItem } from '../../model.ts';
 import { listTopCategories, renderBranches } from '../../render/render-sidebar.tsx';
 import { type EmitFile, lazyFile, makeTextFile, textFile } from '../emit/emit-file.ts';
 import type { HostRules } from '../emit/host-text.ts';
+import { listHashedPaths } from '../emit/cache-rules.ts';
 import { renderHostFiles, securityHeaders } from '../emit/host-rules.ts';
 import { listPolicySources } from '../emit/policy-sources.ts';
 import { listErrorFiles } from '../errors/error-files.ts';
@@ -52,7 +53,7 @@ export function listSiteFiles(main: Made, all: readonly Made[]): readonly EmitFi
     ...own.files,
     ...ownStyle(parts, memo),
     ...assetFiles(root, assets.values(), facts, { withheld, sourceOf: diskOf(main.edition) }),
-    ...copyFiles(assets.values(), parts.pictures?.value, withheld),
+    ...copyFiles(assets.values(), parts.pictures, withheld),
     ...styleSheets(pages, owned),
     ...branchesFiles(source),
     ...listErrorFiles(source.errors, owned),
@@ -104,7 +105,7 @@ export function hostRulesOf({ config, redirects, gone }: SiteModel): HostRules {
     base: config.base,
     redirects: redirects.flatMap(({ from, to, isOwnPage }) => (isOwnPage === true ? [] : [{ from, to }])),
     gone: gone.map(({ route }) => ({ route, page: `/${fileOfRoute(route, config.trailingSlash)}` })),
-    hashedPaths: ['assets', ...languages.map((folder) => `${folder}/assets`)],
+    hashedPaths: listHashedPaths(languages),
     ...(languages.length === 0 ? {} : { languages }),
     headers: securityHeaders(listPolicySources(config)),
   };

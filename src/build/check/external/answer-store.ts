@@ -1,7 +1,6 @@
 /** Good answers of the web, kept on the disk for a day: whoever checks again in a minute asks nobody twice. */
-import { readFileSync, rmSync, writeFileSync, renameSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { makeFolder } from '../../emit/make-folder.ts';
+import { readFileSync } from 'node:fs';
+import { keepText } from '../../memo/keep-text.ts';
 import type { Answer } from './ask-address.ts';
 
 /** Milliseconds for which a good answer is believed. Bad ones are asked again: they may have been put right. */
@@ -33,7 +32,7 @@ export function readAnswers(file: string, now: number): ReadonlyMap<string, Kept
   }
 }
 
-/** Keeps the good answers. A disk that refuses costs the next run its time and nothing else. */
+/** Keeps the good answers. */
 export function writeAnswers(
   file: string,
   known: ReadonlyMap<string, Kept>,
@@ -46,14 +45,7 @@ export function writeAnswers(
     else answers.delete(address);
   }
   const content: StoreFile = { version: 1, answers: Object.fromEntries(answers) };
-  const temporary = `${file}.${process.pid}.new`;
-  try {
-    makeFolder(dirname(file));
-    writeFileSync(temporary, JSON.stringify(content));
-    renameSync(temporary, file);
-  } catch {
-    rmSync(temporary, { force: true });
-  }
+  keepText(file, JSON.stringify(content));
 }
 
 function isKept({ type }: Answer): boolean {

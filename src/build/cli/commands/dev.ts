@@ -1,6 +1,4 @@
 /** `helpsite dev`: serves the site from memory while it is written, until it is interrupted. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Diagnostic } from '../../../model.ts';
 import { loadDevScript } from '../../read/bundle.ts';
@@ -26,6 +24,7 @@ import { flattenDiagnostic } from '../../terminal/report-machine.ts';
 import { formatCount } from '../../terminal/report.ts';
 import { formatDocument } from '../../terminal/result.ts';
 import { showCode } from '../../terminal/show-code.ts';
+import { isGitAtWork } from '../../read/git-folder.ts';
 import { readShownText } from '../../read/source-text.ts';
 
 /** Serves until SIGINT or Ctrl+C (exit code 130), SIGTERM or q (0). Throws a UsageError for a taken port. */
@@ -59,7 +58,7 @@ export async function runDev(options: ServeOptions): Promise<number> {
   if (options.open) openBrowser(addressOf());
 
   const queue = createChangeQueue({
-    isBusy: () => existsSync(join(root, '.git', 'index.lock')),
+    isBusy: () => isGitAtWork(root),
     onQuiet: (paths) => followChanges(paths, session),
   });
   watching.start(queue.push);

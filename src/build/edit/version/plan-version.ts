@@ -1,7 +1,7 @@
 /** What `helpsite version` writes: a frozen copy of the guides and of their sidebars, and its name in the list. Pure. */
 import { folderOfVersion, sidebarsOfVersion } from '../../model/versions.ts';
 import type { SourceItem, SourceSidebars } from '../../model/sidebar-source.ts';
-import { VERSIONS_FILE } from '../../read/read-versions.ts';
+import { VERSIONS_FILE } from '../../model/versions.ts';
 
 export interface VersionCut {
   /** What is copied, relative to the root: from, to. */

@@ -1,6 +1,7 @@
 /** What answers an address: a page or a file of the site in memory, found as a host would find it on its disk. */
 import type { EmitFile } from '../../emit/emit-file.ts';
 import { type FoundFile, findServed } from '../find-file.ts';
+import { fileOfSource } from '../../../urls.ts';
 import { SEARCH_MANIFEST } from '../../../search/build-settings.ts';
 import type { PolicySources } from '../../emit/host-rules.ts';
 import { listPolicySources } from '../../emit/policy-sources.ts';
@@ -8,6 +9,7 @@ import { fileOfRoute } from '../../model/routes.ts';
 import type { SitePage } from '../../views/page-kinds.ts';
 import { routeOfReactPage } from '../../read/react-pages.ts';
 import type { DevState } from './dev-site.ts';
+import { sourceOfFile } from './good-sources.ts';
 
 export interface ServedSite {
   /** What the path of a request (escapes and all) leads to. */
@@ -65,24 +67,25 @@ export function indexServed(
   }
   const found = new Map<string, Found>();
   for (const path of neverGood) {
-    const source = `content/${path}`;
+    const source = fileOfSource(path);
     const route =
       routeOf.get(source) ?? (path.startsWith('pages/') ? routeOfReactPage(path, base) : undefined);
     if (route !== undefined)
       found.set(fileOfRoute(route, model.config.trailingSlash), { type: 'broken', source });
   }
   for (const page of pages) {
-    const source = sourceOf.get(page.route)?.replace(/^content\//, '');
+    const source = sourceOfFile(sourceOf.get(page.route) ?? '');
     // Of two pages at one address the one that was here first stays.
     if (source === undefined || !neverGood.has(source)) found.set(page.file, { type: 'page', page });
   }
   for (const file of files) found.set(file.file, { type: 'file', file });
   const drafts = [...lookup.pages.values()].flatMap((page) =>
-    page.settings.draft === true ? (routeOf.get(`content/${page.path}`) ?? []) : [],
+    page.settings.draft === true ? (routeOf.get(fileOfSource(page.path)) ?? []) : [],
   );
+  const searched = ['', ...model.config.locales.map(({ path }) => `${path}/`)].map((folder) => base + folder);
   let search: FilesByName | undefined;
   const findSearch = (file: string): EmitFile | undefined => {
-    if (!isSearchFile(file, base)) return undefined;
+    if (!isSearchFile(file, searched)) return undefined;
     search ??= new Map(searchFiles().map((own) => [own.file, own]));
     // Who has begun to search goes on in the index that was there then.
     return search.get(file) ?? lastSearch?.get(file);
@@ -107,8 +110,10 @@ export function indexServed(
   };
 }
 
-/** Whether a file may belong to the search index, which is large and only made when somebody searches. */
-function isSearchFile(file: string, base: string): boolean {
+/** Whether a file may belong to the search index of a language, which is large and only made when somebody searches. */
+function isSearchFile(file: string, languages: readonly string[]): boolean {
   const name = `/${file}`;
-  return name === base + SEARCH_MANIFEST || name.startsWith(`${base}assets/search/`);
+  return languages.some(
+    (folder) => name === folder + SEARCH_MANIFEST || name.startsWith(`${folder}assets/search/`),
+  );
 }

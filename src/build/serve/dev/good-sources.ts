@@ -1,5 +1,6 @@
 /** Remembers each source as it last was without an error, so that a page in the middle of an edit stays as it was. */
 import type { Diagnostic, Source } from '../../../model.ts';
+import { isBesideContent } from '../../../urls.ts';
 import { comparePaths, type Discovered } from '../../read/discover.ts';
 import type { ReactPage } from '../../../model.ts';
 
@@ -17,6 +18,7 @@ export interface GoodSources {
   readonly neverGood: () => ReadonlySet<string>;
 }
 
+/** Remembers nothing yet. */
 export function createGoodSources(): GoodSources {
   const texts = new Map<string, Source>();
   const pages = new Map<string, ReactPage>();
@@ -27,8 +29,8 @@ export function createGoodSources(): GoodSources {
       const wrong = new Set(
         diagnostics.flatMap(({ severity, code, at }) =>
           // An address that is lost is told where it can be kept: that guide itself is right.
-          severity === 'error' && code !== 'address/lost' && at?.file.startsWith('content/') === true
-            ? [at.file.slice('content/'.length)]
+          severity === 'error' && code !== 'address/lost' && at !== undefined
+            ? (sourceOfFile(at.file) ?? [])
             : [],
         ),
       );
@@ -53,6 +55,12 @@ export function createGoodSources(): GoodSources {
       };
     },
   };
+}
+
+/** The path of the source whose file (relative to the root) this is; undefined for what lies elsewhere. */
+export function sourceOfFile(file: string): string | undefined {
+  if (isBesideContent(file)) return file;
+  return file.startsWith('content/') ? file.slice('content/'.length) : undefined;
 }
 
 /** The list with the good texts of those that are wrong, also of those that could not even be read; the same list if there are none. */

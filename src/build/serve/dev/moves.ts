@@ -1,5 +1,6 @@
 /** Recognises files that were moved: the same text under another name. Systems tell of the two ends of a move in any order. */
 import type { Source } from '../../../model.ts';
+import { fileOfSource } from '../../../urls.ts';
 import type { DevState } from './dev-site.ts';
 
 export interface Moves {
@@ -23,7 +24,7 @@ export function createMoves(first: DevState): Moves {
       if (sources !== known) {
         const here = new Set(sources.map(({ path }) => path));
         for (const { path, text } of known) {
-          const route = before.get(`content/${path}`);
+          const route = before.get(fileOfSource(path));
           if (!here.has(path) && route !== undefined && text.trim() !== '') lost.set(route, text);
         }
         known = sources;
@@ -32,7 +33,7 @@ export function createMoves(first: DevState): Moves {
         const taken = new Set(after.values());
         const routes = new Map(
           sources.flatMap(({ path, text }) => {
-            const route = after.get(`content/${path}`);
+            const route = after.get(fileOfSource(path));
             return route === undefined ? [] : [[text, route] as const];
           }),
         );

@@ -1,6 +1,7 @@
 /** Keeps an eye on everything the site is made of, and looks again by itself: no system tells everything. */
 import { dirname, relative, sep } from 'node:path';
 import { BESIDE_CONTENT, isBesideContent } from '../../../urls.ts';
+import { SIDEBARS_FOLDER } from '../../model/versions.ts';
 import { COMPONENTS_FOLDER } from '../../read/read-components.ts';
 import { type FolderWatch, watchFolders } from './watch-folders.ts';
 
@@ -66,7 +67,7 @@ export function createWatching(root: string, say: (sentence: string) => void): W
       };
       watch = watchFolders({
         root,
-        folders: ['content', 'config', COMPONENTS_FOLDER, ...BESIDE_CONTENT, 'versioned_sidebars'],
+        folders: ['content', 'config', COMPONENTS_FOLDER, ...BESIDE_CONTENT, SIDEBARS_FOLDER],
         onPath(path, isText) {
           signs += 1;
           // A folder may be filled before it is watched, and the system's queue overflows when very much happens.
