@@ -49,10 +49,11 @@ function describeProduct(
     return on.length === 0 ? 1 : on.filter((index) => !isOwn.has(index)).length / on.length;
   };
   const all = analyseText(`${product.label} ${product.id}`, language).flatMap((chunk) => chunk.words);
+  const others = new Map(all.map(({ term }) => [term, othersOf(term)]));
   const words = all.filter(
-    ({ raw, stop, term }) => !stop && raw.length >= MIN_NAME && othersOf(term) <= MAX_OTHERS,
+    ({ raw, stop, term }) => !stop && raw.length >= MIN_NAME && (others.get(term) ?? 1) <= MAX_OTHERS,
   );
-  const isOrdinary = !isListed && all.every(({ term }) => othersOf(term) > MAX_ORDINARY);
+  const isOrdinary = !isListed && all.every(({ term }) => (others.get(term) ?? 1) > MAX_ORDINARY);
   return {
     ...product,
     pages: listRanges(pages, (one) => one.product === product.id),

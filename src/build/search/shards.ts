@@ -54,10 +54,10 @@ export type TermSums = {
 };
 
 /** What the terms add to the sizes. */
-export function sumTerms({ terms, counts, named, sizes }: Vocabulary): TermSums {
+export function sumTerms({ terms, counts, named, sizeAt }: Vocabulary): TermSums {
   let [words, size, letters, listed] = [0, 0, 0, 0];
   for (const [at, term] of terms.entries()) {
-    size += sizes[at] ?? 0;
+    size += sizeAt(at);
     if (isWhole(term)) continue;
     words++;
     letters += term.length;
@@ -110,7 +110,7 @@ export function splitDictionary(
     // No dictionary lists a whole question; their shards are a part of their own, which only short questions ask for.
     const isWord = !isWhole(term);
     if (part.bytes >= sizes.part || (isWord && isWhole(terms[at - 1] ?? ''))) endPart(at);
-    else if (shard.bytes > 0 && shard.bytes + (vocabulary.sizes[at] ?? 0) > sizes.shard) endShard(at);
+    else if (shard.bytes > 0 && shard.bytes + vocabulary.sizeAt(at) > sizes.shard) endShard(at);
     const count = counts[at] ?? 0;
     const isListed = isWord && (sizes.listsAll || count > 1 || named[at] === 1);
     if (isListed) {
@@ -119,7 +119,7 @@ export function splitDictionary(
       shard.known.push(at);
       part.bytes += term.length;
     } else shard.rare.push(at);
-    shard.bytes += 1 + (isListed ? 0 : term.length) + (vocabulary.sizes[at] ?? 0);
+    shard.bytes += 1 + (isListed ? 0 : term.length) + vocabulary.sizeAt(at);
   }
   endPart(terms.length);
   return parts;

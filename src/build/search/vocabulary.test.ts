@@ -99,8 +99,8 @@ test('of how many pages a block is made moves nothing', () => {
     ),
   );
   const describe = (size: number) => {
-    const { terms, postingsOf, counts, named, sizes } = merge(pages, size);
-    return terms.map((term, at) => [term, postingsOf(term), counts[at], named[at], sizes[at]]);
+    const { terms, postingsOf, counts, named, sizeAt } = merge(pages, size);
+    return terms.map((term, at) => [term, postingsOf(term), counts[at], named[at], sizeAt(at)]);
   };
   const whole = describe(pages.length);
   for (const size of [1, 7, 64]) assert.deepEqual(describe(size), whole, `blocks of ${size}`);

@@ -22,8 +22,8 @@ export interface Vocabulary {
   readonly counts: Uint32Array;
   /** 1: stands in a title, a heading or the like, not only in running text. */
   readonly named: Uint8Array;
-  /** Bytes in a file of the index, about. */
-  readonly sizes: Uint32Array;
+  /** Bytes of its postings in a file of the index, about. */
+  readonly sizeAt: (at: number) => number;
   /** Adds a term's postings. */
   readonly writeAt: (at: number, columns: Columns) => void;
   /** The pages of its postings, ascending. */
@@ -37,7 +37,7 @@ export function openVocabulary(block: Block): Vocabulary {
   const counts = new Uint32Array(terms.length);
   const sizes = new Uint32Array(terms.length);
   const named = new Uint8Array(terms.length);
-  /** Terms on too many pages: what is kept of each. */
+  /** Terms on too many pages: what is kept of each. Choosing costs most of an index's reading, so only of those asked for. */
   const cut = new Map<number, Postings>();
   const reader = makeEntryReader();
   reader.bytes = Buffer.from(block.entries, 'base64');
@@ -56,25 +56,29 @@ export function openVocabulary(block: Block): Vocabulary {
     counts[at] = reader.count;
     sizes[at] = reader.size;
     named[at] = reader.isNamed ? 1 : 0;
-    if (reader.count <= MAX_PAGES) continue;
-    const next = reader.at;
-    const kept = keepBest(decodeTerm((columns) => writeAll(at, columns)));
-    cut.set(at, kept);
-    sizes[at] = sizeOf(kept);
-    reader.at = next;
   }
+  /** Undefined where nothing has to be left out. */
+  const keptOf = (at: number): Postings | undefined => {
+    if ((counts[at] ?? 0) <= MAX_PAGES) return undefined;
+    const kept = cut.get(at) ?? keepBest(decodeTerm((columns) => writeAll(at, columns)));
+    cut.set(at, kept);
+    return kept;
+  };
   return {
     terms,
     counts,
     named,
-    sizes,
+    sizeAt(at) {
+      const kept = keptOf(at);
+      return kept === undefined ? (sizes[at] ?? 0) : sizeOf(kept);
+    },
     writeAt(at, columns) {
-      const kept = cut.get(at);
+      const kept = keptOf(at);
       if (kept === undefined) writeAll(at, columns);
       else writePostings(columns, kept);
     },
     pagesAt(at) {
-      const kept = cut.get(at);
+      const kept = keptOf(at);
       if (kept !== undefined) return kept.pages;
       seek(at);
       return listEntryPages(reader);

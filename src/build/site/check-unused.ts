@@ -32,6 +32,9 @@ const LISTS: ReadonlyMap<string, string> = new Map([
 /** Told by `check`, which looks for pictures that nothing shows. */
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)$/i;
 
+/** A source in its place, with a name that says what it is. */
+const GUIDE = /^(?:docs|pages|blog)\/.*\.[mM][dD][xX]?$/;
+
 /** Code and styles of React pages, which import them. */
 const PAGE_CODE = /^pages\/.*\.(?:[cm]?[jt]sx?|json|s?css|less)$/i;
 
@@ -49,6 +52,8 @@ export function checkUnused({ discovered, used, pages, config }: UnusedInputs): 
   const tops = new Map<string, string[]>();
   const diagnostics: Diagnostic[] = [];
   for (const path of listPaths(discovered)) {
+    // Nearly every file, and dev asks after each save.
+    if (GUIDE.test(path)) continue;
     if (told.has(`content/${path}`)) continue;
     const [top = ''] = path.split('/', 1);
     const isInPlace = path !== top && AREAS.some((area) => area === top);

@@ -29,15 +29,22 @@ type Inputs = BodyInputs & {
 /** Characters of a name: of three bytes each they still fit, with what others append. */
 const MAX_NAME = 80;
 
+type TwinDoc = Pick<Doc, 'route' | 'draft' | 'unlisted'>;
+type TwinConfig = Pick<SiteConfig, 'reading' | 'base'>;
+
 /** Where a guide's twin lies, as an address; undefined: it has none. */
-export function twinHref(
-  doc: Pick<Doc, 'route' | 'draft' | 'unlisted'>,
-  { reading, base }: Pick<SiteConfig, 'reading' | 'base'>,
-): string | undefined {
+export function twinHref(doc: TwinDoc, config: TwinConfig): string | undefined {
+  const file = twinFile(doc, config);
+  return file === undefined ? undefined : encodePath(`/${file}`);
+}
+
+/** Below the out-dir. */
+function twinFile(doc: TwinDoc, { reading, base }: TwinConfig): string | undefined {
+  if (!reading.markdown || doc.draft || doc.unlisted) return undefined;
   const path = twinPath(doc.route, base);
   const name = path.slice(path.lastIndexOf('/') + 1);
   const isFine = path.startsWith(base) && name.length <= MAX_NAME && !/\.md$/i.test(name);
-  return reading.markdown && !doc.draft && !doc.unlisted && isFine ? `${encodePath(path)}.md` : undefined;
+  return isFine ? `${path.slice(1)}.md` : undefined;
 }
 
 /** Without its ending: a guide that is the home page has no name, and its twin is called like its file. */
@@ -53,8 +60,8 @@ export function listTwins(source: PageSource): readonly Twin[] {
     /\.md(?:\/|$)/i.test(path) ? [`${path.slice(1).toLowerCase()}/`] : [],
   );
   return model.docs.flatMap((doc): readonly Twin[] => {
-    if (!bodies.has(doc.path) || twinHref(doc, model.config) === undefined) return [];
-    const file = `${twinPath(doc.route, model.config.base).slice(1)}.md`;
+    const file = bodies.has(doc.path) ? twinFile(doc, model.config) : undefined;
+    if (file === undefined) return [];
     if (folders.some((folder) => folder.startsWith(`${file.toLowerCase()}/`))) return [];
     let text: Lazy<string> | undefined;
     const open = (): Lazy<string> =>

@@ -21,14 +21,15 @@ export function createMoves(first: DevState): Moves {
   return {
     follow({ discovered }, before, after) {
       const { sources } = discovered;
-      if (sources !== known) {
+      // A save changes texts alone.
+      if (known.some(({ path }, index) => sources[index]?.path !== path)) {
         const here = new Set(sources.map(({ path }) => path));
         for (const { path, text } of known) {
           const route = before.get(fileOfSource(path));
           if (!here.has(path) && route !== undefined && text.trim() !== '') lost.set(route, text);
         }
-        known = sources;
       }
+      known = sources;
       if (lost.size > 0) {
         const taken = new Set(after.values());
         const routes = new Map(
