@@ -336,7 +336,11 @@ test('17.5 an answer that is not sure says so, keeps its list and names a person
     await root.getByText('Not sure that these fit.').waitFor();
     assert.equal(await options.count(), 1);
     await root.getByRole('region', { name: 'Talk to a person' }).waitFor();
-    assert.equal(await root.getByRole('status').textContent(), 'One result, none of them certain');
+    // Once the typing has paused.
+    await root
+      .getByRole('status')
+      .getByText('One result, none of them certain')
+      .waitFor({ state: 'attached' });
     assert.deepEqual(await findBarriers(page), []);
   });
 });
