@@ -1,5 +1,6 @@
 /** What opens the search: its button, Ctrl+K, Cmd+K and `/`. The dialog itself is fetched when the reader approaches it. */
 import { loadSearch } from './load-search.ts';
+import { showLoadError } from './navigate/load-error.ts';
 import { isPlainClick } from './navigate/match-link.ts';
 
 /** Call once. Where the dialog cannot be had, the button is what it was: a link to the results page. */
@@ -7,10 +8,10 @@ export function startSearch(): void {
   const link = document.querySelector<HTMLAnchorElement>('.search-button');
   if (!link) return;
   const open = (typed = '', toggles?: boolean): Promise<void> =>
-    loadSearch().then(
-      (part) => part.openSearch(typed, toggles),
-      () => location.assign(link.href),
-    );
+    loadSearch()
+      .then((part) => part.openSearch(typed, toggles))
+      // Without a network the results page would only cost the page that is here.
+      .catch(() => (navigator.onLine ? location.assign(link.href) : showLoadError('The search')));
   link.role = 'button';
   link.addEventListener('click', (event) => {
     if (!isPlainClick(event)) return;

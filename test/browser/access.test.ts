@@ -90,6 +90,7 @@ test('forced colours: what is current, pressed and focused can still be told apa
           .evaluate((element) => getComputedStyle(element).outlineStyle);
       assert.equal(await outline('.sidebar [aria-current]'), 'solid');
       assert.equal(await outline('[aria-selected=true]'), 'solid');
+      assert.equal(await outline('.breadcrumbs [aria-current]'), 'none', 'it would cover the first letter');
       await page.locator('figure.code').nth(1).hover();
       await page.getByRole('button', { name: 'Toggle word wrap' }).click();
       assert.equal(await outline('[aria-pressed=true]'), 'solid');
@@ -116,6 +117,18 @@ test('320 px with text twice as large: nothing is cut, and every control can be 
       await menu(page).waitFor({ state: 'hidden' });
     },
     { viewport: { width: 320, height: 640 } },
+  );
+});
+
+test('what stands below a guide is large enough for a finger', async () => {
+  await full.visit(
+    LONG,
+    async ({ page }) => {
+      for (const link of await page.locator('.page-end > a').all())
+        assert.ok(((await link.boundingBox())?.height ?? 0) >= 44, (await link.textContent()) ?? '');
+      assert.ok((await page.locator('.page-end > a').count()) > 0);
+    },
+    PHONE,
   );
 });
 

@@ -45,6 +45,38 @@ test('3.5.4 arrows, Home and End move between tabs and wrap around; Enter and Sp
   });
 });
 
+test('3.5.4 the tab with the focus, and the chosen one, are in sight where a row is longer than the window', async () => {
+  await visit(
+    LONG,
+    async ({ page }) => {
+      await wakeUp(page);
+      const isInSight = (name: string): Promise<boolean> =>
+        page
+          .getByRole('tab', { name })
+          .first()
+          .evaluate((tab) => {
+            const { left, right } = tab.getBoundingClientRect();
+            return left >= 0 && right <= document.documentElement.clientWidth;
+          });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '26px'));
+      await page.getByRole('tab', { name: 'Windows' }).first().focus();
+      await page.keyboard.press('ArrowRight');
+      assert.equal(await isInSight('Linux'), true);
+      assert.equal(await isInSight('macOS'), false, 'the row is not longer than the window');
+      await page.keyboard.press('End');
+      assert.equal(await isInSight('macOS'), true);
+      await page.keyboard.press('Home');
+      assert.equal(await isInSight('Windows'), true);
+      await page
+        .getByRole('tab', { name: 'macOS' })
+        .first()
+        .evaluate((tab) => (tab as HTMLElement).click());
+      assert.equal(await isInSight('macOS'), true);
+    },
+    { viewport: { width: 320, height: 640 } },
+  );
+});
+
 test('3.5.1 tabs and panels name each other', async () => {
   await visit(LONG, async ({ page }) => {
     const faults = await page.evaluate(

@@ -46,6 +46,17 @@ async function openFile(page: Page, name: string, buffer: Buffer): Promise<void>
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 }
 
+test('320 px with text twice as large: nothing is cut', async () => {
+  await site.visit(
+    ERRORS,
+    async ({ page }) => {
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+      assert.deepEqual(await findOverflow(page), []);
+    },
+    { viewport: { width: 320, height: 640 } },
+  );
+});
+
 test('24.1.2 without a script the page lists every message with its sample and the section that solves it', async () => {
   await site.visit(
     ERRORS,

@@ -137,6 +137,34 @@ testBoth('17.2 chips keep to one game and let go of it, by pointer and by keyboa
   });
 });
 
+testBoth('17.2 a chip that has the focus is in sight, and large letters cover none', async (site) => {
+  await site.visit(
+    `${RESULTS}?q=server`,
+    async ({ page }) => {
+      await chips(page).nth(2).waitFor();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+      await page.locator('main form button').focus();
+      const count = await chips(page).count();
+      for (let index = 0; index < count; index += 1) {
+        await page.keyboard.press('Tab');
+        const isSeen = await page.evaluate(() => {
+          const chip = document.activeElement;
+          const { left, right, top, bottom } = chip?.getBoundingClientRect() ?? new DOMRect();
+          const places = [left + 12, (left + right) / 2, Math.min(right, innerWidth) - 12];
+          return (
+            chip?.classList.contains('search-chip') === true &&
+            (right <= innerWidth || left <= 48) &&
+            places.every((x) => chip.contains(document.elementFromPoint(Math.max(x, 1), bottom - 4))) &&
+            chip.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+          );
+        });
+        assert.equal(isSeen, true, `chip ${index}`);
+      }
+    },
+    { viewport: { width: 360, height: 740 } },
+  );
+});
+
 testBoth('17.2 a game that has nothing leaves a way to all others', async (site) => {
   await site.visit(HOME, async ({ page }) => {
     const { root, options } = await openDialog(page);
@@ -308,7 +336,11 @@ test('17.5 an answer that is not sure says so, keeps its list and names a person
     await root.getByText('Not sure that these fit.').waitFor();
     assert.equal(await options.count(), 1);
     await root.getByRole('region', { name: 'Talk to a person' }).waitFor();
-    assert.equal(await root.getByRole('status').textContent(), 'One result, none of them certain');
+    // Once the typing has paused.
+    await root
+      .getByRole('status')
+      .getByText('One result, none of them certain')
+      .waitFor({ state: 'attached' });
     assert.deepEqual(await findBarriers(page), []);
   });
 });

@@ -348,6 +348,32 @@ test('where the dialog cannot be fetched the button leads to the results page', 
   );
 });
 
+test('6.3.7 without a network the page stays and says so, however far the search had come', async () => {
+  for (const missing of [/\/open-search-/, /search-window-/])
+    await site.visit(
+      GUIDE,
+      async ({ page }) => {
+        await page.context().setOffline(true);
+        await page.locator('.search-button').click();
+        const box = page.getByRole('alert');
+        await box.getByText('The search could not be loaded').waitFor();
+        assert.equal(await page.getByRole('dialog').count(), 0);
+        const retry = page.getByRole('button', { name: 'Retry' });
+        assert.equal(new URL(page.url()).pathname, GUIDE);
+        assert.equal(await retry.evaluate((button) => button === document.activeElement), true);
+        await page.unroute(missing);
+        await page.context().setOffline(false);
+        await Promise.all([page.waitForEvent('load'), retry.click()]);
+        await openDialog(page);
+      },
+      {
+        before: (page) => page.route(missing, (route) => route.abort()),
+        expected:
+          /could not be loaded|Failed to load resource|request failed|dynamically imported|preload|INTERNET_DISCONNECTED/,
+      },
+    );
+});
+
 test('6.3.2 the dialog closes by Escape, a press beside it and Cancel, and the focus returns to the button', async () => {
   const isBack = (page: Page): Promise<boolean> =>
     page.evaluate(() => document.activeElement === document.querySelector('.search-button'));

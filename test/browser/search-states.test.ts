@@ -383,3 +383,24 @@ test('6.8.9 the next query that is answered clears the failure', async () => {
     );
   });
 });
+
+testBoth('what is found is said once the typing has paused, and not of each letter', async (site) => {
+  await site.visit(GUIDE, async ({ page }) => {
+    const { root } = await openDialog(page);
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(globalThis, { said });
+      const status = document.querySelector('.search-dialog [role=status]');
+      if (!status) throw new Error('There is no status');
+      new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    await page.keyboard.type('qqqxxqq', { delay: 60 });
+    await root.getByRole('status').getByText('Nothing found for qqqxxqq').waitFor({ state: 'attached' });
+    const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+    assert.deepEqual(said, ['Nothing found for qqqxxqq']);
+  });
+});

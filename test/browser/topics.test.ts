@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { findBarriers } from './check-access.ts';
+import { findBarriers, findOverflow } from './check-access.ts';
 import { ABOUT, HOME, LONG, MAPS, openComfortSite, PHONE, wakeUp } from './comfort-site.ts';
 
 const DRAWING = { hue: 40, path: 'M4 12h16' };
@@ -223,4 +223,30 @@ test('4.3.3 on wide windows the way back to the main menu moves nothing when it 
         }),
     },
   );
+});
+
+test('320 px with text twice as large: the tiles, the page of a topic and the search field are not cut', async () => {
+  const small = { viewport: { width: 320, height: 640 }, expected: /404/ };
+  for (const path of [HOME, '/help/docs/category/games', '/help/no-such-page'])
+    await visit(
+      path,
+      async ({ page }) => {
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+        assert.deepEqual(await findOverflow(page), [], path);
+        for (const input of await page.locator('main input[type=search]').all()) {
+          // What is typed has room beside the icon, clear of the button.
+          const [box, button] = await Promise.all([
+            input.boundingBox(),
+            page.locator('main .search-form button').boundingBox(),
+          ]);
+          assert.ok(box && button);
+          assert.ok(box.width >= 200, `${path}: ${box.width} px to write in`);
+          assert.ok(
+            button.y >= box.y + box.height || button.x >= box.x + box.width,
+            `${path}: below the button`,
+          );
+        }
+      },
+      small,
+    );
 });

@@ -14,6 +14,7 @@ export function watchTabs(): void {
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     next.focus();
+    bringInSight(next);
   });
   // The browser's own search has found something in a hidden panel.
   document.addEventListener('beforematch', ({ target }) => {
@@ -49,6 +50,14 @@ function findNext(tabs: readonly HTMLElement[], tab: HTMLElement, key: string): 
   return key === 'Home' ? tabs[0] : key === 'End' ? tabs.at(-1) : undefined;
 }
 
+/** Only sideways, and also what is half in sight, which browsers leave where it is. */
+function bringInSight(tab: HTMLElement): void {
+  const list = tab.parentElement;
+  if (!list) return;
+  const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  list.scrollBy({ left: inner.left + inner.width / 2 - outer.left - outer.width / 2 });
+}
+
 /** A reader's choice: this group and all with the same id follow, and the tab stays where it is on the screen. */
 function choose(tab: HTMLElement): void {
   const group = groupOf(tab);
@@ -66,5 +75,6 @@ function choose(tab: HTMLElement): void {
     url.searchParams.set(query, value);
     history.replaceState(history.state, '', url);
   }
+  bringInSight(tab);
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 }

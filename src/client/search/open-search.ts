@@ -35,7 +35,7 @@ export function wake(button: HTMLElement): void {
 
 /**
  * `typed` is what the reader has typed on the button. Call it as often as keys come: an open dialog stays and takes what
- * was typed; with `toggles` it closes. Where the dialog cannot be had, the button is what it was: a link.
+ * was typed; with `toggles` it closes. Where the dialog cannot be had, the button is what it was: a link. Rejects without a network.
  */
 export async function openSearch(typed: string, toggles = false): Promise<void> {
   prepare();
@@ -56,8 +56,12 @@ export async function openSearch(typed: string, toggles = false): Promise<void> 
   try {
     const { fillWindow } = await part;
     if (opened === frame) fillWindow(frame, { settings, base, find });
-  } catch {
+  } catch (error) {
     if (opened !== frame) return;
+    if (!navigator.onLine) {
+      frame.close();
+      throw error;
+    }
     const asked = frame.input.value === '' ? '' : `?q=${encodeURIComponent(frame.input.value)}`;
     location.assign(`${findSearchButton()?.href ?? settings.route}${asked}`);
   }

@@ -1,5 +1,5 @@
 /** Chips that keep to one game: a group of switches beside the list, never in it (behaviours.md 17.2). */
-import type { ReactElement } from 'react';
+import type { FocusEvent, ReactElement } from 'react';
 import type { ProductCount } from '../../search/protocol.ts';
 
 /** More would be a list to read. */
@@ -48,9 +48,21 @@ interface ChipProps {
   readonly onPress: () => void;
 }
 
+/** Browsers leave where it is what is in sight by a pixel. Below a finger nothing moves: it would press something else. */
+function bringInSight({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (currentTarget.matches(':focus-visible'))
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
 function Chip({ label, count, isOn, onPress }: ChipProps): ReactElement {
   return (
-    <button className="search-chip" type="button" aria-pressed={isOn} onClick={onPress}>
+    <button
+      className="search-chip"
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      onFocus={bringInSight}
+    >
       {label}
       {count === undefined ? undefined : <span> {count}</span>}
     </button>

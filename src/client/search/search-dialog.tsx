@@ -14,6 +14,7 @@ import { ProductChips } from './product-chips.tsx';
 import { cutTyped } from './query-length.ts';
 import { readProduct } from './read-product.ts';
 import { NARROW, type Where } from './search-requests.ts';
+import { Said } from './said.tsx';
 import type { Frame } from './search-frame.ts';
 import { toStoredHit } from './stored-hits.ts';
 import { rememberTopics } from './suggestions.ts';
@@ -112,9 +113,7 @@ export function SearchDialog({ settings, base, find, frame, start }: Props): Rea
         />
       </div>
       <DialogFooter provider={settings.provider} />
-      <p className="sr-only" role="status">
-        {describeScreen(screen)}
-      </p>
+      <Said text={describeScreen(screen)} />
     </>
   );
 }
