@@ -94,6 +94,13 @@ test('a film whose tag ends at the start of a line is a film, and no quote', () 
   assert.doesNotMatch(html, /blockquote|&lt;/);
 });
 
+test('an apostrophe in text between the tags of an attribute is no quote', () => {
+  const { body } = parse(
+    "<Best\n  text={<>the item's purpose: a <a href={useBaseUrl('api/note')}>Note</a></>}\n  more=\"x\"\n/>\n\nAfter.\n",
+  );
+  assert.doesNotMatch(body.segments.join(''), /&lt;Best|purpose/);
+});
+
 test('a fault of helpsite names the file in which it came up', () => {
   const components = {
     get Odd(): never {
