@@ -101,6 +101,14 @@ test('an apostrophe in text between the tags of an attribute is no quote', () =>
   assert.doesNotMatch(body.segments.join(''), /&lt;Best|purpose/);
 });
 
+test('options of a program at the start of two lines are no list', () => {
+  assert.deepEqual(
+    parsePageDiagnostics('All take -Debug,\n-Action, -Variable, -Out,\n-Warning, and -Silent.\n'),
+    [],
+  );
+  assert.deepEqual(parsePageDiagnostics('-One\n-Two\n'), ['list/no-space']);
+});
+
 test('a fault of helpsite names the file in which it came up', () => {
   const components = {
     get Odd(): never {
