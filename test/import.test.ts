@@ -448,6 +448,33 @@ test('versions of one folder of guides are published with their addresses, label
   assert.match(site, /noIndex: true/);
 });
 
+test('what a project leaves out of its guides is left out of versions and languages, too; a folder without guides is none of several', async () => {
+  const folder = makeProject({
+    'docusaurus.config.js': `module.exports = {
+  title: 'Big', url: 'https://big.example', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
+  presets: [['@docusaurus/preset-classic', { docs: { exclude: ['README.md', 'drafts/**'] } }]],
+  plugins: [['@docusaurus/plugin-content-docs', { id: 'news', path: 'news', routeBasePath: 'news' }]],
+};\n`,
+    'docs/intro.md': '# Intro\n\nText.\n',
+    'docs/README.md': '# For writers\n',
+    'versions.json': '["1.0"]',
+    'versioned_docs/version-1.0/intro.md': '# First\n\nText.\n',
+    'versioned_docs/version-1.0/README.md': '# For writers\n',
+    'versioned_docs/version-1.0/drafts/a.md': '# Draft\n',
+    'i18n/de/docusaurus-plugin-content-docs/current/intro.md': '# Anfang\n\nText.\n',
+    'i18n/de/docusaurus-plugin-content-docs/current/README.md': '# Für Autoren\n',
+  });
+  const report = await importJson(folder);
+  assert.equal(report.exitCode, 0, JSON.stringify(report.notes, undefined, 1));
+  const pages = await build(folder);
+  for (const page of ['/docs/intro', '/docs/next/intro', '/de/docs/next/intro'])
+    assert.ok(pages.includes(page), `${page} is among ${pages.join(' ')}`);
+  assert.deepEqual(
+    [...readTree(join(folder, 'new')).keys()].filter((path) => /README|drafts/.test(path)),
+    [],
+  );
+});
+
 test('several folders of guides, versions, a language and another blog address keep what they had or say what is lost', async () => {
   const folder = makeProject({
     'docusaurus.config.js': `const plugins = [];
@@ -482,6 +509,11 @@ module.exports = {
   });
   const report = await importJson(folder);
   assert.equal(report.exitCode, 0, JSON.stringify(report.notes, undefined, 1));
+  assert.equal(
+    report.notes.some(({ kind, what }) => kind === 'left' && what === 'docs/'),
+    false,
+    'the folder of another version came along',
+  );
   const pages = await build(folder);
   for (const page of [
     'guides',

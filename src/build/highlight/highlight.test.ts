@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { highlightCode } from './highlight.ts';
+import { highlightCode, isKnownLanguage } from './highlight.ts';
 
 const colour = (language: string, code: string): string =>
   highlightCode({ slot: { language, code, marked: [] } });
@@ -41,4 +41,20 @@ test('settings files of game servers are coloured as what they are', () => {
   const code = '# a note\nport=1\n';
   assert.equal(colour('cfg', code), colour('ini', code));
   assert.match(colour('conf', code), /t-c/);
+});
+
+test('the names that Prism has for languages are known', () => {
+  const code = '@interface A : B\n@end\n';
+  assert.equal(colour('objectivec', code), colour('objective-c', code));
+  for (const name of [
+    'apacheconf',
+    'cshtml',
+    'markup',
+    'sh-session',
+    'shell-session',
+    'svg',
+    'vbnet',
+    'webmanifest',
+  ])
+    assert.ok(isKnownLanguage(name), name);
 });

@@ -9,10 +9,19 @@ import { createRegexEngine } from './regex-engine.ts';
 // Shiki is loaded by need and therefore synchronously, as stages are: a build whose blocks are all known does without it.
 let languages: ReadonlyMap<string, string> | undefined;
 
-/** What guides for servers call files of `key = value`. */
+/** What guides for servers call files of `key = value`, and names that Prism has, which colours the code of Docusaurus. */
 const OWN_ALIASES = [
   ['cfg', 'ini'],
   ['conf', 'ini'],
+  ['apacheconf', 'apache'],
+  ['cshtml', 'razor'],
+  ['markup', 'html'],
+  ['objectivec', 'objective-c'],
+  ['sh-session', 'shellsession'],
+  ['shell-session', 'shellsession'],
+  ['svg', 'xml'],
+  ['vbnet', 'vb'],
+  ['webmanifest', 'json'],
 ] as const;
 
 /** Every name and alias that Shiki knows and our own, with the name of its grammar; no grammar is loaded for it. */

@@ -159,6 +159,8 @@ export function missingAnchor(
 ): Problem {
   const id = hash.slice(1);
   const known = [...(anchors ?? [])];
+  // Boxes and tabs have ids, too, which nobody would link to.
+  const headings = known.filter((anchor) => !/^(?:adm-\d+|tabs-\d+-\d+(?:-panel)?)$/.test(anchor));
   // The heading as it reads, or with other capitals: what its id is made of.
   const slug = decodeURIComponentSafe(id)
     .toLowerCase()
@@ -177,12 +179,12 @@ export function missingAnchor(
     hint:
       match !== undefined
         ? `Did you mean "#${match}"?`
-        : known.length === 0
+        : headings.length === 0
           ? 'That page has no headings: link to the page itself.'
-          : `Headings are: ${known
+          : `Headings are: ${headings
               .slice(0, 6)
               .map((anchor) => `#${anchor}`)
-              .join(', ')}${known.length > 6 ? ', …' : ''}.`,
+              .join(', ')}${headings.length > 6 ? ', …' : ''}.`,
     missing: { routes: [route], anchor: decodeURIComponentSafe(id) },
   };
 }

@@ -187,7 +187,10 @@ function ambiguous(path: string, first: string, second: string): Omit<Diagnostic
     severity: 'warning',
     code: 'link/ambiguous',
     message: `"${path}" can mean ${first} or ${second}; the first is taken`,
-    hint: `Begin the link with "./" or "../" to say which.`,
+    // A link that begins so already says no more by it.
+    hint: path.startsWith('.')
+      ? `Write ${first} or ${second} to say which.`
+      : `Begin the link with "./" or "../" to say which.`,
   };
 }
 

@@ -42,3 +42,18 @@ test('what is no escape, or no character, stays a path', () => {
     String.raw`docs/\u{110000}.md`,
   ]);
 });
+
+test('several imports on one line are all read, and none of them shows', () => {
+  const text =
+    "import One from './_a.md'; import Two from './_b.md';  import C from 'c';\n\nBefore; import D from './_d.md';\n\n<One />\n\n<Two />\n";
+  assert.deepEqual(findPartials(text, 'docs/a.md'), ['docs/_a.md', 'docs/_b.md']);
+  const { value } = parsePage({
+    source: { path: 'docs/a.md', text },
+    partials: { 'docs/_a.md': 'One.\n', 'docs/_b.md': 'Two.\n' },
+    variables: {},
+    prefix: 'content/',
+  });
+  const html = value.body.segments.join('');
+  assert.match(html, /^<p>Before; import D from/);
+  assert.match(html, /One\.[\s\S]*Two\./);
+});

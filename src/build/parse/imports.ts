@@ -3,8 +3,9 @@ import { folderOf, joinPath, resolveDots } from '../../urls.ts';
 import { JS_STRING_INSIDE, readJsString } from './js-string.ts';
 import type { Import } from './write/body-context.ts';
 
+/** Several may stand on one line, each behind the semicolon of the one before. */
 const LINE = new RegExp(
-  String.raw`^import\s+(?:(?<name>[A-Za-z_$][\w$]*)|\{[^}]{0,1000}\}|\*\s+as\s+[\w$]+)(?:\s*,\s*\{[^}]{0,1000}\})?\s+from\s*(?<quote>['"])(?<from>${JS_STRING_INSIDE})\k<quote>`,
+  String.raw`import\b(?<=^(?:import\s[^;\n]*;[ \t]*)*import)\s+(?:(?<name>[A-Za-z_$][\w$]*)|\{[^}]{0,1000}\}|\*\s+as\s+[\w$]+)(?:\s*,\s*\{[^}]{0,1000}\})?\s+from\s*(?<quote>['"])(?<from>${JS_STRING_INSIDE})\k<quote>`,
   'gm',
 );
 

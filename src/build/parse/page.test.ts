@@ -85,6 +85,30 @@ test('a frame keeps the look that JSX gives it, over several lines too', () => {
   );
 });
 
+test('a film whose tag ends at the start of a line is a film, and no quote', () => {
+  const { body } = parse(
+    '<video\n  style={{\n    margin: \'40px auto\',\n  }}\n  width="400"\n  src="https://e.example/x.mp4"\n  controls\n></video>\n\nAfter.\n',
+  );
+  const html = body.segments.join('');
+  assert.match(html, /<video width="400" src="" controls="" class="s-\w+"><\/video>/);
+  assert.doesNotMatch(html, /blockquote|&lt;/);
+});
+
+test('an apostrophe in text between the tags of an attribute is no quote', () => {
+  const { body } = parse(
+    "<Best\n  text={<>the item's purpose: a <a href={useBaseUrl('api/note')}>Note</a></>}\n  more=\"x\"\n/>\n\nAfter.\n",
+  );
+  assert.doesNotMatch(body.segments.join(''), /&lt;Best|purpose/);
+});
+
+test('options of a program at the start of two lines are no list', () => {
+  assert.deepEqual(
+    parsePageDiagnostics('All take -Debug,\n-Action, -Variable, -Out,\n-Warning, and -Silent.\n'),
+    [],
+  );
+  assert.deepEqual(parsePageDiagnostics('-One\n-Two\n'), ['list/no-space']);
+});
+
 test('a fault of helpsite names the file in which it came up', () => {
   const components = {
     get Odd(): never {

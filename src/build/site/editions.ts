@@ -150,9 +150,10 @@ export function restoreProblems(
 
 function restoreProblem(problem: Diagnostic, sourceOf: Edition['sourceOf']): Diagnostic {
   const move = (at: Location): Location => ({ ...at, file: restoreFile(at.file, sourceOf) });
-  const { at, related, also } = problem;
+  const { at, related, also, message } = problem;
   return {
     ...problem,
+    message: message.replace(/content\/docs\/[^\s"]+/g, (file) => restoreFile(file, sourceOf)),
     ...(at === undefined ? {} : { at: move(at) }),
     ...(related === undefined ? {} : { related: related.map(move) }),
     ...(also === undefined ? {} : { also: also.map(move) }),

@@ -182,10 +182,12 @@ function addOthers(planning: Planning, add: (to: string, from: string) => void):
     }
     return;
   }
+  const excluded = listExcluded(planning);
   for (const name of files.top) {
     if (/^(?:.+_)?versions\.json$/.test(name)) add(name, name);
     if (!/^(?:(?:.+_)?versioned_(?:docs|sidebars)|i18n)\/$/.test(name)) continue;
-    for (const from of files.list(name.slice(0, -1))) if (!/(?:^|\/)\.[^/]*$/.test(from)) add(from, from);
+    for (const from of files.list(name.slice(0, -1)))
+      if (!/(?:^|\/)\.[^/]*$/.test(from) && !excluded.has(from)) add(from, from);
   }
   for (const { id, version } of project.docs) {
     const folder = id === 'default' ? 'docs' : id;
@@ -196,6 +198,26 @@ function addOthers(planning: Planning, add: (to: string, from: string) => void):
         from,
       );
   }
+}
+
+/** A version of the guides, or a language of it. */
+const VERSION_FOLDER =
+  /^(?:(?:.+_)?versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs[^/]*)\/(?:version-[^/]+|current)(?=\/)/;
+
+/** What the patterns of the only folder of guides leave out of its versions and languages: they count from the folder of each. */
+function listExcluded({ project, files }: Planning): ReadonlySet<string> {
+  const [exclude = []] = project.docs.map((part) => part.exclude);
+  if (exclude.length === 0) return new Set();
+  const folders = files.top
+    .filter((name) => /versioned_docs\/$|^i18n\/$/.test(name))
+    .flatMap((name) => files.list(name.slice(0, -1)))
+    .flatMap((path) => VERSION_FOLDER.exec(path)?.[0] ?? []);
+  return new Set(
+    [...new Set(folders)].flatMap((folder) => {
+      const kept = new Set(files.list(folder, exclude));
+      return files.list(folder).filter((path) => !kept.has(path));
+    }),
+  );
 }
 
 /** With several folders of guides the versions of all are in one list; what none of them publishes is kept where it was. */

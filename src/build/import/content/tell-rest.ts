@@ -16,7 +16,7 @@ export function tellRest({
   readonly notes: Notebook;
 }): void {
   const folders = [
-    ...places.docs.map(({ part }) => part.folder),
+    ...places.docs.flatMap(({ part }) => [part.folder, ...(part.others ?? []).map(({ folder }) => folder)]),
     ...project.blogs.map(({ folder }) => folder),
     ...project.pages.map(({ folder }) => folder),
     ...project.statics,

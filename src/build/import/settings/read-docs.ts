@@ -1,8 +1,8 @@
 /** The options of `plugin-content-docs`: where guides lie, which version is taken over, under which address. */
 import { fileNameOf } from '../../../urls.ts';
 import type { Notebook } from '../notes.ts';
-import type { DocsPart, ProjectFiles } from '../project/project.ts';
-import { toText } from '../script/value.ts';
+import type { DocsPart, Plugin, ProjectFiles } from '../project/project.ts';
+import { toText, type Value } from '../script/value.ts';
 import { cleanFolder, cleanRoute } from './clean-path.ts';
 import { readVersions, type VersionChoice } from './read-doc-versions.ts';
 import type { SettingReader } from './setting-reader.ts';
@@ -55,6 +55,33 @@ export function readDocsPart(
   options.miss('docsRootComponent', 'Parts of Docusaurus cannot be replaced here');
   options.finish();
   return { id, exclude, settings, sidebar, ...version, ...(others === undefined ? {} : { others }) };
+}
+
+/** Whether no more than one folder of guides holds any: one without comes to nothing. Only looked at; readDocsPart reads. */
+export function hasOneFolder(
+  presets: readonly (Plugin | undefined)[],
+  plugins: readonly Plugin[],
+  files: ProjectFiles,
+): boolean {
+  const parts = [
+    ...presets.map((preset) => entryOf(preset?.options, 'docs')),
+    ...plugins.filter(({ name }) => name === 'content-docs').map(({ options }) => options),
+  ];
+  return parts.filter((options) => holdsGuides(options, files)).length <= 1;
+}
+
+function holdsGuides(options: Value | undefined, files: ProjectFiles): boolean {
+  if (options?.kind === 'flag' && !options.value) return false;
+  const [id, path] = ['id', 'path'].map((key) => {
+    const value = entryOf(options, key);
+    return value === undefined ? undefined : toText(value);
+  });
+  const folders = [cleanFolder(path ?? 'docs'), `${id === undefined ? '' : `${id}_`}versioned_docs`];
+  return folders.some((folder) => files.list(folder).some((file) => /\.mdx?$/.test(file)));
+}
+
+function entryOf(options: Value | undefined, key: string): Value | undefined {
+  return options?.kind === 'record' ? options.entries.get(key) : undefined;
 }
 
 /** Says of each plugin for Markdown that it is not run. */

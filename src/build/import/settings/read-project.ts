@@ -13,7 +13,7 @@ import { toText, type Value } from '../script/value.ts';
 import { omitUndefined } from '../../config/omit-undefined.ts';
 import { MOST_POSTS_PER_PAGE } from '../../config/part-settings.ts';
 import { cleanFolder, cleanRoute } from './clean-path.ts';
-import { missPipeline, readDocsPart, readExclude } from './read-docs.ts';
+import { hasOneFolder, missPipeline, readDocsPart, readExclude } from './read-docs.ts';
 import { explainPlugins, readPlugins, unwrapPlugin } from './read-plugins.ts';
 import { translateTag } from './translate-head.ts';
 import { listItems, readRecord, resolveValue, type SettingReader, spot } from './setting-reader.ts';
@@ -46,11 +46,10 @@ export function readProject(config: SettingReader, reading: Reading): Project {
   // A project whose configuration says nothing of content, or could not be read, is taken for the usual one.
   const isPlain = presets.length === 0 && !plugins.some(({ name }) => name.startsWith('content-'));
   const own = (value: Value | undefined, path: string): SettingReader => readRecord(value, path, notes);
-  const folders = [
-    ...(isPlain ? [undefined] : classic),
-    ...plugins.filter(({ name }) => name === 'content-docs'),
-  ];
-  const choice = { wanted: reading.version, isOnly: folders.length === 1 };
+  const choice = {
+    wanted: reading.version,
+    isOnly: hasOneFolder(isPlain ? [undefined] : classic, plugins, reading.files),
+  };
   const takeContent = (kind: string, options: SettingReader): boolean => {
     if (kind === 'content-docs') docs.push(readDocsPart(options, reading.files, notes, choice));
     else if (kind === 'content-blog') blogs.push(readBlog(options));

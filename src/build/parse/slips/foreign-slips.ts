@@ -5,7 +5,7 @@ const TYPES: ReadonlySet<string> = new Set(['note', 'tip', 'info', 'warning', 'd
 
 /** Whether a piece of text can hold such a line at all. */
 export function mayBeForeign(raw: string): boolean {
-  return /!!!|\?\?\?|\/\/\/|===|8<-|\[toc\]|\{[%:*]|<<</i.test(raw);
+  return /!!!|\?\?\?|\/\/\/|===|8<-|\[toc\]|\{[%:*]|<<<|\{\{<|\/>/i.test(raw);
 }
 
 /** `!!! note "Title"`, `/// tip | Title`: the box of ours. */
@@ -58,6 +58,20 @@ export const FOREIGN_SLIPS: readonly Slip[] = [
     message:
       'This line is shown as text because it is written for another program: nothing in a guide is run',
     hint: () => 'Write what it would show, or put it between backticks if readers are to see it.',
+  },
+  {
+    // `{{< name >}}` and `{{% name %}}`; braces alone may be what a guide speaks of.
+    pattern: /\{\{(?:<[^{}\n]*>|%[^{}\n]*%)\}\}/,
+    code: 'text/foreign',
+    message:
+      'What stands in these braces is shown as text because it is written for another program: nothing in a guide is run',
+    hint: () => 'Write what it would show, or put it between backticks if readers are to see it.',
+  },
+  {
+    pattern: /<[a-z][a-z\d]*(?:-[a-z\d]+)+(?:[ \t]+[\w:@.-]+="[^"\n]*")*[ \t]*\/>/,
+    code: 'text/foreign',
+    message: 'This element is shown as text because only another program knows it',
+    hint: () => 'Write what it would show, or delete it; between backticks readers see it on purpose.',
   },
   {
     pattern: /\{:[ \t]*[.#][\w-][^{}\n]*\}/,

@@ -138,8 +138,8 @@ function mendTag(piece: string): string {
 /** Lines that were meant as a heading, as a list, as the first of a box or as the rows of a table. */
 const LINE_SLIPS: readonly Slip[] = [
   {
-    // Two in a row: one alone may be an option of a program, or a number.
-    pattern: /^(-|\d{1,2}([.)]))\p{L}[^\n]*(?=\n(?:-|\d{1,2}\2)\p{L})/mu,
+    // Two in a row: one alone may be an option of a program, or a number. With more options behind a comma they are all some.
+    pattern: /^(-|\d{1,2}([.)]))\p{L}(?![^\n]*, -\p{L})[^\n]*(?=\n(?:-|\d{1,2}\2)\p{L})/mu,
     code: 'list/no-space',
     message: 'This list is shown as one paragraph because there is no space after its marks',
     hint: (piece) => `Write a space after the mark of each line: ${piece.replace(/^(?:-|\d+.)/, '$& ')}`,

@@ -55,8 +55,10 @@ export const blockElement: TokenizerAndRendererExtension = {
     if (after === null) return undefined;
     const inner = src.slice(tag.end, close.start);
     const oneLine = !/\n[ \t]*\n|^[ \t]*\n/.test(inner);
-    // A frame by itself is no running text, and marked would take what JSX has in braces for attributes.
-    if (oneLine && PHRASING.has(name) && name !== 'iframe') return undefined;
+    // A frame by itself is no running text, and marked would take what JSX has in braces for attributes,
+    // as it takes a `>` at the start of a line for a quote.
+    const isBroken = /\n[ \t]*>$/.test(src.slice(at, tag.end));
+    if (oneLine && PHRASING.has(name) && name !== 'iframe' && !isBroken) return undefined;
     // A block that opens on the first line (`<details><summary>…`) is read as blocks too.
     const block = !oneLine || startsWithBlock(inner);
     const raw = src.slice(0, close.end + after[0].length);

@@ -15,7 +15,16 @@ test('an id alone is what it always was', () => {
   assert.deepEqual(read('Ports {/* #ports */}'), ['Ports', 'ports', [], []]);
   assert.deepEqual(read('Ports {#two words}'), ['Ports', 'two words', [], []]);
   assert.deepEqual(read('{#ports}'), ['', 'ports', [], []]);
-  for (const text of ['Ports {#}', 'Ports{#a}', 'Ports {#a} b', 'Use {panel}', 'A } b {', '{a} {# }x'])
+  assert.deepEqual(read('端口？{#ports}'), ['端口？', 'ports', [], []]);
+  for (const text of [
+    'Ports {#}',
+    'Ports{/* #a */}',
+    'Ports{aliases="a"}',
+    'Ports {#a} b',
+    'Use {panel}',
+    'A } b {',
+    '{a} {# }x',
+  ])
     assert.equal(read(text), undefined, text);
 });
 

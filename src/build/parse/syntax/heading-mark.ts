@@ -40,7 +40,9 @@ export function readHeadingMark(text: string): HeadingMark | undefined {
   if (open === -1) return undefined;
   const inner = trimmed.slice(open + 1, -1);
   const start = trimmed[open - 1] === '\\' ? open - 1 : open;
-  if (inner.includes('}') || (start > 0 && !/\s/.test(trimmed[start - 1] ?? ''))) return undefined;
+  // An id may stand right behind the last word, as languages without spaces have it; anything else not.
+  const isApart = start === 0 || inner.startsWith('#') || /\s/.test(trimmed[start - 1] ?? '');
+  if (inner.includes('}') || !isApart) return undefined;
   const end = trimmed.slice(0, start).trimEnd().length;
   const comment = /^\/\*\s*(#[^\s*][\s\S]*?)\s*\*\/$/.exec(inner);
   if (comment === null) return readInner(inner, end);

@@ -86,6 +86,9 @@ export function skipBraces(text: string, start: number, limit = text.length): nu
     if (char === '{') depth++;
     else if (char === '}') {
       if (--depth === 0) return at + 1;
+    } else if (char === "'" && /\w/.test(text[at - 1] ?? '')) {
+      // An apostrophe in text between JSX tags: no string of a script begins behind a letter.
+      continue;
     } else if (char === '"' || char === "'" || char === '`') {
       const close = closeQuote(text, at, limit);
       if (close !== undefined) at = close;

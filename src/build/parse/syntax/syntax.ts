@@ -25,10 +25,14 @@ const esm: TokenizerAndRendererExtension = {
     let end = found[0].length;
     if (src.startsWith('export')) end = endOfStatement(src);
     else
-      while (/^\n(?:import\s|export\s)/.test(src.slice(end, end + 8))) {
-        const next = ESM.exec(src.slice(end + 1));
-        if (next === null || src.startsWith('export', end + 1)) break;
-        end += 1 + next[0].length;
+      for (;;) {
+        // The next one stands on the next line, or behind the semicolon.
+        const gap = (src[end - 1] === ';' ? /^[ \t]*\n?(?=import\s)/ : /^\n(?=import\s)/).exec(
+          src.slice(end, end + 100),
+        );
+        const next = gap === null ? null : ESM.exec(src.slice(end + gap[0].length));
+        if (gap === null || next === null) break;
+        end += gap[0].length + next[0].length;
       }
     return { type: 'esm', raw: src.slice(0, end) };
   },

@@ -42,8 +42,12 @@ export function writeTabs(element: ElementToken, context: BodyContext): string {
   if (repeated.length > 0) {
     report(
       'tabs/duplicate-value',
-      `Duplicate values "${repeated.join(', ')}" found in <Tabs>. Every value needs to be unique.`,
-      'Give each <TabItem> a value of its own.',
+      repeated.every((value) => value === '')
+        ? 'Several tabs have no value, so they cannot be told apart'
+        : `Duplicate values "${repeated.join(', ')}" found in <Tabs>. Every value needs to be unique.`,
+      repeated.includes('')
+        ? 'Give each <TabItem> a value of its own: <TabItem value="…" label="…">.'
+        : 'Give each <TabItem> a value of its own.',
       locateItem(items[values.findIndex((value, index) => values.indexOf(value) !== index)], items, context),
     );
   }
