@@ -1,7 +1,7 @@
 /** Imports whose paths are written with JavaScript's escapes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findPartials } from './imports.ts';
+import { findPartials, readImports } from './imports.ts';
 import { parsePage } from './page.ts';
 
 const WRITTEN: Readonly<Record<string, string>> = {
@@ -56,4 +56,9 @@ test('several imports on one line are all read, and none of them shows', () => {
   const html = value.body.segments.join('');
   assert.match(html, /^<p>Before; import D from/);
   assert.match(html, /One\.[\s\S]*Two\./);
+});
+
+test('a line of tens of thousands is read once, not once for each', () => {
+  const line = Array.from({ length: 50_000 }, (_, at) => `import A${at} from './a.md';`).join(' ');
+  assert.equal(readImports(line, 'docs/intro.md').size, 50_000);
 });

@@ -3,19 +3,26 @@ import { folderOf, joinPath, resolveDots } from '../../urls.ts';
 import { JS_STRING_INSIDE, readJsString } from './js-string.ts';
 import type { Import } from './write/body-context.ts';
 
-/** Several may stand on one line, each behind the semicolon of the one before. */
-const LINE = new RegExp(
-  String.raw`import\b(?<=^(?:import\s[^;\n]*;[ \t]*)*import)\s+(?:(?<name>[A-Za-z_$][\w$]*)|\{[^}]{0,1000}\}|\*\s+as\s+[\w$]+)(?:\s*,\s*\{[^}]{0,1000}\})?\s+from\s*(?<quote>['"])(?<from>${JS_STRING_INSIDE})\k<quote>`,
-  'gm',
+/** Where a line begins with one. */
+const FIRST = /^(?=import\b)/gm;
+const ONE = new RegExp(
+  String.raw`import\s+(?:(?<name>[A-Za-z_$][\w$]*)|\{[^}]{0,1000}\}|\*\s+as\s+[\w$]+)(?:\s*,\s*\{[^}]{0,1000}\})?\s+from\s*(?<quote>['"])(?<from>${JS_STRING_INSIDE})\k<quote>`,
+  'y',
 );
+/** Whatever it imports, as far as the next one on its line. */
+const TO_NEXT = /import\s[^;\n]*;[ \t]*/y;
 
 /** Component or asset name → what it stands for. `path` is the importing file, relative to `content/`. */
 export function readImports(text: string, path: string): ReadonlyMap<string, Import> {
   const imports = new Map<string, Import>();
   if (!mayImport(text)) return imports;
-  for (const { groups } of text.matchAll(LINE)) {
-    if (groups?.['name'] === undefined) continue;
-    imports.set(groups['name'], classify(readJsString(groups['from'] ?? ''), path));
+  for (const { index } of text.matchAll(FIRST)) {
+    TO_NEXT.lastIndex = index;
+    do {
+      ONE.lastIndex = TO_NEXT.lastIndex;
+      const { name, from = '' } = ONE.exec(text)?.groups ?? {};
+      if (name !== undefined) imports.set(name, classify(readJsString(from), path));
+    } while (TO_NEXT.test(text));
   }
   return imports;
 }
