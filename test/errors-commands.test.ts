@@ -232,7 +232,7 @@ test('42.1 a message that a rule knows leads to its section, whatever its words 
     'content/docs/minecraft/left.md': '# Space left on a device\n\nNo space, no device: left space.\n',
     'content/docs/rust/_category_.json': '{"label":"Rust"}',
     'content/docs/rust/wipe.md':
-      "---\ntitle: Wipe\nerrors:\n- say: The save is of an older game\n  to: '#wipe-it'\n  pattern: 'Unable to read the save of the world'\n---\n\n## Wipe it\n\nText.\n",
+      "---\ntitle: Wipe\nerrors:\n- say: The save is of an older game\n  to: '#wipe-it'\n  pattern: ['Unable to read the save of the world', '{start}World too new{end}']\n---\n\n## Wipe it\n\nText.\n",
     'content/docs/minecraft/save.md':
       "---\ntitle: Worlds\nerrors:\n- say: A world file is broken\n  to: '#repair-it'\n  pattern: 'Unable to read the save of the world {word:name}'\n---\n\n## Repair it\n\nText.\n",
   });
@@ -259,6 +259,10 @@ test('42.1 a message that a rule knows leads to its section, whatever its words 
   assert.equal((await ask(`minecraft: ${message} Home`)).first?.url, '/help/docs/minecraft/save');
   assert.equal((await ask(`rust: ${message} Home`)).first?.url, '/help/docs/rust/wipe');
   assert.equal((await ask(`${message} Home`, '--product', 'rust')).first?.url, '/help/docs/rust/wipe');
+  // What is quoted is read without what stands around it (42.6).
+  const quoting = 'my friend gets "World too new" since we moved house';
+  assert.equal((await ask(quoting)).first?.url, '/help/docs/rust/wipe');
+  assert.notEqual((await ask(quoting.replaceAll('"', ''))).first?.url, '/help/docs/rust/wipe');
   // A question stays a question.
   assert.equal((await ask('space left device')).first?.url, '/help/docs/minecraft/left');
   const short = await ask(message, '--limit', '1');

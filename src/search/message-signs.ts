@@ -27,3 +27,17 @@ export function mayHoldMessage(text: string): boolean {
 export function isWholeLog(text: string): boolean {
   return readLog(text) !== undefined;
 }
+
+/** What stands in quotes of any kind; an apostrophe inside of a word is none. */
+const QUOTED =
+  /"([^"\n]{4,200})"|“([^”\n]{4,200})”|„([^“”\n]{4,200})[“”]|«([^»\n]{4,200})»|`([^`\n]{4,200})`|(?<![\w])'([^'\n]{4,200})'(?!\w)/g;
+/** More is a text of its own. */
+const MOST_QUOTES = 3;
+
+/** A question with what it quotes as lines of their own: a message of two words is known only where nothing stands around it. */
+export function listQuoted(question: string): string {
+  const quoted = [...question.matchAll(QUOTED)].map(
+    ([, ...groups]) => groups.find((one) => one !== undefined) ?? '',
+  );
+  return [question, ...quoted.slice(0, MOST_QUOTES)].join('\n');
+}

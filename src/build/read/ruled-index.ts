@@ -1,7 +1,7 @@
 /** An index whose answers begin with what the site's rules say to a message, as those of the dialog do (behaviours.md 42.1). */
 import { join } from 'node:path';
 import type { Finding } from '../../errors/types.ts';
-import { isWholeLog, mayHoldMessage } from '../../search/message-signs.ts';
+import { isWholeLog, listQuoted, mayHoldMessage } from '../../search/message-signs.ts';
 import type { Hit } from '../../search/protocol.ts';
 import type { Asked, AskedIndex } from './built-index.ts';
 import { type BuiltRules, openBuiltRules } from './built-rules.ts';
@@ -29,9 +29,10 @@ function findMessages(
   stands: string | undefined,
 ): readonly Finding[] {
   if (isWholeLog(text)) return rules.find(text, null);
-  if (named !== null) return rules.find(text, named);
-  const own = stands === undefined ? [] : rules.find(text, stands);
-  return own.length > 0 ? own : rules.find(text, null);
+  const question = listQuoted(text);
+  if (named !== null) return rules.find(question, named);
+  const own = stands === undefined ? [] : rules.find(question, stands);
+  return own.length > 0 ? own : rules.find(question, null);
 }
 
 /** One hit for each page: those of the findings first, with the section that solves it. */

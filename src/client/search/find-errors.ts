@@ -1,6 +1,6 @@
 /** What the rules of the guides say to a text that may hold a message of a program (behaviours.md 42.1). */
 import type { SearchSettings } from '../../search/protocol.ts';
-import { isWholeLog, mayHoldMessage } from '../../search/message-signs.ts';
+import { isWholeLog, listQuoted, mayHoldMessage } from '../../search/message-signs.ts';
 import type { Reader } from '../errors/ask-reader.ts';
 import type { Finding } from '../../errors/types.ts';
 
@@ -40,9 +40,10 @@ export async function findErrorsOf(
 
 async function readRules(errors: string, text: string, product?: string): Promise<FoundErrors | undefined> {
   try {
+    const asked = isWholeLog(text) ? text : listQuoted(text);
     const started = (opening ??= openReader(errors));
     started.catch(() => (opening = undefined));
-    const reply = await (await started).read({ text }, product);
+    const reply = await (await started).read({ text: asked }, product);
     if (reply?.type !== 'reading') return undefined;
     return {
       findings: reply.reading.findings,
