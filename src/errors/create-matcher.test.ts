@@ -36,6 +36,26 @@ const matcher = createMatcher(RULES);
 const codes = (log: string): readonly string[] => matcher.match(log).findings.map(({ code }) => code);
 const MC = '[12:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.1\n';
 
+test('whose log it is may be said by the reader: the own rule stands before that of a sister, and of every program', () => {
+  const ask = (whose: string | null, line: string): readonly string[] =>
+    createMatcher(
+      [
+        ...RULES,
+        rule('ark/crashed', ['Signal {number} caught']),
+        rule('general/crashed', ['Signal 11 caught']),
+      ],
+      [],
+      whose,
+    )
+      .match(line)
+      .findings.map(({ code }) => code);
+  assert.deepEqual(ask('redm', 'Invalid license key specified')[0], 'redm/key');
+  assert.deepEqual(ask('gtav', 'Invalid license key specified')[0], 'gtav/key');
+  assert.deepEqual(ask('ark', 'Signal 11 caught.'), ['ark/crashed']);
+  // Of a long log nothing is held back because no line says whose it is.
+  assert.deepEqual(ask('ark', `${'some line\n'.repeat(40)}Signal 7 caught.`), ['ark/crashed']);
+});
+
 test('product, version, lines and values are those of the log', () => {
   const reading = matcher.match(
     `${MC}[12:00:01] [main/ERROR]: x has been compiled by a more recent version of the Java Runtime (class file version 65.0), this`,

@@ -44,10 +44,14 @@ const MOST_TRIES = { rule: 4000, sign: 12 } as const;
 /** While a game is played, what must come again comes on one line of so many at least. */
 const OFTEN = 20;
 
-/** A reader of logs for these rules. `games`: by which lines games are recognised. */
-export function createMatcher(rules: readonly ErrorRule[], games: readonly GameSigns[] = GAMES): Matcher {
+/** A reader of logs for these rules. `games`: by which lines games are recognised. `whose`: the game that the reader has named; no line decides then. */
+export function createMatcher(
+  rules: readonly ErrorRule[],
+  games: readonly GameSigns[] = GAMES,
+  whose: string | null = null,
+): Matcher {
   const findIndex = keepIndexes(rules, games);
-  const measure = (text: string) => readText(text, rules, games, findIndex);
+  const measure = (text: string) => readText(text, { rules, games, whose }, findIndex);
   return {
     match: (text) => measure(text).reading,
     recognise: (text) => chooseProduct([...walkText(text, rules, findIndex).walk.signs.values()], games),
@@ -87,15 +91,20 @@ interface Walk {
   steps: number;
 }
 
+interface Known {
+  readonly rules: readonly ErrorRule[];
+  readonly games: readonly GameSigns[];
+  readonly whose: string | null;
+}
+
 function readText(
   text: string,
-  rules: readonly ErrorRule[],
-  games: readonly GameSigns[],
+  { rules, games, whose }: Known,
   findIndex: FindIndex,
 ): { readonly reading: LogReading; readonly steps: number } {
   const { walk, trouble, lines } = walkText(text, rules, findIndex);
   const { product, version } = chooseProduct([...walk.signs.values()], games);
-  const named = nameAsRules(product, rules, games);
+  const named = whose ?? nameAsRules(product, rules, games);
   const ready = findReady(walk, product, games);
   const stranger = named === null ? findStranger(text) : null;
   const found =

@@ -23,12 +23,12 @@ export function openBuiltRules(folder: string): BuiltRules | undefined {
   const matchers = new Map<string, ReturnType<typeof createMatcher>>();
   const open = (product: string | null): ReturnType<typeof createMatcher> => {
     const files = chooseFiles(manifest, product);
-    const key = `${product === null} ${files.join(' ')}`;
+    const key = `${product} ${files.join(' ')}`;
     const known = matchers.get(key);
     if (known !== undefined) return known;
     const rules = files.flatMap((file) => readRules(join(folder, file)));
     // As on the page: where the game is known, what a line looks like leaves none of its rules out.
-    const matcher = product === null ? createMatcher(rules) : createMatcher(rules, []);
+    const matcher = product === null ? createMatcher(rules) : createMatcher(rules, [], product);
     matchers.set(key, matcher);
     return matcher;
   };

@@ -47,7 +47,7 @@ async function readWithRules(text: string, { manifest, product }: Question): Pro
     const rules = await Promise.all(
       wanted.map(async (file) => (await fetchJson<ErrorFile>(new URL(file, base).href)).rules),
     );
-    return openMatcher(wanted.join(' '), rules.flat(), product !== undefined).match(text);
+    return openMatcher(wanted.join(' '), rules.flat(), product).match(text);
   };
   if (product !== undefined) {
     const reading = await readAs(product);
@@ -76,10 +76,18 @@ const recogniser = createMatcher([]);
 /** The last one that was made: a log is often read twice. */
 let opened: { readonly key: string; readonly matcher: Matcher } | undefined;
 
-function openMatcher(files: string, rules: readonly ErrorRule[], isChosen: boolean): Matcher {
-  const key = `${isChosen} ${files}`;
+/** `product`: whose log the reader says it is; null: anybody's; undefined: its lines decide. */
+function openMatcher(
+  files: string,
+  rules: readonly ErrorRule[],
+  product: string | null | undefined,
+): Matcher {
+  const key = `${product} ${files}`;
   if (opened?.key !== key)
-    opened = { key, matcher: isChosen ? createMatcher(rules, []) : createMatcher(rules) };
+    opened = {
+      key,
+      matcher: product === undefined ? createMatcher(rules) : createMatcher(rules, [], product),
+    };
   return opened.matcher;
 }
 
