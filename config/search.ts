@@ -82,7 +82,7 @@ export default {
       ],
     },
     minetogether: { aliases: ['mine together'] },
-    palworld: { aliases: ['pal world', 'pals', 'pal game'] },
+    palworld: { aliases: ['pal world', 'pal game'] },
     pterodactyl: { aliases: ['ptero', 'pterodactyl panel'] },
     redm: {
       aliases: ['rdr2', 'rdr', 'red m', 'red dead', 'rdr online', 'cowboy game', 'western game', 'wild west'],
