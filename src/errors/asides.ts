@@ -21,6 +21,8 @@ const ASIDES: readonly RegExp[] = [
   // FiveM: a hitch that nobody sees; its manager, whose own resource comes later.
   /\bhitch warning: .{1,40}\b[12]?\d{2} milliseconds/,
   /\bCouldn't find resource (?:txAdminClient|monitor)\b/,
+  // FiveM tells its public list of itself, and asks again by itself.
+  /\bServer list query returned an error\b/,
   // Whether there is something newer, and nobody answered.
   /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|process update information)\b/i,
   // What a server says to those who write plugins.
@@ -114,7 +116,7 @@ const STRANGE = new RegExp(
     '^\\$ docker[ -]|^\\s?\\[\\+\\] (?:Running|Building|Pulling) \\d{1,3}\\/\\d|^#\\d{1,3} (?:\\d|\\[|ERROR)',
     '^(?:PLAY|TASK) \\[[^\\]\\n]{0,80}\\] \\*{3}|^\\* What went wrong:|^> Task :|^Finished: (?:FAILURE|ABORTED)|^==> |^vzdump: ',
     '^npm (?:error|ERR!) .{0,60}\\b(?:react|react-dom|vue|svelte|next|nuxt|vite|webpack|@angular\\/\\w{1,20})@',
-    '^##\\[error\\]|\\blocal\\.ERROR: |^PS [A-Z]:[^>\\n]{0,80}> (?:pip|python|py|npm run|git|cargo|dotnet|flutter)\\b|\\bVRisingServer\\b|^NetEndPoint |^PersistenceV2 |\\bConanSandbox\\b|\\bProjectZomboid|^(?:LOG|WARN|ERROR) {1,2}: (?:General|Network) |\\bzombie\\.(?:core|network|GameWindow)',
+    '^##\\[error\\]|\\blocal\\.ERROR: |^PS [A-Z]:[^>\\n]{0,80}> (?:pip|python|py|npm run|git|cargo|dotnet|flutter)\\b|\\bVRisingServer\\b|\\bStunlock\\.|^NetEndPoint |^PersistenceV2 |\\bConanSandbox\\b|\\bProjectZomboid|^(?:LOG|WARN|ERROR) {1,2}: (?:General|Network) |\\bzombie\\.(?:core|network|GameWindow)',
     "\\bcs2(?:\\.sh)? -dedicated|\\bcs2\\.sh: |\\/csgo\\/|\\bStarting V Rising\\b|\\bapp '1829350'|^amulet\\.",
     "^Loading CS2 dedicated server|\\bSteam AppID 730\\b|^nginx: (?:\\[emerg\\]|configuration file)|\\bModule not found: Error: Can't resolve\\b",
     '^Running with gitlab-runner |\\bGitHub Actions\\b|^##\\[group\\]|\\[homeassistant\\.|\\bhomeassistant\\.|\\bsupervisord\\b|^failed to start daemon: |\\b(?:dockerd|containerd|kubelet)\\[\\d|\\bkubelet\\.go:\\d',

@@ -152,7 +152,7 @@ es_extended; qb-core; c-resources-core; c-scripting-core; Authenticated with cfx
     aliases: ['rdr2', 'rdr3'],
     weight: 12,
     signs: list(
-      `Started resource redm-map-one; sessionmanager-rdr3; vorp_core; vorp_inventory; rsg-core; redemrp;
+      `Started resource redm-map-one; Started resource sessionmanager-rdr3; environments for sessionmanager-rdr3; vorp_core; vorp_inventory; rsg-core; redemrp;
 gamename rdr3; CitizenFX.Core.RedM; server game: RedM; RDR2.exe; RedM.exe; RedM_b; for RedM; game build rdr3; {start}RedM`,
     ),
   },
