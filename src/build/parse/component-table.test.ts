@@ -1,4 +1,4 @@
-/** One table of components: what messages and the README say of them is what it holds. */
+/** One table of components: what messages and docs/writing.md say of them is what it holds. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ function problems(text: string): readonly string[] {
   return diagnostics.map(({ code, hint }) => `${code}: ${hint ?? ''}`);
 }
 
-test('the README names every component that a message names', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
-  const [list = ''] = /^- Components: [\s\S]*?\. /m.exec(readme) ?? [];
+test('docs/writing.md names every component that a message names', () => {
+  const writing = readFileSync(join(import.meta.dirname, '../../../docs/writing.md'), 'utf8');
+  const [list = ''] = /^## Components\n[\s\S]*?\. /m.exec(writing) ?? [];
   const missing = listComponents(({ isHinted }) => isHinted === true).filter(
     (name) => !list.includes(`\`<${name}>\``),
   );
