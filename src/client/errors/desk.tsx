@@ -1,4 +1,5 @@
 /** The desk where a log is read: what stands below the field, from the first line to the last cause. */
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { announce } from '../announce.ts';
 import { Boundary } from '../islands/boundary.tsx';
@@ -60,17 +61,20 @@ export function openDesk({ form, field, results }: Parts): OpenDesk {
       return;
     }
     keep(reply);
-    draw(
-      <ReadingView
-        key={reply.id}
-        answer={reply}
-        contact={contact}
-        onProduct={(chosen) => void read(next, chosen)}
-        onVersion={(version) => addToPacket('version', version)}
-      />,
+    const answer = reply;
+    flushSync(() =>
+      draw(
+        <ReadingView
+          key={answer.id}
+          answer={answer}
+          contact={contact}
+          onProduct={(chosen) => void read(next, chosen)}
+          onVersion={(version) => addToPacket('version', version)}
+        />,
+      ),
     );
-    announce(sayFound(reply.reading));
-    results.scrollIntoView({ block: 'nearest' });
+    announce(sayFound(answer.reading));
+    bringIntoView(results);
   };
   return {
     read: (next) => void read(next),
@@ -81,6 +85,14 @@ export function openDesk({ form, field, results }: Parts): OpenDesk {
       setTimeout(() => root.unmount());
     },
   };
+}
+
+/** Below the field the first cause would stand under the edge of most screens: its beginning comes up to the top. */
+function bringIntoView(results: HTMLElement): void {
+  const first = results.querySelector('.cause, .nothing-known') ?? results;
+  if (first.getBoundingClientRect().bottom <= innerHeight) return;
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  results.scrollIntoView({ block: 'start', behavior: isReduced ? 'instant' : 'smooth' });
 }
 
 /** For whoever the reader hands the matter to; it stays in this tab until then. */

@@ -68,7 +68,7 @@ function Desk({ view, chrome }: Props): ReactElement {
         <p className="desk-note" id="page.error-note">
           <Icon sprite={icons} name="info" />
           {say(
-            'It is read in your browser and sent nowhere. Addresses, keys and names are hidden as soon as it is read.',
+            'It never leaves your browser. Addresses, keys and names are hidden as soon as it is read.',
           )}
         </p>
       </form>

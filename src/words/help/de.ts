@@ -12,8 +12,8 @@ export const DE_HELP: Readonly<Record<string, string>> = {
   'Find the cause': 'Ursache finden',
   'Open a file': 'Datei öffnen',
   'or drop it anywhere on this page, up to 10 MB': 'oder irgendwo auf diese Seite ziehen, bis 10 MB',
-  'It is read in your browser and sent nowhere. Addresses, keys and names are hidden as soon as it is read.':
-    'Gelesen wird es in deinem Browser, gesendet wird nichts. Adressen, Schlüssel und Namen werden beim Lesen sofort verborgen.',
+  'It never leaves your browser. Addresses, keys and names are hidden as soon as it is read.':
+    'Es verlässt deinen Browser nicht. Adressen, Schlüssel und Namen werden beim Lesen sofort verborgen.',
   'Reading a log needs JavaScript, which is off or blocked in your browser. Look for your message in the list below: it leads to the section that solves it.':
     'Das Lesen eines Logs braucht JavaScript, das in deinem Browser aus oder gesperrt ist. Suche deine Meldung in der Liste unten: Sie führt zum Abschnitt, der das Problem löst.',
   '1 message': '1 Meldung',
@@ -70,6 +70,7 @@ export const DE_HELP: Readonly<Record<string, string>> = {
   'No error stands out in it. Paste more of the log, from the start of the server to the failure.':
     'Darin fällt kein Fehler auf. Füge mehr vom Log ein, vom Start des Servers bis zum Fehler.',
   'Search the guides for its words': 'Anleitungen nach seinen Wörtern durchsuchen',
+  'How to fix it': 'So behebst du es',
   'Copy for support': 'Für den Support kopieren',
   'Copied, without addresses and names': 'Kopiert, ohne Adressen und Namen',
   'Your browser does not allow copying': 'Dein Browser erlaubt das Kopieren nicht',
@@ -79,8 +80,8 @@ export const DE_HELP: Readonly<Record<string, string>> = {
   '{number}. {cause} (line {line})': '{number}. {cause} (Zeile {line})',
   'may follow from it: {cause} (line {line})': 'kann daraus folgen: {cause} (Zeile {line})',
   'Last error: {text}': 'Letzter Fehler: {text}',
-  'What reads logs could not be loaded. Check your connection and try again.':
-    'Was Logs liest, konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+  'The log reader could not be loaded. Check your connection and try again.':
+    'Der Logleser konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
   'This solved it': 'Das hat geholfen',
   'Good. Nothing was sent.': 'Gut. Es wurde nichts gesendet.',
   'Send anyway': 'Trotzdem senden',

@@ -13,8 +13,8 @@ export const ES_HELP: Readonly<Record<string, string>> = {
   'Open a file': 'Abrir un archivo',
   'or drop it anywhere on this page, up to 10 MB':
     'o suéltalo en cualquier lugar de esta página, hasta 10 MB',
-  'It is read in your browser and sent nowhere. Addresses, keys and names are hidden as soon as it is read.':
-    'Se lee en tu navegador y no se envía a ningún sitio. Las direcciones, claves y nombres se ocultan en cuanto se lee.',
+  'It never leaves your browser. Addresses, keys and names are hidden as soon as it is read.':
+    'No sale de tu navegador. Las direcciones, claves y nombres se ocultan en cuanto se lee.',
   'Reading a log needs JavaScript, which is off or blocked in your browser. Look for your message in the list below: it leads to the section that solves it.':
     'Para leer un registro hace falta JavaScript, que está desactivado o bloqueado en tu navegador. Busca tu mensaje en la lista de abajo: lleva a la sección que lo resuelve.',
   '1 message': '1 mensaje',
@@ -70,6 +70,7 @@ export const ES_HELP: Readonly<Record<string, string>> = {
   'No error stands out in it. Paste more of the log, from the start of the server to the failure.':
     'No destaca ningún error. Pega más del registro, desde el arranque del servidor hasta el fallo.',
   'Search the guides for its words': 'Buscar sus palabras en las guías',
+  'How to fix it': 'Cómo arreglarlo',
   'Copy for support': 'Copiar para soporte',
   'Copied, without addresses and names': 'Copiado, sin direcciones ni nombres',
   'Your browser does not allow copying': 'Tu navegador no permite copiar',
@@ -79,7 +80,7 @@ export const ES_HELP: Readonly<Record<string, string>> = {
   '{number}. {cause} (line {line})': '{number}. {cause} (línea {line})',
   'may follow from it: {cause} (line {line})': 'puede deberse a esto: {cause} (línea {line})',
   'Last error: {text}': 'Último error: {text}',
-  'What reads logs could not be loaded. Check your connection and try again.':
+  'The log reader could not be loaded. Check your connection and try again.':
     'No se pudo cargar el lector de registros. Comprueba tu conexión e inténtalo de nuevo.',
   'This solved it': 'Esto lo resolvió',
   'Good. Nothing was sent.': 'Bien. No se ha enviado nada.',

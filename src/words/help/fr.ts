@@ -12,8 +12,8 @@ export const FR_HELP: Readonly<Record<string, string>> = {
   'Find the cause': 'Trouver la cause',
   'Open a file': 'Ouvrir un fichier',
   'or drop it anywhere on this page, up to 10 MB': 'ou déposez-le n’importe où sur cette page, jusqu’à 10 Mo',
-  'It is read in your browser and sent nowhere. Addresses, keys and names are hidden as soon as it is read.':
-    'Il est lu dans votre navigateur et n’est envoyé nulle part. Adresses, clés et noms sont masqués dès la lecture.',
+  'It never leaves your browser. Addresses, keys and names are hidden as soon as it is read.':
+    'Il ne quitte pas votre navigateur. Adresses, clés et noms sont masqués dès la lecture.',
   'Reading a log needs JavaScript, which is off or blocked in your browser. Look for your message in the list below: it leads to the section that solves it.':
     'La lecture d’un journal nécessite JavaScript, désactivé ou bloqué dans votre navigateur. Cherchez votre message dans la liste ci-dessous : elle mène à la section qui le résout.',
   '1 message': '1 message',
@@ -69,6 +69,7 @@ export const FR_HELP: Readonly<Record<string, string>> = {
   'No error stands out in it. Paste more of the log, from the start of the server to the failure.':
     'Aucune erreur n’en ressort. Collez davantage du journal, du démarrage du serveur jusqu’à la panne.',
   'Search the guides for its words': 'Chercher ses mots dans les guides',
+  'How to fix it': 'Comment corriger',
   'Copy for support': 'Copier pour l’assistance',
   'Copied, without addresses and names': 'Copié, sans adresses ni noms',
   'Your browser does not allow copying': 'Votre navigateur ne permet pas la copie',
@@ -78,7 +79,7 @@ export const FR_HELP: Readonly<Record<string, string>> = {
   '{number}. {cause} (line {line})': '{number}. {cause} (ligne {line})',
   'may follow from it: {cause} (line {line})': 'peut en découler : {cause} (ligne {line})',
   'Last error: {text}': 'Dernière erreur : {text}',
-  'What reads logs could not be loaded. Check your connection and try again.':
+  'The log reader could not be loaded. Check your connection and try again.':
     'Le lecteur de journaux n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
   'This solved it': 'Cela a résolu le problème',
   'Good. Nothing was sent.': 'Parfait. Rien n’a été envoyé.',

@@ -13,8 +13,8 @@ export const NL_HELP: Readonly<Record<string, string>> = {
   'Open a file': 'Bestand openen',
   'or drop it anywhere on this page, up to 10 MB':
     'of sleep het naar een willekeurige plek op deze pagina, tot 10 MB',
-  'It is read in your browser and sent nowhere. Addresses, keys and names are hidden as soon as it is read.':
-    'Het wordt in je browser gelezen en nergens heen gestuurd. Adressen, sleutels en namen worden meteen bij het lezen verborgen.',
+  'It never leaves your browser. Addresses, keys and names are hidden as soon as it is read.':
+    'Het verlaat je browser niet. Adressen, sleutels en namen worden meteen bij het lezen verborgen.',
   'Reading a log needs JavaScript, which is off or blocked in your browser. Look for your message in the list below: it leads to the section that solves it.':
     'Een logbestand lezen heeft JavaScript nodig, dat in je browser uit staat of geblokkeerd is. Zoek je melding in de lijst hieronder: die leidt naar de sectie met de oplossing.',
   '1 message': '1 melding',
@@ -70,6 +70,7 @@ export const NL_HELP: Readonly<Record<string, string>> = {
   'No error stands out in it. Paste more of the log, from the start of the server to the failure.':
     'Er valt geen fout in op. Plak meer van het logbestand, van de start van de server tot de fout.',
   'Search the guides for its words': 'Handleidingen doorzoeken op deze woorden',
+  'How to fix it': 'Zo los je het op',
   'Copy for support': 'Kopiëren voor support',
   'Copied, without addresses and names': 'Gekopieerd, zonder adressen en namen',
   'Your browser does not allow copying': 'Je browser staat kopiëren niet toe',
@@ -79,7 +80,7 @@ export const NL_HELP: Readonly<Record<string, string>> = {
   '{number}. {cause} (line {line})': '{number}. {cause} (regel {line})',
   'may follow from it: {cause} (line {line})': 'kan hieruit volgen: {cause} (regel {line})',
   'Last error: {text}': 'Laatste fout: {text}',
-  'What reads logs could not be loaded. Check your connection and try again.':
+  'The log reader could not be loaded. Check your connection and try again.':
     'De loglezer kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
   'This solved it': 'Dit heeft het opgelost',
   'Good. Nothing was sent.': 'Mooi. Er is niets verstuurd.',

@@ -11,8 +11,8 @@ export const PL_HELP: Readonly<Record<string, string>> = {
   'Find the cause': 'Znajdź przyczynę',
   'Open a file': 'Otwórz plik',
   'or drop it anywhere on this page, up to 10 MB': 'albo upuść go w dowolnym miejscu tej strony, do 10 MB',
-  'It is read in your browser and sent nowhere. Addresses, keys and names are hidden as soon as it is read.':
-    'Log jest czytany w Twojej przeglądarce i nigdzie nie jest wysyłany. Adresy, klucze i nazwy są ukrywane od razu po odczytaniu.',
+  'It never leaves your browser. Addresses, keys and names are hidden as soon as it is read.':
+    'Log nie opuszcza Twojej przeglądarki. Adresy, klucze i nazwy są ukrywane od razu po odczytaniu.',
   'Reading a log needs JavaScript, which is off or blocked in your browser. Look for your message in the list below: it leads to the section that solves it.':
     'Odczytanie logu wymaga JavaScriptu, który w Twojej przeglądarce jest wyłączony lub zablokowany. Znajdź swój komunikat na liście poniżej: prowadzi ona do sekcji z rozwiązaniem.',
   '1 message': '1 komunikat',
@@ -70,6 +70,7 @@ export const PL_HELP: Readonly<Record<string, string>> = {
   'No error stands out in it. Paste more of the log, from the start of the server to the failure.':
     'Nie widać w nim wyraźnego błędu. Wklej więcej logu, od startu serwera do awarii.',
   'Search the guides for its words': 'Szukaj jego słów w poradnikach',
+  'How to fix it': 'Jak to naprawić',
   'Copy for support': 'Kopiuj dla pomocy technicznej',
   'Copied, without addresses and names': 'Skopiowano, bez adresów i nazw',
   'Your browser does not allow copying': 'Twoja przeglądarka nie pozwala na kopiowanie',
@@ -80,7 +81,7 @@ export const PL_HELP: Readonly<Record<string, string>> = {
   '{number}. {cause} (line {line})': '{number}. {cause} (wiersz {line})',
   'may follow from it: {cause} (line {line})': 'może z tego wynikać: {cause} (wiersz {line})',
   'Last error: {text}': 'Ostatni błąd: {text}',
-  'What reads logs could not be loaded. Check your connection and try again.':
+  'The log reader could not be loaded. Check your connection and try again.':
     'Nie udało się wczytać czytnika logów. Sprawdź połączenie i spróbuj ponownie.',
   'This solved it': 'To rozwiązało problem',
   'Good. Nothing was sent.': 'Świetnie. Nic nie zostało wysłane.',

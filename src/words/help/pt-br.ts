@@ -12,8 +12,8 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
   'Find the cause': 'Encontrar a causa',
   'Open a file': 'Abrir um arquivo',
   'or drop it anywhere on this page, up to 10 MB': 'ou solte-o em qualquer lugar desta página, até 10 MB',
-  'It is read in your browser and sent nowhere. Addresses, keys and names are hidden as soon as it is read.':
-    'Ele é lido no seu navegador e não é enviado a lugar nenhum. Endereços, chaves e nomes são ocultados assim que ele é lido.',
+  'It never leaves your browser. Addresses, keys and names are hidden as soon as it is read.':
+    'Ele não sai do seu navegador. Endereços, chaves e nomes são ocultados assim que ele é lido.',
   'Reading a log needs JavaScript, which is off or blocked in your browser. Look for your message in the list below: it leads to the section that solves it.':
     'Ler um log exige JavaScript, que está desativado ou bloqueado no seu navegador. Procure sua mensagem na lista abaixo: ela leva à seção que resolve o problema.',
   '1 message': '1 mensagem',
@@ -70,6 +70,7 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
   'No error stands out in it. Paste more of the log, from the start of the server to the failure.':
     'Nenhum erro se destaca. Cole mais do log, da inicialização do servidor até a falha.',
   'Search the guides for its words': 'Procurar as palavras dele nos guias',
+  'How to fix it': 'Como resolver',
   'Copy for support': 'Copiar para o suporte',
   'Copied, without addresses and names': 'Copiado, sem endereços nem nomes',
   'Your browser does not allow copying': 'Seu navegador não permite copiar',
@@ -79,7 +80,7 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
   '{number}. {cause} (line {line})': '{number}. {cause} (linha {line})',
   'may follow from it: {cause} (line {line})': 'pode ser consequência disso: {cause} (linha {line})',
   'Last error: {text}': 'Último erro: {text}',
-  'What reads logs could not be loaded. Check your connection and try again.':
+  'The log reader could not be loaded. Check your connection and try again.':
     'Não foi possível carregar o leitor de logs. Verifique sua conexão e tente de novo.',
   'This solved it': 'Isso resolveu',
   'Good. Nothing was sent.': 'Ótimo. Nada foi enviado.',
