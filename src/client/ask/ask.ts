@@ -48,9 +48,10 @@ export function start(form: HTMLElement): void | (() => void) {
     tell('solved');
     keepPacket(readPacket().filter(({ kind }) => kind !== 'asked'));
     field.value = '';
-    showNote(section, 'Good. Nothing was sent.');
+    showNote(section, 'They show here while you write.');
     announce('Good. Nothing was sent.');
     solved.hidden = true;
+    done.hidden = false;
     showSend();
   });
   solved.hidden = true;
@@ -64,9 +65,14 @@ export function start(form: HTMLElement): void | (() => void) {
       );
     else {
       review.refresh();
-      form.querySelector<HTMLElement>('.packet')?.focus();
+      review.show();
     }
   });
+  // In the place of the buttons, where the reader looks.
+  const done = document.createElement('p');
+  done.textContent = 'Good. Nothing was sent.';
+  done.hidden = true;
+  buttons.append(done);
   // Without a word there is nothing to send.
   const showSend = (): void => void (send.hidden = field.value.trim() === '' && review === undefined);
   field.parentElement?.append(buttons);
@@ -110,7 +116,10 @@ export function start(form: HTMLElement): void | (() => void) {
     timer = setTimeout(() => void answer(), PAUSE);
   };
   field.addEventListener('input', later);
-  field.addEventListener('input', showSend);
+  field.addEventListener('input', () => {
+    done.hidden = true;
+    showSend();
+  });
   form.addEventListener('submit', (event) => event.preventDefault());
   const kept = readPacket().find(({ kind }) => kind === 'asked');
   if (kept !== undefined && field.value === '') field.value = kept.text;

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { announce } from '../announce.ts';
 import { Boundary } from '../islands/boundary.tsx';
+import { bringUp } from '../bring-up.ts';
 import { addToPacket } from '../packet/packet.ts';
 import { readSettings } from '../search/read-settings.ts';
 import { readContact } from '../search/read-contact.ts';
@@ -74,7 +75,8 @@ export function openDesk({ form, field, results }: Parts): OpenDesk {
       ),
     );
     announce(sayFound(answer.reading));
-    bringIntoView(results);
+    // Below the field the first cause would stand under the edge of most screens.
+    bringUp(results, results.querySelector('.cause, .nothing-known') ?? results);
   };
   return {
     read: (next) => void read(next),
@@ -85,14 +87,6 @@ export function openDesk({ form, field, results }: Parts): OpenDesk {
       setTimeout(() => root.unmount());
     },
   };
-}
-
-/** Below the field the first cause would stand under the edge of most screens: its beginning comes up to the top. */
-function bringIntoView(results: HTMLElement): void {
-  const first = results.querySelector('.cause, .nothing-known') ?? results;
-  if (first.getBoundingClientRect().bottom <= innerHeight) return;
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  results.scrollIntoView({ block: 'start', behavior: isReduced ? 'instant' : 'smooth' });
 }
 
 /** For whoever the reader hands the matter to; it stays in this tab until then. */
