@@ -67,9 +67,7 @@ function Desk({ view, chrome }: Props): ReactElement {
         </div>
         <p className="desk-note" id="page.error-note">
           <Icon sprite={icons} name="info" />
-          {say(
-            'It never leaves your browser. Addresses, keys and names are hidden as soon as it is read.',
-          )}
+          {say('It never leaves your browser. Addresses, keys and names are hidden as soon as it is read.')}
         </p>
       </form>
       <p className="needs-script">
