@@ -181,7 +181,7 @@ export const DE: Readonly<Record<string, string>> = {
   'Type a number from 1 to 65535.': 'Gib eine Zahl von 1 bis 65535 ein.',
   'Type a name such as play.example.com, or an IP address.':
     'Gib einen Namen wie play.example.com oder eine IP-Adresse ein.',
-  'Try fewer or other words, or the error message as it stands.':
+  'Try fewer or other words, or the error message word for word.':
     'Versuche es mit weniger oder anderen Wörtern oder mit der Fehlermeldung im Wortlaut.',
   'Search everywhere': 'Überall suchen',
   'Fetching new results...': 'Weitere Ergebnisse werden geladen …',

@@ -181,7 +181,7 @@ export const ES: Readonly<Record<string, string>> = {
   'Type a number from 1 to 65535.': 'Escribe un número del 1 al 65535.',
   'Type a name such as play.example.com, or an IP address.':
     'Escribe un nombre como play.example.com o una dirección IP.',
-  'Try fewer or other words, or the error message as it stands.':
+  'Try fewer or other words, or the error message word for word.':
     'Prueba con menos palabras, otras, o el mensaje de error tal cual.',
   'Search everywhere': 'Buscar en todo',
   'Fetching new results...': 'Cargando resultados…',

@@ -181,7 +181,7 @@ export const FR: Readonly<Record<string, string>> = {
   'Type a number from 1 to 65535.': 'Saisissez un nombre de 1 à 65535.',
   'Type a name such as play.example.com, or an IP address.':
     'Saisissez un nom comme play.example.com ou une adresse IP.',
-  'Try fewer or other words, or the error message as it stands.':
+  'Try fewer or other words, or the error message word for word.':
     'Essayez moins de mots, d’autres mots ou le message d’erreur tel quel.',
   'Search everywhere': 'Rechercher partout',
   'Fetching new results...': 'Chargement des résultats…',

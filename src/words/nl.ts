@@ -181,7 +181,7 @@ export const NL: Readonly<Record<string, string>> = {
   'Type a number from 1 to 65535.': 'Typ een getal van 1 tot 65535.',
   'Type a name such as play.example.com, or an IP address.':
     'Typ een naam zoals play.example.com of een IP-adres.',
-  'Try fewer or other words, or the error message as it stands.':
+  'Try fewer or other words, or the error message word for word.':
     'Probeer minder of andere woorden, of de letterlijke foutmelding.',
   'Search everywhere': 'Overal zoeken',
   'Fetching new results...': 'Resultaten laden…',

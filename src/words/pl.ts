@@ -181,7 +181,7 @@ export const PL: Readonly<Record<string, string>> = {
   'Type a number from 1 to 65535.': 'Wpisz liczbę od 1 do 65535.',
   'Type a name such as play.example.com, or an IP address.':
     'Wpisz nazwę, np. play.example.com, lub adres IP.',
-  'Try fewer or other words, or the error message as it stands.':
+  'Try fewer or other words, or the error message word for word.':
     'Spróbuj mniej lub innych słów albo dokładnej treści błędu.',
   'Search everywhere': 'Szukaj wszędzie',
   'Fetching new results...': 'Wczytywanie wyników…',

@@ -180,7 +180,7 @@ export const PT_BR: Readonly<Record<string, string>> = {
   'Type a number from 1 to 65535.': 'Digite um número de 1 a 65535.',
   'Type a name such as play.example.com, or an IP address.':
     'Digite um nome como play.example.com ou um endereço IP.',
-  'Try fewer or other words, or the error message as it stands.':
+  'Try fewer or other words, or the error message word for word.':
     'Tente menos palavras, outras, ou a mensagem de erro como está.',
   'Search everywhere': 'Pesquisar em tudo',
   'Fetching new results...': 'Carregando resultados…',

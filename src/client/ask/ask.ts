@@ -48,7 +48,7 @@ export function start(form: HTMLElement): void | (() => void) {
     tell('solved');
     keepPacket(readPacket().filter(({ kind }) => kind !== 'asked'));
     field.value = '';
-    showNote(section, 'They show here while you write.');
+    showNote(section, 'They appear here as you write.');
     announce('Good. Nothing was sent.');
     solved.hidden = true;
     done.hidden = false;
@@ -107,7 +107,7 @@ export function start(form: HTMLElement): void | (() => void) {
     solved.hidden = found.answers.length === 0;
     announce(
       found.answers.length === 0
-        ? 'No guide is near to this yet.'
+        ? 'No guide fits this yet.'
         : sayCount(found.answers.length, 'One guide may answer it', '{count} guides may answer it'),
     );
   };

@@ -22,7 +22,7 @@ export function ErrorsPage({ view, chrome }: Props): ReactElement {
     <main id="main" tabIndex={-1} className="narrow errors">
       <h1>{say('Paste your error')}</h1>
       <p className="lead">
-        {say('An error message, or a whole log: find out what it means and what to do about it.')}
+        {say('Paste an error message or a whole log, and see what it means and what to do about it.')}
       </p>
       <Desk view={view} chrome={chrome} />
       <div id="error-results" />

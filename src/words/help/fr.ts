@@ -1,8 +1,6 @@
 /** The words of the ways to an answer in French: a pasted error, a story, a troubleshooter, a search that finds little. */
 export const FR_HELP: Readonly<Record<string, string>> = {
   'Paste your error': 'Coller votre erreur',
-  'An error message, or a whole log: find out what it means and what to do about it.':
-    'Un message d’erreur ou un journal entier : découvrez ce qu’il signifie et ce qu’il faut faire.',
   'Paste an error message or a whole log, and see what it means and what to do about it.':
     'Collez un message d’erreur ou un journal entier et voyez ce qu’il signifie et ce qu’il faut faire.',
   'Known messages': 'Messages connus',
@@ -25,13 +23,13 @@ export const FR_HELP: Readonly<Record<string, string>> = {
     '{messages} messages de {products} jeux et sujets, chacun avec la section qui le résout.',
   'Any game or tool': 'Tous les jeux et outils',
   'Tell us what happens': 'Dites-nous ce qui se passe',
-  'In your own words, as much as you like. Guides that may answer it show while you write. Nothing is sent before you send it.':
+  'In your own words, as much as you like. Guides that may help appear as you write. Nothing is sent until you send it.':
     'Avec vos propres mots, aussi longuement que vous voulez. Les guides qui peuvent y répondre s’affichent pendant que vous écrivez. Rien n’est envoyé avant que vous ne l’envoyiez.',
   'What happens?': 'Que se passe-t-il ?',
   'What did you do, what did you see, and which game or tool is it? Leave out passwords and keys.':
     'Qu’avez-vous fait, qu’avez-vous vu, et de quel jeu ou outil s’agit-il ? N’indiquez ni mots de passe ni clés.',
   'Guides that may answer it': 'Guides qui peuvent y répondre',
-  'They show here while you write.': 'Ils s’affichent ici pendant que vous écrivez.',
+  'They appear here as you write.': 'Ils s’affichent ici pendant que vous écrivez.',
   'Describe a problem in your own words: the guides of {site} answer, and a person gets everything that you tried.':
     'Décrivez un problème avec vos propres mots : les guides de {site} répondent, et une personne reçoit tout ce que vous avez essayé.',
   'Did this solve it?': 'Cela a-t-il résolu le problème ?',
@@ -86,7 +84,7 @@ export const FR_HELP: Readonly<Record<string, string>> = {
   'Send anyway': 'Envoyer quand même',
   'The guides cannot be searched now. You can send your story all the same.':
     'La recherche dans les guides est impossible pour le moment. Vous pouvez tout de même envoyer votre message.',
-  'No guide is near to this yet.': 'Aucun guide ne s’en approche pour l’instant.',
+  'No guide fits this yet.': 'Aucun guide ne s’en approche pour l’instant.',
   'One guide may answer it': 'Un guide peut y répondre',
   '{count} guides may answer it': '{count} guides peuvent y répondre',
   'Not sure that these fit.': 'Pas certain que cela corresponde.',
@@ -128,9 +126,9 @@ export const FR_HELP: Readonly<Record<string, string>> = {
   'Looks like a log, but no message stands out in it. Paste the line that says what went wrong.':
     'On dirait un journal, mais aucun message n’en ressort. Collez la ligne qui dit ce qui s’est mal passé.',
   'Looks like a log: looking for its messages.': 'On dirait un journal : recherche de ses messages.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands.':
+  'Not sure that these fit. Try other words, or paste the error message word for word.':
     'Pas certain que cela corresponde. Essayez d’autres mots ou collez le message d’erreur tel quel.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands, or ask a person.':
+  'Not sure that these fit. Try other words, paste the error message word for word, or ask a person.':
     'Pas certain que cela corresponde. Essayez d’autres mots, collez le message d’erreur tel quel ou demandez à une personne.',
   'No results for "{words}"': 'Aucun résultat pour « {words} »',
   'Believe this query should return results?':

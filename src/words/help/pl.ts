@@ -1,8 +1,6 @@
 /** The words of the ways to an answer in Polish: a pasted error, a story, a troubleshooter, a search that finds little. */
 export const PL_HELP: Readonly<Record<string, string>> = {
   'Paste your error': 'Wklej swój błąd',
-  'An error message, or a whole log: find out what it means and what to do about it.':
-    'Komunikat o błędzie albo cały log: sprawdź, co oznacza i co z tym zrobić.',
   'Paste an error message or a whole log, and see what it means and what to do about it.':
     'Wklej komunikat o błędzie albo cały log i zobacz, co oznacza i co z tym zrobić.',
   'Known messages': 'Znane komunikaty',
@@ -24,13 +22,13 @@ export const PL_HELP: Readonly<Record<string, string>> = {
     'Komunikaty: {messages}, gry i tematy: {products}. Przy każdym jest sekcja, która go rozwiązuje.',
   'Any game or tool': 'Dowolna gra lub narzędzie',
   'Tell us what happens': 'Opowiedz, co się dzieje',
-  'In your own words, as much as you like. Guides that may answer it show while you write. Nothing is sent before you send it.':
+  'In your own words, as much as you like. Guides that may help appear as you write. Nothing is sent until you send it.':
     'Własnymi słowami, ile chcesz. Poradniki, które mogą pomóc, pojawiają się podczas pisania. Nic nie zostanie wysłane, dopóki tego nie wyślesz.',
   'What happens?': 'Co się dzieje?',
   'What did you do, what did you see, and which game or tool is it? Leave out passwords and keys.':
     'Co zostało zrobione, co było widać i o którą grę lub narzędzie chodzi? Nie podawaj haseł ani kluczy.',
   'Guides that may answer it': 'Poradniki, które mogą pomóc',
-  'They show here while you write.': 'Pojawią się tutaj podczas pisania.',
+  'They appear here as you write.': 'Pojawią się tutaj podczas pisania.',
   'Describe a problem in your own words: the guides of {site} answer, and a person gets everything that you tried.':
     'Opisz problem własnymi słowami: odpowiedzą poradniki {site}, a człowiek otrzyma wszystko, co zostało wypróbowane.',
   'Did this solve it?': 'Czy to rozwiązało problem?',
@@ -88,7 +86,7 @@ export const PL_HELP: Readonly<Record<string, string>> = {
   'Send anyway': 'Wyślij mimo to',
   'The guides cannot be searched now. You can send your story all the same.':
     'Nie można teraz przeszukać poradników. Mimo to możesz wysłać swój opis.',
-  'No guide is near to this yet.': 'Na razie żaden poradnik do tego nie pasuje.',
+  'No guide fits this yet.': 'Na razie żaden poradnik do tego nie pasuje.',
   'One guide may answer it': 'Jeden poradnik może pomóc',
   '{count} guides may answer it':
     'few:{count} poradniki mogą pomóc¦many:{count} poradników może pomóc¦other:{count} poradnika może pomóc',
@@ -132,9 +130,9 @@ export const PL_HELP: Readonly<Record<string, string>> = {
   'Looks like a log, but no message stands out in it. Paste the line that says what went wrong.':
     'Wygląda na log, ale żaden komunikat się w nim nie wyróżnia. Wklej wiersz, który mówi, co poszło nie tak.',
   'Looks like a log: looking for its messages.': 'Wygląda na log: trwa szukanie jego komunikatów.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands.':
+  'Not sure that these fit. Try other words, or paste the error message word for word.':
     'Nie ma pewności, czy te pasują. Użyj innych słów albo wklej komunikat o błędzie w całości.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands, or ask a person.':
+  'Not sure that these fit. Try other words, paste the error message word for word, or ask a person.':
     'Nie ma pewności, czy te pasują. Użyj innych słów, wklej komunikat o błędzie w całości albo zapytaj człowieka.',
   'No results for "{words}"': 'Brak wyników dla „{words}”',
   'Believe this query should return results?': 'Uważasz, że to zapytanie powinno dać wyniki?',

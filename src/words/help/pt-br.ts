@@ -1,8 +1,6 @@
 /** The words of the ways to an answer in Brazilian Portuguese: a pasted error, a story, a troubleshooter, a search that finds little. */
 export const PT_BR_HELP: Readonly<Record<string, string>> = {
   'Paste your error': 'Colar seu erro',
-  'An error message, or a whole log: find out what it means and what to do about it.':
-    'Uma mensagem de erro ou um log inteiro: descubra o que significa e o que fazer.',
   'Paste an error message or a whole log, and see what it means and what to do about it.':
     'Cole uma mensagem de erro ou um log inteiro e veja o que significa e o que fazer.',
   'Known messages': 'Mensagens conhecidas',
@@ -25,13 +23,13 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
     '{messages} mensagens de {products} jogos e tópicos, cada uma com a seção que a resolve.',
   'Any game or tool': 'Qualquer jogo ou ferramenta',
   'Tell us what happens': 'Conte o que acontece',
-  'In your own words, as much as you like. Guides that may answer it show while you write. Nothing is sent before you send it.':
+  'In your own words, as much as you like. Guides that may help appear as you write. Nothing is sent until you send it.':
     'Com suas próprias palavras, o quanto quiser. Guias que podem responder aparecem enquanto você escreve. Nada é enviado antes de você enviar.',
   'What happens?': 'O que acontece?',
   'What did you do, what did you see, and which game or tool is it? Leave out passwords and keys.':
     'O que você fez, o que viu e qual é o jogo ou a ferramenta? Não inclua senhas nem chaves.',
   'Guides that may answer it': 'Guias que podem responder',
-  'They show here while you write.': 'Eles aparecem aqui enquanto você escreve.',
+  'They appear here as you write.': 'Eles aparecem aqui enquanto você escreve.',
   'Describe a problem in your own words: the guides of {site} answer, and a person gets everything that you tried.':
     'Descreva um problema com suas próprias palavras: os guias de {site} respondem, e uma pessoa recebe tudo o que você tentou.',
   'Did this solve it?': 'Isso resolveu?',
@@ -87,7 +85,7 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
   'Send anyway': 'Enviar mesmo assim',
   'The guides cannot be searched now. You can send your story all the same.':
     'Não é possível pesquisar nos guias agora. Você pode enviar sua mensagem mesmo assim.',
-  'No guide is near to this yet.': 'Nenhum guia chega perto disso ainda.',
+  'No guide fits this yet.': 'Nenhum guia chega perto disso ainda.',
   'One guide may answer it': 'Um guia pode responder',
   '{count} guides may answer it': '{count} guias podem responder',
   'Not sure that these fit.': 'Não é certo que estes sirvam.',
@@ -129,9 +127,9 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
   'Looks like a log, but no message stands out in it. Paste the line that says what went wrong.':
     'Parece um log, mas nenhuma mensagem se destaca. Cole a linha que diz o que deu errado.',
   'Looks like a log: looking for its messages.': 'Parece um log: procurando as mensagens dele.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands.':
+  'Not sure that these fit. Try other words, or paste the error message word for word.':
     'Não é certo que estes sirvam. Tente outras palavras ou cole a mensagem de erro como está.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands, or ask a person.':
+  'Not sure that these fit. Try other words, paste the error message word for word, or ask a person.':
     'Não é certo que estes sirvam. Tente outras palavras, cole a mensagem de erro como está ou pergunte a uma pessoa.',
   'No results for "{words}"': 'Nenhum resultado para “{words}”',
   'Believe this query should return results?': 'Acha que esta pesquisa deveria ter resultados?',
