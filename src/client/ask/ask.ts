@@ -63,16 +63,9 @@ export function start(form: HTMLElement): void | (() => void) {
         () => maskLog(field.value),
         () => tell('asked'),
       );
-    else {
-      review.refresh();
-      review.show();
-    }
+    else review.show();
   });
-  // In the place of the buttons, where the reader looks.
-  const done = document.createElement('p');
-  done.textContent = 'Good. Nothing was sent.';
-  done.hidden = true;
-  buttons.append(done);
+  const done = addDone(buttons);
   // Without a word there is nothing to send.
   const showSend = (): void => void (send.hidden = field.value.trim() === '' && review === undefined);
   field.parentElement?.append(buttons);
@@ -115,9 +108,9 @@ export function start(form: HTMLElement): void | (() => void) {
     clearTimeout(timer);
     timer = setTimeout(() => void answer(), PAUSE);
   };
-  field.addEventListener('input', later);
   field.addEventListener('input', () => {
     done.hidden = true;
+    later();
     showSend();
   });
   form.addEventListener('submit', (event) => event.preventDefault());
@@ -130,4 +123,13 @@ export function start(form: HTMLElement): void | (() => void) {
     // What was typed last goes along, too.
     if (field.value.trim() !== '') addToPacket('asked', field.value);
   };
+}
+
+/** What "This solved it" says, in the place of the buttons, where the reader looks. */
+function addDone(buttons: HTMLElement): HTMLElement {
+  const done = document.createElement('p');
+  done.textContent = 'Good. Nothing was sent.';
+  done.hidden = true;
+  buttons.append(done);
+  return done;
 }

@@ -17,7 +17,7 @@ import {
 export interface Review {
   /** The packet or the story is another now. */
   readonly refresh: () => void;
-  /** It gets the focus, from its heading on. */
+  /** The same, and it gets the focus, from its heading on. */
   readonly show: () => void;
 }
 
@@ -99,8 +99,8 @@ export function openReview(
   });
   section.append(list, whole, buttons);
   form.append(section);
-  refresh();
   const show = (): void => {
+    refresh();
     section.focus({ preventScroll: true });
     bringUp(section);
   };
