@@ -22,7 +22,7 @@ export const DE: Readonly<Record<string, string>> = {
   '{list} and {last}': '{list} und {last}',
   'Fill in your server': 'Eigenen Server eintragen',
   'Your server is filled in': 'Dein Server ist eingetragen',
-  'What this guide shows as {list} is an example: use those of your own server.':
+  'This guide shows examples for {list}. Use those of your own server.':
     'Was in dieser Anleitung als {list} steht, ist ein Beispiel: Nimm die Angaben deines eigenen Servers.',
   Moved: 'Umgezogen',
   '“{heading}” in {title}': '„{heading}“ in {title}',
@@ -174,14 +174,14 @@ export const DE: Readonly<Record<string, string>> = {
   'My server': 'Mein Server',
   Clear: 'Leeren',
   ' Remember for 30 days': ' 30 Tage lang merken',
-  'It stays in this browser and is never sent. On a computer that others use, clear it when you are done.':
-    'Es bleibt in diesem Browser und wird nie gesendet. Leere es an einem gemeinsam genutzten Computer, wenn du fertig bist.',
+  'The guides then show what you type. It stays in this browser and is never sent. On a computer that others use, clear it when you are done.':
+    'Die Anleitungen zeigen dann, was du eingibst. Es bleibt in diesem Browser und wird nie gesendet. Leere es an einem gemeinsam genutzten Computer, wenn du fertig bist.',
   'Type a name of at most 64 characters.': 'Gib einen Namen mit höchstens 64 Zeichen ein.',
   'Type a version such as 1.21.4.': 'Gib eine Version ein, z. B. 1.21.4.',
   'Type a number from 1 to 65535.': 'Gib eine Zahl von 1 bis 65535 ein.',
   'Type a name such as play.example.com, or an IP address.':
     'Gib einen Namen wie play.example.com oder eine IP-Adresse ein.',
-  'Try fewer or other words, or the error message as it stands.':
+  'Try fewer or other words, or the error message word for word.':
     'Versuche es mit weniger oder anderen Wörtern oder mit der Fehlermeldung im Wortlaut.',
   'Search everywhere': 'Überall suchen',
   'Fetching new results...': 'Weitere Ergebnisse werden geladen …',

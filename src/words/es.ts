@@ -22,7 +22,7 @@ export const ES: Readonly<Record<string, string>> = {
   '{list} and {last}': '{list} y {last}',
   'Fill in your server': 'Indicar tu servidor',
   'Your server is filled in': 'Tu servidor está indicado',
-  'What this guide shows as {list} is an example: use those of your own server.':
+  'This guide shows examples for {list}. Use those of your own server.':
     'Lo que esta guía muestra ({list}) es un ejemplo: usa los datos de tu servidor.',
   Moved: 'Trasladado',
   '“{heading}” in {title}': '«{heading}» en {title}',
@@ -174,14 +174,14 @@ export const ES: Readonly<Record<string, string>> = {
   'My server': 'Mi servidor',
   Clear: 'Borrar',
   ' Remember for 30 days': ' Recordar durante 30 días',
-  'It stays in this browser and is never sent. On a computer that others use, clear it when you are done.':
-    'Se queda en este navegador y nunca se envía. En un ordenador compartido, bórralo al terminar.',
+  'The guides then show what you type. It stays in this browser and is never sent. On a computer that others use, clear it when you are done.':
+    'Las guías muestran entonces lo que escribes. Se queda en este navegador y nunca se envía. En un ordenador compartido, bórralo al terminar.',
   'Type a name of at most 64 characters.': 'Escribe un nombre de 64 caracteres como máximo.',
   'Type a version such as 1.21.4.': 'Escribe una versión, p. ej. 1.21.4.',
   'Type a number from 1 to 65535.': 'Escribe un número del 1 al 65535.',
   'Type a name such as play.example.com, or an IP address.':
     'Escribe un nombre como play.example.com o una dirección IP.',
-  'Try fewer or other words, or the error message as it stands.':
+  'Try fewer or other words, or the error message word for word.':
     'Prueba con menos palabras, otras, o el mensaje de error tal cual.',
   'Search everywhere': 'Buscar en todo',
   'Fetching new results...': 'Cargando resultados…',

@@ -22,7 +22,7 @@ export const FR: Readonly<Record<string, string>> = {
   '{list} and {last}': '{list} et {last}',
   'Fill in your server': 'Indiquer votre serveur',
   'Your server is filled in': 'Votre serveur est indiqué',
-  'What this guide shows as {list} is an example: use those of your own server.':
+  'This guide shows examples for {list}. Use those of your own server.':
     'Ce que ce guide indique ({list}) est un exemple : utilisez les données de votre serveur.',
   Moved: 'Déplacé',
   '“{heading}” in {title}': '« {heading} » dans {title}',
@@ -174,14 +174,14 @@ export const FR: Readonly<Record<string, string>> = {
   'My server': 'Mon serveur',
   Clear: 'Effacer',
   ' Remember for 30 days': ' Retenir pendant 30 jours',
-  'It stays in this browser and is never sent. On a computer that others use, clear it when you are done.':
-    'Tout reste dans ce navigateur et n’est jamais envoyé. Sur un ordinateur partagé, effacez-le ensuite.',
+  'The guides then show what you type. It stays in this browser and is never sent. On a computer that others use, clear it when you are done.':
+    'Les guides affichent alors ce que vous saisissez. Tout reste dans ce navigateur et n’est jamais envoyé. Sur un ordinateur partagé, effacez-le ensuite.',
   'Type a name of at most 64 characters.': 'Saisissez un nom de 64 caractères au plus.',
   'Type a version such as 1.21.4.': 'Saisissez une version, p. ex. 1.21.4.',
   'Type a number from 1 to 65535.': 'Saisissez un nombre de 1 à 65535.',
   'Type a name such as play.example.com, or an IP address.':
     'Saisissez un nom comme play.example.com ou une adresse IP.',
-  'Try fewer or other words, or the error message as it stands.':
+  'Try fewer or other words, or the error message word for word.':
     'Essayez moins de mots, d’autres mots ou le message d’erreur tel quel.',
   'Search everywhere': 'Rechercher partout',
   'Fetching new results...': 'Chargement des résultats…',

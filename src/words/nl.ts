@@ -22,7 +22,7 @@ export const NL: Readonly<Record<string, string>> = {
   '{list} and {last}': '{list} en {last}',
   'Fill in your server': 'Je server invullen',
   'Your server is filled in': 'Je server is ingevuld',
-  'What this guide shows as {list} is an example: use those of your own server.':
+  'This guide shows examples for {list}. Use those of your own server.':
     'Wat deze handleiding toont ({list}) is een voorbeeld: gebruik de gegevens van je eigen server.',
   Moved: 'Verplaatst',
   '“{heading}” in {title}': '“{heading}” in {title}',
@@ -174,14 +174,14 @@ export const NL: Readonly<Record<string, string>> = {
   'My server': 'Mijn server',
   Clear: 'Wissen',
   ' Remember for 30 days': ' 30 dagen onthouden',
-  'It stays in this browser and is never sent. On a computer that others use, clear it when you are done.':
-    'Het blijft in deze browser en wordt nooit verstuurd. Wis het op een gedeelde computer als je klaar bent.',
+  'The guides then show what you type. It stays in this browser and is never sent. On a computer that others use, clear it when you are done.':
+    'De handleidingen tonen dan wat je invult. Het blijft in deze browser en wordt nooit verstuurd. Wis het op een gedeelde computer als je klaar bent.',
   'Type a name of at most 64 characters.': 'Typ een naam van hoogstens 64 tekens.',
   'Type a version such as 1.21.4.': 'Typ een versie, bijv. 1.21.4.',
   'Type a number from 1 to 65535.': 'Typ een getal van 1 tot 65535.',
   'Type a name such as play.example.com, or an IP address.':
     'Typ een naam zoals play.example.com of een IP-adres.',
-  'Try fewer or other words, or the error message as it stands.':
+  'Try fewer or other words, or the error message word for word.':
     'Probeer minder of andere woorden, of de letterlijke foutmelding.',
   'Search everywhere': 'Overal zoeken',
   'Fetching new results...': 'Resultaten laden…',

@@ -22,7 +22,7 @@ export const PL: Readonly<Record<string, string>> = {
   '{list} and {last}': '{list} i {last}',
   'Fill in your server': 'Podaj swój serwer',
   'Your server is filled in': 'Twój serwer jest podany',
-  'What this guide shows as {list} is an example: use those of your own server.':
+  'This guide shows examples for {list}. Use those of your own server.':
     'To, co pokazuje ten poradnik ({list}), jest przykładem: użyj danych własnego serwera.',
   Moved: 'Przeniesione',
   '“{heading}” in {title}': '„{heading}” w: {title}',
@@ -174,14 +174,14 @@ export const PL: Readonly<Record<string, string>> = {
   'My server': 'Mój serwer',
   Clear: 'Wyczyść',
   ' Remember for 30 days': ' Zapamiętaj na 30 dni',
-  'It stays in this browser and is never sent. On a computer that others use, clear it when you are done.':
-    'Dane zostają w tej przeglądarce i nigdy nie są wysyłane. Na wspólnym komputerze wyczyść je po zakończeniu.',
+  'The guides then show what you type. It stays in this browser and is never sent. On a computer that others use, clear it when you are done.':
+    'Poradniki pokazują wtedy to, co wpiszesz. Dane zostają w tej przeglądarce i nigdy nie są wysyłane. Na wspólnym komputerze wyczyść je po zakończeniu.',
   'Type a name of at most 64 characters.': 'Wpisz nazwę o długości do 64 znaków.',
   'Type a version such as 1.21.4.': 'Wpisz wersję, np. 1.21.4.',
   'Type a number from 1 to 65535.': 'Wpisz liczbę od 1 do 65535.',
   'Type a name such as play.example.com, or an IP address.':
     'Wpisz nazwę, np. play.example.com, lub adres IP.',
-  'Try fewer or other words, or the error message as it stands.':
+  'Try fewer or other words, or the error message word for word.':
     'Spróbuj mniej lub innych słów albo dokładnej treści błędu.',
   'Search everywhere': 'Szukaj wszędzie',
   'Fetching new results...': 'Wczytywanie wyników…',

@@ -22,7 +22,7 @@ export const PT_BR: Readonly<Record<string, string>> = {
   '{list} and {last}': '{list} e {last}',
   'Fill in your server': 'Informar seu servidor',
   'Your server is filled in': 'Seu servidor está informado',
-  'What this guide shows as {list} is an example: use those of your own server.':
+  'This guide shows examples for {list}. Use those of your own server.':
     'O que este guia mostra ({list}) é um exemplo: use os dados do seu servidor.',
   Moved: 'Movido',
   '“{heading}” in {title}': '“{heading}” em {title}',
@@ -173,14 +173,14 @@ export const PT_BR: Readonly<Record<string, string>> = {
   'My server': 'Meu servidor',
   Clear: 'Limpar',
   ' Remember for 30 days': ' Lembrar por 30 dias',
-  'It stays in this browser and is never sent. On a computer that others use, clear it when you are done.':
-    'Fica neste navegador e nunca é enviado. Em um computador compartilhado, limpe ao terminar.',
+  'The guides then show what you type. It stays in this browser and is never sent. On a computer that others use, clear it when you are done.':
+    'Os guias passam a mostrar o que você digita. Fica neste navegador e nunca é enviado. Em um computador compartilhado, limpe ao terminar.',
   'Type a name of at most 64 characters.': 'Digite um nome com até 64 caracteres.',
   'Type a version such as 1.21.4.': 'Digite uma versão, p. ex. 1.21.4.',
   'Type a number from 1 to 65535.': 'Digite um número de 1 a 65535.',
   'Type a name such as play.example.com, or an IP address.':
     'Digite um nome como play.example.com ou um endereço IP.',
-  'Try fewer or other words, or the error message as it stands.':
+  'Try fewer or other words, or the error message word for word.':
     'Tente menos palavras, outras, ou a mensagem de erro como está.',
   'Search everywhere': 'Pesquisar em tudo',
   'Fetching new results...': 'Carregando resultados…',

@@ -118,9 +118,12 @@ test('24.2.1 causes come in their order, each with its line, its values and its 
     assert.equal(await second.locator('h3').textContent(), 'Another Java version is needed');
     assert.match((await second.locator('.cause-values').first().textContent()) ?? '', /needed\s*65/);
     assert.equal(
-      await second.getByRole('link', { name: 'Choose it' }).getAttribute('href'),
+      await second
+        .getByRole('link', { name: 'How to fix it (Another Java version is needed)' })
+        .getAttribute('href'),
       '/help/docs/minecraft/java#choose-it',
     );
+    assert.equal(await second.locator('.cause-guide').textContent(), 'The Java version › Choose it');
     await second.getByText('One more message may follow from it').click();
     await second.getByRole('link', { name: 'A plugin could not be loaded' }).waitFor();
     assert.equal(
@@ -130,6 +133,22 @@ test('24.2.1 causes come in their order, each with its line, its values and its 
     assert.equal(await page.getByLabel('Version').inputValue(), '1.20.4');
     await page.waitForFunction(() => document.querySelector('#status')?.textContent === '2 causes found');
   });
+});
+
+test('24.2.1 on a phone the first cause is on the screen, without a move of the reader', async () => {
+  await site.visit(
+    ERRORS,
+    async ({ page }) => {
+      await paste(page, LOG);
+      await heading(page, '2 causes found').waitFor();
+      await page.waitForFunction(() => {
+        const way = document.querySelector('.cause .desk-button')?.getBoundingClientRect();
+        return way !== undefined && way.top > 60 && way.bottom <= innerHeight;
+      });
+      assert.deepEqual(await findOverflow(page), []);
+    },
+    { ...PHONE, viewport: { width: 360, height: 640 } },
+  );
 });
 
 test('24.2.2 addresses, names and keys are hidden in what is shown and in what is copied', async () => {
@@ -315,6 +334,8 @@ for (const colorScheme of ['dark', 'light'] as const)
         await page.keyboard.insertText(LOG);
         await page.keyboard.press('Control+Enter');
         await heading(page, '2 causes found').waitFor();
+        // Below the header nothing can be touched: what lies there now is not too small.
+        await page.evaluate(() => scrollTo(0, 0));
         assert.deepEqual([...(await findBarriers(page)), ...(await findOverflow(page))], []);
         await page.keyboard.press('Tab');
         await page.keyboard.press('Tab');

@@ -374,6 +374,36 @@ test('6.3.7 without a network the page stays and says so, however far the search
     );
 });
 
+test('6.3.7 the message needs no sheet that would have to come: on a phone nothing lies on its button', async () => {
+  await site.visit(
+    GUIDE,
+    async ({ page }) => {
+      await page.context().setOffline(true);
+      await page.keyboard.press('Control+k');
+      const retry = page.getByRole('button', { name: 'Retry' });
+      await retry.waitFor();
+      assert.deepEqual(
+        await retry.evaluate((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          return {
+            isLarge: bottom - top >= 44,
+            isFree: [top + 4, bottom - 4].every(
+              (y) => document.elementFromPoint((left + right) / 2, y) === button,
+            ),
+          };
+        }),
+        { isLarge: true, isFree: true },
+      );
+    },
+    {
+      ...NARROW,
+      before: (page) => page.route(/\/later-[^/]*\.css/, (route) => route.abort()),
+      expected:
+        /could not be loaded|Failed to load resource|request failed|dynamically imported|preload|INTERNET_DISCONNECTED/,
+    },
+  );
+});
+
 test('6.3.2 the dialog closes by Escape, a press beside it and Cancel, and the focus returns to the button', async () => {
   const isBack = (page: Page): Promise<boolean> =>
     page.evaluate(() => document.activeElement === document.querySelector('.search-button'));

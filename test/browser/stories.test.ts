@@ -334,6 +334,28 @@ test('25.4.1 a guide asks whether it solved it; "not yet" leads to what is next,
   });
 });
 
+test('25.4.1 where no way to a person is configured, "not yet" leads to the guide that tells of them', async () => {
+  const alone = await openComfortSite(
+    {},
+    new Map([...FILES, ['config/search.ts', `export default { contactGuide: '/docs/ports' };\n`]]),
+  );
+  try {
+    await alone.visit(LAG, async ({ page }) => {
+      await page.getByRole('button', { name: 'Not yet' }).click();
+      const last = page.locator('.solved .ways-on a').last();
+      await last.waitFor();
+      assert.equal(await last.textContent(), 'Contact support');
+      assert.equal(await last.getAttribute('href'), PORTS);
+    });
+    await alone.visit(PORTS, async ({ page }) => {
+      await page.getByRole('button', { name: 'Not yet' }).click();
+      await page.getByText('Search for what you see, word for word.').first().waitFor();
+    });
+  } finally {
+    await alone.close();
+  }
+});
+
 test('25.4.2 with an address configured it hears page, revision, answer and reason, once', async () => {
   await told.visit(LAG, async ({ page }) => {
     await page.evaluate(() => {

@@ -50,7 +50,7 @@ test('20.3.1 without a script the page is complete, and says what is an example'
     async ({ page }) => {
       assert.deepEqual(await texts(page), ['203.0.113.10', '25565', '25565', '203.0.113.10', 'My server']);
       await panel(page).locator('summary').click();
-      await page.getByText('is an example: use those of your own server').waitFor();
+      await page.getByText('Use those of your own server').waitFor();
     },
     { javaScriptEnabled: false },
   );

@@ -197,6 +197,8 @@ function groupRules(rules: readonly ErrorRule[], products: readonly SiteProduct[
     .toSorted(
       (a, b) =>
         Number(a.id === null) - Number(b.id === null) ||
+        // As readers look for them: "Abiotic Factor" before "ARK".
+        compare(a.label.toLowerCase(), b.label.toLowerCase()) ||
         compare(a.label, b.label) ||
         compare(a.id ?? '', b.id ?? ''),
     );

@@ -48,9 +48,10 @@ export function start(form: HTMLElement): void | (() => void) {
     tell('solved');
     keepPacket(readPacket().filter(({ kind }) => kind !== 'asked'));
     field.value = '';
-    showNote(section, 'Good. Nothing was sent.');
+    showNote(section, 'They appear here as you write.');
     announce('Good. Nothing was sent.');
     solved.hidden = true;
+    done.hidden = false;
     showSend();
   });
   solved.hidden = true;
@@ -62,11 +63,9 @@ export function start(form: HTMLElement): void | (() => void) {
         () => maskLog(field.value),
         () => tell('asked'),
       );
-    else {
-      review.refresh();
-      form.querySelector<HTMLElement>('.packet')?.focus();
-    }
+    else review.show();
   });
+  const done = addDone(buttons);
   // Without a word there is nothing to send.
   const showSend = (): void => void (send.hidden = field.value.trim() === '' && review === undefined);
   field.parentElement?.append(buttons);
@@ -101,7 +100,7 @@ export function start(form: HTMLElement): void | (() => void) {
     solved.hidden = found.answers.length === 0;
     announce(
       found.answers.length === 0
-        ? 'No guide is near to this yet.'
+        ? 'No guide fits this yet.'
         : sayCount(found.answers.length, 'One guide may answer it', '{count} guides may answer it'),
     );
   };
@@ -109,8 +108,11 @@ export function start(form: HTMLElement): void | (() => void) {
     clearTimeout(timer);
     timer = setTimeout(() => void answer(), PAUSE);
   };
-  field.addEventListener('input', later);
-  field.addEventListener('input', showSend);
+  field.addEventListener('input', () => {
+    done.hidden = true;
+    later();
+    showSend();
+  });
   form.addEventListener('submit', (event) => event.preventDefault());
   const kept = readPacket().find(({ kind }) => kind === 'asked');
   if (kept !== undefined && field.value === '') field.value = kept.text;
@@ -121,4 +123,13 @@ export function start(form: HTMLElement): void | (() => void) {
     // What was typed last goes along, too.
     if (field.value.trim() !== '') addToPacket('asked', field.value);
   };
+}
+
+/** What "This solved it" says, in the place of the buttons, where the reader looks. */
+function addDone(buttons: HTMLElement): HTMLElement {
+  const done = document.createElement('p');
+  done.textContent = 'Good. Nothing was sent.';
+  done.hidden = true;
+  buttons.append(done);
+  return done;
 }

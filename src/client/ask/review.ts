@@ -1,5 +1,6 @@
 /** What goes, in full, before it goes: each line of the packet can be taken out, and the whole can be copied. */
 import { announce } from '../announce.ts';
+import { bringUp } from '../bring-up.ts';
 import { keepPacket, readPacket } from '../packet/packet.ts';
 import { addTextButton } from '../solved/ways-on.ts';
 import {
@@ -16,6 +17,8 @@ import {
 export interface Review {
   /** The packet or the story is another now. */
   readonly refresh: () => void;
+  /** The same, and it gets the focus, from its heading on. */
+  readonly show: () => void;
 }
 
 interface Target {
@@ -96,9 +99,13 @@ export function openReview(
   });
   section.append(list, whole, buttons);
   form.append(section);
-  refresh();
-  section.focus();
-  return { refresh };
+  const show = (): void => {
+    refresh();
+    section.focus({ preventScroll: true });
+    bringUp(section);
+  };
+  show();
+  return { refresh, show };
 }
 
 /** Where the button leads, and what it says. */

@@ -16,7 +16,7 @@ export function showAnswers(section: Element, { answers, sure }: Answers): void 
   }
   clearAnswers(section);
   const note =
-    answers.length === 0 ? 'No guide is near to this yet.' : sure ? undefined : 'Not sure that these fit.';
+    answers.length === 0 ? 'No guide fits this yet.' : sure ? undefined : 'Not sure that these fit.';
   if (note !== undefined) addNote(section, note);
   if (answers.length > 0) section.append(list);
 }

@@ -1,7 +1,9 @@
 /** The desk where a log is read: what stands below the field, from the first line to the last cause. */
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { announce } from '../announce.ts';
 import { Boundary } from '../islands/boundary.tsx';
+import { bringUp } from '../bring-up.ts';
 import { addToPacket } from '../packet/packet.ts';
 import { readSettings } from '../search/read-settings.ts';
 import { readContact } from '../search/read-contact.ts';
@@ -60,17 +62,21 @@ export function openDesk({ form, field, results }: Parts): OpenDesk {
       return;
     }
     keep(reply);
-    draw(
-      <ReadingView
-        key={reply.id}
-        answer={reply}
-        contact={contact}
-        onProduct={(chosen) => void read(next, chosen)}
-        onVersion={(version) => addToPacket('version', version)}
-      />,
+    const answer = reply;
+    flushSync(() =>
+      draw(
+        <ReadingView
+          key={answer.id}
+          answer={answer}
+          contact={contact}
+          onProduct={(chosen) => void read(next, chosen)}
+          onVersion={(version) => addToPacket('version', version)}
+        />,
+      ),
     );
-    announce(sayFound(reply.reading));
-    results.scrollIntoView({ block: 'nearest' });
+    announce(sayFound(answer.reading));
+    // Below the field the first cause would stand under the edge of most screens.
+    bringUp(results, results.querySelector('.cause, .nothing-known') ?? results);
   };
   return {
     read: (next) => void read(next),

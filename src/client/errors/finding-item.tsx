@@ -16,12 +16,15 @@ export function FindingItem({ cause }: { readonly cause: Cause }): ReactElement 
         <a href={url}>{say}</a>
       </h3>
       <FindingLine finding={finding} />
-      <p>
+      <p className="cause-way">
         <a className="desk-button" href={url}>
-          {section ?? title}
+          <span>
+            How to fix it
+            <span className="sr-only">{` (${say})`}</span>
+          </span>
           <Icon sprite={findSprite()} name="arrow-right" />
         </a>
-        {section === null ? undefined : <span className="cause-guide">{title}</span>}
+        <span className="cause-guide">{section === null ? title : `${title} › ${section}`}</span>
       </p>
       {consequences.length === 0 ? undefined : (
         <details className="consequences">

@@ -35,7 +35,7 @@ export function start(form: HTMLElement): () => void {
       const ready = await load();
       if (!signal.aborted) ready.read(source);
     } catch {
-      const said = 'What reads logs could not be loaded. Check your connection and try again.';
+      const said = 'The log reader could not be loaded. Check your connection and try again.';
       results.textContent = said;
       announce(said);
     }

@@ -104,7 +104,7 @@ export function Results(props: Props): ReactElement | undefined {
           {only === undefined ? (
             <p>
               {settings.errors === undefined
-                ? 'Try fewer or other words, or the error message as it stands.'
+                ? 'Try fewer or other words, or the error message word for word.'
                 : sayPieces('Try fewer or other words, or {paste}.').map((piece) =>
                     piece === '{paste}' ? (
                       <a key="paste" href={settings.errors}>

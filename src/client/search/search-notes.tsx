@@ -57,8 +57,8 @@ export function UnsureNote({ hasContact }: { readonly hasContact: boolean }): Re
       <Icon sprite={findSprite()} name="info" />
       <span>
         {hasContact
-          ? 'Not sure that these fit. Try other words, or paste the error message as it stands, or ask a person.'
-          : 'Not sure that these fit. Try other words, or paste the error message as it stands.'}
+          ? 'Not sure that these fit. Try other words, paste the error message word for word, or ask a person.'
+          : 'Not sure that these fit. Try other words, or paste the error message word for word.'}
       </span>
     </p>
   );

@@ -60,10 +60,10 @@ export function wake(root: HTMLElement): void {
       });
     }
     const said = document.createElement('p');
-    said.textContent = 'Then one of these is next:';
+    said.textContent = 'Try one of these next:';
     more.append(said);
     addWaysOn(more);
-    if (said.nextElementSibling === null) said.textContent = 'Then search for what you see, word for word.';
+    if (said.nextElementSibling === null) said.textContent = 'Search for what you see, word for word.';
     announce(said.textContent);
   });
 }

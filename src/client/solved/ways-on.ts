@@ -1,5 +1,7 @@
 /** Where a reader can go who was not helped: what this page has, then the site, then a person. */
 import { createButton } from '../create-button.ts';
+import { readContact } from '../search/read-contact.ts';
+import { findSearchButton, readSettings } from '../search/read-settings.ts';
 
 interface WayOn {
   readonly label: string;
@@ -65,15 +67,11 @@ function findErrors(): readonly WayOn[] {
   return href === undefined ? [] : [{ label: 'Paste your error', href }];
 }
 
-/** The ways to a person, as the header of every page has them. */
+/** The ways to a person, as the header of every page has them, or the guide that tells of them. */
 function findPersons(): readonly WayOn[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('.get-help ul:not(.help-tools) a[href]')].map(
-    (link) => ({
-      label: link.textContent?.trim() ?? '',
-      href: link.href,
-      isElsewhere: link.target === '_blank',
-    }),
-  );
+  if (findSearchButton() === undefined) return [];
+  const ways = readContact(readSettings())?.ways ?? [];
+  return ways.filter(({ href }) => new URL(href, location.href).pathname !== location.pathname);
 }
 
 /** A button that says what it does. */

@@ -33,7 +33,7 @@ export function wake(root: HTMLElement): void {
   form.append(row);
   const note = document.createElement('p');
   note.textContent =
-    'It stays in this browser and is never sent. On a computer that others use, clear it when you are done.';
+    'The guides then show what you type. It stays in this browser and is never sent. On a computer that others use, clear it when you are done.';
   form.append(note);
   root.append(form);
 

@@ -18,7 +18,7 @@ export function AskPage({
       <h1>{say('Tell us what happens')}</h1>
       <p className="lead">
         {say(
-          'In your own words, as much as you like. Guides that may answer it show while you write. Nothing is sent before you send it.',
+          'In your own words, as much as you like. Guides that may help appear as you write. Nothing is sent until you send it.',
         )}
       </p>
       <form
@@ -39,7 +39,7 @@ export function AskPage({
         </div>
         <section className="answers" aria-labelledby="page.ask.answers">
           <h2 id="page.ask.answers">{say('Guides that may answer it')}</h2>
-          <p className="none">{say('They show here while you write.')}</p>
+          <p className="none">{say('They appear here as you write.')}</p>
         </section>
       </form>
       {contact === undefined || ways.length === 0 ? undefined : (

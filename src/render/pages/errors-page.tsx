@@ -22,7 +22,7 @@ export function ErrorsPage({ view, chrome }: Props): ReactElement {
     <main id="main" tabIndex={-1} className="narrow errors">
       <h1>{say('Paste your error')}</h1>
       <p className="lead">
-        {say('An error message, or a whole log: find out what it means and what to do about it.')}
+        {say('Paste an error message or a whole log, and see what it means and what to do about it.')}
       </p>
       <Desk view={view} chrome={chrome} />
       <div id="error-results" />
@@ -67,9 +67,7 @@ function Desk({ view, chrome }: Props): ReactElement {
         </div>
         <p className="desk-note" id="page.error-note">
           <Icon sprite={icons} name="info" />
-          {say(
-            'It is read in your browser and sent nowhere. Addresses, keys and names are hidden as soon as it is read.',
-          )}
+          {say('It never leaves your browser. Addresses, keys and names are hidden as soon as it is read.')}
         </p>
       </form>
       <p className="needs-script">

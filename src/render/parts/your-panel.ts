@@ -25,6 +25,6 @@ function renderPanel(names: readonly YourName[]): string {
   const list = words.length === 0 ? last : say('{list} and {last}', { list: words.join(', '), last });
   return (
     `<details class="your" data-island="your" data-uses="${names.join(' ')}"><summary>${say('Fill in your server')}</summary>` +
-    `<p>${say('What this guide shows as {list} is an example: use those of your own server.', { list })}</p></details>\n`
+    `<p>${say('This guide shows examples for {list}. Use those of your own server.', { list })}</p></details>\n`
   );
 }

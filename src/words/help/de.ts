@@ -1,8 +1,6 @@
 /** The words of the ways to an answer in German: a pasted error, a story, a troubleshooter, a search that finds little. */
 export const DE_HELP: Readonly<Record<string, string>> = {
   'Paste your error': 'Fehler einfügen',
-  'An error message, or a whole log: find out what it means and what to do about it.':
-    'Eine Fehlermeldung oder ein ganzes Log: Finde heraus, was es bedeutet und was zu tun ist.',
   'Paste an error message or a whole log, and see what it means and what to do about it.':
     'Füge eine Fehlermeldung oder ein ganzes Log ein und sieh, was es bedeutet und was zu tun ist.',
   'Known messages': 'Bekannte Meldungen',
@@ -12,8 +10,8 @@ export const DE_HELP: Readonly<Record<string, string>> = {
   'Find the cause': 'Ursache finden',
   'Open a file': 'Datei öffnen',
   'or drop it anywhere on this page, up to 10 MB': 'oder irgendwo auf diese Seite ziehen, bis 10 MB',
-  'It is read in your browser and sent nowhere. Addresses, keys and names are hidden as soon as it is read.':
-    'Gelesen wird es in deinem Browser, gesendet wird nichts. Adressen, Schlüssel und Namen werden beim Lesen sofort verborgen.',
+  'It never leaves your browser. Addresses, keys and names are hidden as soon as it is read.':
+    'Es verlässt deinen Browser nicht. Adressen, Schlüssel und Namen werden beim Lesen sofort verborgen.',
   'Reading a log needs JavaScript, which is off or blocked in your browser. Look for your message in the list below: it leads to the section that solves it.':
     'Das Lesen eines Logs braucht JavaScript, das in deinem Browser aus oder gesperrt ist. Suche deine Meldung in der Liste unten: Sie führt zum Abschnitt, der das Problem löst.',
   '1 message': '1 Meldung',
@@ -25,13 +23,13 @@ export const DE_HELP: Readonly<Record<string, string>> = {
     '{messages} Meldungen aus {products} Spielen und Themen, jede mit dem Abschnitt, der sie löst.',
   'Any game or tool': 'Alle Spiele und Werkzeuge',
   'Tell us what happens': 'Sag uns, was passiert',
-  'In your own words, as much as you like. Guides that may answer it show while you write. Nothing is sent before you send it.':
+  'In your own words, as much as you like. Guides that may help appear as you write. Nothing is sent until you send it.':
     'In deinen eigenen Worten, so viel du willst. Anleitungen, die helfen könnten, erscheinen beim Schreiben. Nichts wird gesendet, bevor du es sendest.',
   'What happens?': 'Was passiert?',
   'What did you do, what did you see, and which game or tool is it? Leave out passwords and keys.':
     'Was hast du getan, was hast du gesehen, und um welches Spiel oder Werkzeug geht es? Lass Passwörter und Schlüssel weg.',
   'Guides that may answer it': 'Anleitungen, die helfen könnten',
-  'They show here while you write.': 'Sie erscheinen hier, während du schreibst.',
+  'They appear here as you write.': 'Sie erscheinen hier, während du schreibst.',
   'Describe a problem in your own words: the guides of {site} answer, and a person gets everything that you tried.':
     'Beschreibe ein Problem in deinen eigenen Worten: Die Anleitungen von {site} antworten, und ein Mensch bekommt alles, was du versucht hast.',
   'Did this solve it?': 'Hat das geholfen?',
@@ -70,6 +68,7 @@ export const DE_HELP: Readonly<Record<string, string>> = {
   'No error stands out in it. Paste more of the log, from the start of the server to the failure.':
     'Darin fällt kein Fehler auf. Füge mehr vom Log ein, vom Start des Servers bis zum Fehler.',
   'Search the guides for its words': 'Anleitungen nach seinen Wörtern durchsuchen',
+  'How to fix it': 'So behebst du es',
   'Copy for support': 'Für den Support kopieren',
   'Copied, without addresses and names': 'Kopiert, ohne Adressen und Namen',
   'Your browser does not allow copying': 'Dein Browser erlaubt das Kopieren nicht',
@@ -79,14 +78,14 @@ export const DE_HELP: Readonly<Record<string, string>> = {
   '{number}. {cause} (line {line})': '{number}. {cause} (Zeile {line})',
   'may follow from it: {cause} (line {line})': 'kann daraus folgen: {cause} (Zeile {line})',
   'Last error: {text}': 'Letzter Fehler: {text}',
-  'What reads logs could not be loaded. Check your connection and try again.':
-    'Was Logs liest, konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+  'The log reader could not be loaded. Check your connection and try again.':
+    'Der Logleser konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
   'This solved it': 'Das hat geholfen',
   'Good. Nothing was sent.': 'Gut. Es wurde nichts gesendet.',
   'Send anyway': 'Trotzdem senden',
   'The guides cannot be searched now. You can send your story all the same.':
     'Die Anleitungen können gerade nicht durchsucht werden. Du kannst deine Schilderung trotzdem senden.',
-  'No guide is near to this yet.': 'Noch passt keine Anleitung dazu.',
+  'No guide fits this yet.': 'Noch passt keine Anleitung dazu.',
   'One guide may answer it': 'Eine Anleitung könnte helfen',
   '{count} guides may answer it': '{count} Anleitungen könnten helfen',
   'Not sure that these fit.': 'Nicht sicher, ob diese passen.',
@@ -129,9 +128,9 @@ export const DE_HELP: Readonly<Record<string, string>> = {
     'Sieht nach einem Log aus, aber keine Meldung fällt darin auf. Füge die Zeile ein, die sagt, was schiefging.',
   'Looks like a log: looking for its messages.':
     'Sieht nach einem Log aus: Gesucht wird nach seinen Meldungen.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands.':
+  'Not sure that these fit. Try other words, or paste the error message word for word.':
     'Nicht sicher, ob diese passen. Versuche es mit anderen Wörtern oder füge die Fehlermeldung im Wortlaut ein.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands, or ask a person.':
+  'Not sure that these fit. Try other words, paste the error message word for word, or ask a person.':
     'Nicht sicher, ob diese passen. Versuche es mit anderen Wörtern, füge die Fehlermeldung im Wortlaut ein oder frag einen Menschen.',
   'No results for "{words}"': 'Keine Ergebnisse für „{words}“',
   'Believe this query should return results?': 'Müsste es dafür Ergebnisse geben?',
@@ -142,8 +141,8 @@ export const DE_HELP: Readonly<Record<string, string>> = {
   'It looks different for me': 'Bei mir sieht es anders aus',
   'Good. Thank you for saying so.': 'Gut. Danke für die Rückmeldung.',
   '{title} (did not solve it)': '{title} (hat nicht geholfen)',
-  'Then one of these is next:': 'Dann ist eines davon als Nächstes dran:',
-  'Then search for what you see, word for word.': 'Dann such im Wortlaut nach dem, was du siehst.',
+  'Try one of these next:': 'Versuche als Nächstes eines davon:',
+  'Search for what you see, word for word.': 'Such im Wortlaut nach dem, was du siehst.',
   'Why not?': 'Warum nicht?',
   'Thank you.': 'Danke.',
   'What you may see': 'Was du sehen kannst',

@@ -1,8 +1,6 @@
 /** The words of the ways to an answer in Spanish: a pasted error, a story, a troubleshooter, a search that finds little. */
 export const ES_HELP: Readonly<Record<string, string>> = {
   'Paste your error': 'Pegar tu error',
-  'An error message, or a whole log: find out what it means and what to do about it.':
-    'Un mensaje de error o un registro entero: averigua qué significa y qué hacer.',
   'Paste an error message or a whole log, and see what it means and what to do about it.':
     'Pega un mensaje de error o un registro entero y mira qué significa y qué hacer.',
   'Known messages': 'Mensajes conocidos',
@@ -13,8 +11,8 @@ export const ES_HELP: Readonly<Record<string, string>> = {
   'Open a file': 'Abrir un archivo',
   'or drop it anywhere on this page, up to 10 MB':
     'o suéltalo en cualquier lugar de esta página, hasta 10 MB',
-  'It is read in your browser and sent nowhere. Addresses, keys and names are hidden as soon as it is read.':
-    'Se lee en tu navegador y no se envía a ningún sitio. Las direcciones, claves y nombres se ocultan en cuanto se lee.',
+  'It never leaves your browser. Addresses, keys and names are hidden as soon as it is read.':
+    'No sale de tu navegador. Las direcciones, claves y nombres se ocultan en cuanto se lee.',
   'Reading a log needs JavaScript, which is off or blocked in your browser. Look for your message in the list below: it leads to the section that solves it.':
     'Para leer un registro hace falta JavaScript, que está desactivado o bloqueado en tu navegador. Busca tu mensaje en la lista de abajo: lleva a la sección que lo resuelve.',
   '1 message': '1 mensaje',
@@ -26,13 +24,13 @@ export const ES_HELP: Readonly<Record<string, string>> = {
     '{messages} mensajes de {products} juegos y temas, cada uno con la sección que lo resuelve.',
   'Any game or tool': 'Cualquier juego o herramienta',
   'Tell us what happens': 'Cuéntanos qué pasa',
-  'In your own words, as much as you like. Guides that may answer it show while you write. Nothing is sent before you send it.':
+  'In your own words, as much as you like. Guides that may help appear as you write. Nothing is sent until you send it.':
     'Con tus propias palabras, tanto como quieras. Las guías que pueden responder aparecen mientras escribes. No se envía nada hasta que tú lo envíes.',
   'What happens?': '¿Qué pasa?',
   'What did you do, what did you see, and which game or tool is it? Leave out passwords and keys.':
     '¿Qué hiciste, qué viste y de qué juego o herramienta se trata? No incluyas contraseñas ni claves.',
   'Guides that may answer it': 'Guías que pueden responder',
-  'They show here while you write.': 'Aparecen aquí mientras escribes.',
+  'They appear here as you write.': 'Aparecen aquí mientras escribes.',
   'Describe a problem in your own words: the guides of {site} answer, and a person gets everything that you tried.':
     'Describe un problema con tus propias palabras: las guías de {site} responden y una persona recibe todo lo que probaste.',
   'Did this solve it?': '¿Se ha resuelto así?',
@@ -70,6 +68,7 @@ export const ES_HELP: Readonly<Record<string, string>> = {
   'No error stands out in it. Paste more of the log, from the start of the server to the failure.':
     'No destaca ningún error. Pega más del registro, desde el arranque del servidor hasta el fallo.',
   'Search the guides for its words': 'Buscar sus palabras en las guías',
+  'How to fix it': 'Cómo arreglarlo',
   'Copy for support': 'Copiar para soporte',
   'Copied, without addresses and names': 'Copiado, sin direcciones ni nombres',
   'Your browser does not allow copying': 'Tu navegador no permite copiar',
@@ -79,14 +78,14 @@ export const ES_HELP: Readonly<Record<string, string>> = {
   '{number}. {cause} (line {line})': '{number}. {cause} (línea {line})',
   'may follow from it: {cause} (line {line})': 'puede deberse a esto: {cause} (línea {line})',
   'Last error: {text}': 'Último error: {text}',
-  'What reads logs could not be loaded. Check your connection and try again.':
+  'The log reader could not be loaded. Check your connection and try again.':
     'No se pudo cargar el lector de registros. Comprueba tu conexión e inténtalo de nuevo.',
   'This solved it': 'Esto lo resolvió',
   'Good. Nothing was sent.': 'Bien. No se ha enviado nada.',
   'Send anyway': 'Enviar de todos modos',
   'The guides cannot be searched now. You can send your story all the same.':
     'Ahora no se puede buscar en las guías. Puedes enviar tu mensaje de todos modos.',
-  'No guide is near to this yet.': 'Todavía no hay ninguna guía que se acerque.',
+  'No guide fits this yet.': 'Todavía no hay ninguna guía que se acerque.',
   'One guide may answer it': 'Una guía puede responder',
   '{count} guides may answer it': '{count} guías pueden responder',
   'Not sure that these fit.': 'No es seguro que correspondan.',
@@ -128,9 +127,9 @@ export const ES_HELP: Readonly<Record<string, string>> = {
   'Looks like a log, but no message stands out in it. Paste the line that says what went wrong.':
     'Parece un registro, pero no destaca ningún mensaje. Pega la línea que dice qué salió mal.',
   'Looks like a log: looking for its messages.': 'Parece un registro: se buscan sus mensajes.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands.':
+  'Not sure that these fit. Try other words, or paste the error message word for word.':
     'No es seguro que correspondan. Prueba con otras palabras o pega el mensaje de error tal cual.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands, or ask a person.':
+  'Not sure that these fit. Try other words, paste the error message word for word, or ask a person.':
     'No es seguro que correspondan. Prueba con otras palabras, pega el mensaje de error tal cual o pregunta a una persona.',
   'No results for "{words}"': 'Sin resultados para «{words}»',
   'Believe this query should return results?': '¿Crees que esta búsqueda debería dar resultados?',
@@ -141,8 +140,8 @@ export const ES_HELP: Readonly<Record<string, string>> = {
   'It looks different for me': 'A mí me aparece distinto',
   'Good. Thank you for saying so.': 'Bien. Gracias por decirlo.',
   '{title} (did not solve it)': '{title} (no lo resolvió)',
-  'Then one of these is next:': 'Entonces sigue con uno de estos:',
-  'Then search for what you see, word for word.': 'Entonces busca lo que ves, palabra por palabra.',
+  'Try one of these next:': 'Prueba ahora con uno de estos:',
+  'Search for what you see, word for word.': 'Busca lo que ves, palabra por palabra.',
   'Why not?': '¿Por qué no?',
   'Thank you.': 'Gracias.',
   'What you may see': 'Lo que puedes ver',

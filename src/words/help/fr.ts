@@ -1,8 +1,6 @@
 /** The words of the ways to an answer in French: a pasted error, a story, a troubleshooter, a search that finds little. */
 export const FR_HELP: Readonly<Record<string, string>> = {
   'Paste your error': 'Coller votre erreur',
-  'An error message, or a whole log: find out what it means and what to do about it.':
-    'Un message d’erreur ou un journal entier : découvrez ce qu’il signifie et ce qu’il faut faire.',
   'Paste an error message or a whole log, and see what it means and what to do about it.':
     'Collez un message d’erreur ou un journal entier et voyez ce qu’il signifie et ce qu’il faut faire.',
   'Known messages': 'Messages connus',
@@ -12,8 +10,8 @@ export const FR_HELP: Readonly<Record<string, string>> = {
   'Find the cause': 'Trouver la cause',
   'Open a file': 'Ouvrir un fichier',
   'or drop it anywhere on this page, up to 10 MB': 'ou déposez-le n’importe où sur cette page, jusqu’à 10 Mo',
-  'It is read in your browser and sent nowhere. Addresses, keys and names are hidden as soon as it is read.':
-    'Il est lu dans votre navigateur et n’est envoyé nulle part. Adresses, clés et noms sont masqués dès la lecture.',
+  'It never leaves your browser. Addresses, keys and names are hidden as soon as it is read.':
+    'Il ne quitte pas votre navigateur. Adresses, clés et noms sont masqués dès la lecture.',
   'Reading a log needs JavaScript, which is off or blocked in your browser. Look for your message in the list below: it leads to the section that solves it.':
     'La lecture d’un journal nécessite JavaScript, désactivé ou bloqué dans votre navigateur. Cherchez votre message dans la liste ci-dessous : elle mène à la section qui le résout.',
   '1 message': '1 message',
@@ -25,13 +23,13 @@ export const FR_HELP: Readonly<Record<string, string>> = {
     '{messages} messages de {products} jeux et sujets, chacun avec la section qui le résout.',
   'Any game or tool': 'Tous les jeux et outils',
   'Tell us what happens': 'Dites-nous ce qui se passe',
-  'In your own words, as much as you like. Guides that may answer it show while you write. Nothing is sent before you send it.':
+  'In your own words, as much as you like. Guides that may help appear as you write. Nothing is sent until you send it.':
     'Avec vos propres mots, aussi longuement que vous voulez. Les guides qui peuvent y répondre s’affichent pendant que vous écrivez. Rien n’est envoyé avant que vous ne l’envoyiez.',
   'What happens?': 'Que se passe-t-il ?',
   'What did you do, what did you see, and which game or tool is it? Leave out passwords and keys.':
     'Qu’avez-vous fait, qu’avez-vous vu, et de quel jeu ou outil s’agit-il ? N’indiquez ni mots de passe ni clés.',
   'Guides that may answer it': 'Guides qui peuvent y répondre',
-  'They show here while you write.': 'Ils s’affichent ici pendant que vous écrivez.',
+  'They appear here as you write.': 'Ils s’affichent ici pendant que vous écrivez.',
   'Describe a problem in your own words: the guides of {site} answer, and a person gets everything that you tried.':
     'Décrivez un problème avec vos propres mots : les guides de {site} répondent, et une personne reçoit tout ce que vous avez essayé.',
   'Did this solve it?': 'Cela a-t-il résolu le problème ?',
@@ -69,6 +67,7 @@ export const FR_HELP: Readonly<Record<string, string>> = {
   'No error stands out in it. Paste more of the log, from the start of the server to the failure.':
     'Aucune erreur n’en ressort. Collez davantage du journal, du démarrage du serveur jusqu’à la panne.',
   'Search the guides for its words': 'Chercher ses mots dans les guides',
+  'How to fix it': 'Comment corriger',
   'Copy for support': 'Copier pour l’assistance',
   'Copied, without addresses and names': 'Copié, sans adresses ni noms',
   'Your browser does not allow copying': 'Votre navigateur ne permet pas la copie',
@@ -78,14 +77,14 @@ export const FR_HELP: Readonly<Record<string, string>> = {
   '{number}. {cause} (line {line})': '{number}. {cause} (ligne {line})',
   'may follow from it: {cause} (line {line})': 'peut en découler : {cause} (ligne {line})',
   'Last error: {text}': 'Dernière erreur : {text}',
-  'What reads logs could not be loaded. Check your connection and try again.':
+  'The log reader could not be loaded. Check your connection and try again.':
     'Le lecteur de journaux n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
   'This solved it': 'Cela a résolu le problème',
   'Good. Nothing was sent.': 'Parfait. Rien n’a été envoyé.',
   'Send anyway': 'Envoyer quand même',
   'The guides cannot be searched now. You can send your story all the same.':
     'La recherche dans les guides est impossible pour le moment. Vous pouvez tout de même envoyer votre message.',
-  'No guide is near to this yet.': 'Aucun guide ne s’en approche pour l’instant.',
+  'No guide fits this yet.': 'Aucun guide ne s’en approche pour l’instant.',
   'One guide may answer it': 'Un guide peut y répondre',
   '{count} guides may answer it': '{count} guides peuvent y répondre',
   'Not sure that these fit.': 'Pas certain que cela corresponde.',
@@ -127,9 +126,9 @@ export const FR_HELP: Readonly<Record<string, string>> = {
   'Looks like a log, but no message stands out in it. Paste the line that says what went wrong.':
     'On dirait un journal, mais aucun message n’en ressort. Collez la ligne qui dit ce qui s’est mal passé.',
   'Looks like a log: looking for its messages.': 'On dirait un journal : recherche de ses messages.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands.':
+  'Not sure that these fit. Try other words, or paste the error message word for word.':
     'Pas certain que cela corresponde. Essayez d’autres mots ou collez le message d’erreur tel quel.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands, or ask a person.':
+  'Not sure that these fit. Try other words, paste the error message word for word, or ask a person.':
     'Pas certain que cela corresponde. Essayez d’autres mots, collez le message d’erreur tel quel ou demandez à une personne.',
   'No results for "{words}"': 'Aucun résultat pour « {words} »',
   'Believe this query should return results?':
@@ -141,8 +140,8 @@ export const FR_HELP: Readonly<Record<string, string>> = {
   'It looks different for me': 'C’est différent chez moi',
   'Good. Thank you for saying so.': 'Parfait. Merci de l’avoir dit.',
   '{title} (did not solve it)': '{title} (n’a pas résolu le problème)',
-  'Then one of these is next:': 'Alors passez à l’un de ceux-ci :',
-  'Then search for what you see, word for word.': 'Alors cherchez ce que vous voyez, mot pour mot.',
+  'Try one of these next:': 'Essayez ensuite l’un de ceux-ci :',
+  'Search for what you see, word for word.': 'Cherchez ce que vous voyez, mot pour mot.',
   'Why not?': 'Pourquoi ?',
   'Thank you.': 'Merci.',
   'What you may see': 'Ce que vous pouvez voir',

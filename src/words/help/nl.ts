@@ -1,8 +1,6 @@
 /** The words of the ways to an answer in Dutch: a pasted error, a story, a troubleshooter, a search that finds little. */
 export const NL_HELP: Readonly<Record<string, string>> = {
   'Paste your error': 'Plak je foutmelding',
-  'An error message, or a whole log: find out what it means and what to do about it.':
-    'Een foutmelding of een heel logbestand: ontdek wat het betekent en wat je eraan doet.',
   'Paste an error message or a whole log, and see what it means and what to do about it.':
     'Plak een foutmelding of een heel logbestand en zie wat het betekent en wat je eraan doet.',
   'Known messages': 'Bekende meldingen',
@@ -13,8 +11,8 @@ export const NL_HELP: Readonly<Record<string, string>> = {
   'Open a file': 'Bestand openen',
   'or drop it anywhere on this page, up to 10 MB':
     'of sleep het naar een willekeurige plek op deze pagina, tot 10 MB',
-  'It is read in your browser and sent nowhere. Addresses, keys and names are hidden as soon as it is read.':
-    'Het wordt in je browser gelezen en nergens heen gestuurd. Adressen, sleutels en namen worden meteen bij het lezen verborgen.',
+  'It never leaves your browser. Addresses, keys and names are hidden as soon as it is read.':
+    'Het verlaat je browser niet. Adressen, sleutels en namen worden meteen bij het lezen verborgen.',
   'Reading a log needs JavaScript, which is off or blocked in your browser. Look for your message in the list below: it leads to the section that solves it.':
     'Een logbestand lezen heeft JavaScript nodig, dat in je browser uit staat of geblokkeerd is. Zoek je melding in de lijst hieronder: die leidt naar de sectie met de oplossing.',
   '1 message': '1 melding',
@@ -26,13 +24,13 @@ export const NL_HELP: Readonly<Record<string, string>> = {
     '{messages} meldingen van {products} spellen en onderwerpen, elk met de sectie die het oplost.',
   'Any game or tool': 'Elk spel of hulpmiddel',
   'Tell us what happens': 'Vertel ons wat er gebeurt',
-  'In your own words, as much as you like. Guides that may answer it show while you write. Nothing is sent before you send it.':
+  'In your own words, as much as you like. Guides that may help appear as you write. Nothing is sent until you send it.':
     'In je eigen woorden, zo veel als je wilt. Handleidingen die kunnen helpen verschijnen terwijl je schrijft. Er wordt niets verstuurd voordat jij het verstuurt.',
   'What happens?': 'Wat gebeurt er?',
   'What did you do, what did you see, and which game or tool is it? Leave out passwords and keys.':
     'Wat heb je gedaan, wat heb je gezien, en om welk spel of hulpmiddel gaat het? Laat wachtwoorden en sleutels weg.',
   'Guides that may answer it': 'Handleidingen die kunnen helpen',
-  'They show here while you write.': 'Ze verschijnen hier terwijl je schrijft.',
+  'They appear here as you write.': 'Ze verschijnen hier terwijl je schrijft.',
   'Describe a problem in your own words: the guides of {site} answer, and a person gets everything that you tried.':
     'Beschrijf een probleem in je eigen woorden: de handleidingen van {site} antwoorden, en iemand krijgt alles wat je hebt geprobeerd.',
   'Did this solve it?': 'Is het hiermee opgelost?',
@@ -70,6 +68,7 @@ export const NL_HELP: Readonly<Record<string, string>> = {
   'No error stands out in it. Paste more of the log, from the start of the server to the failure.':
     'Er valt geen fout in op. Plak meer van het logbestand, van de start van de server tot de fout.',
   'Search the guides for its words': 'Handleidingen doorzoeken op deze woorden',
+  'How to fix it': 'Zo los je het op',
   'Copy for support': 'Kopiëren voor support',
   'Copied, without addresses and names': 'Gekopieerd, zonder adressen en namen',
   'Your browser does not allow copying': 'Je browser staat kopiëren niet toe',
@@ -79,14 +78,14 @@ export const NL_HELP: Readonly<Record<string, string>> = {
   '{number}. {cause} (line {line})': '{number}. {cause} (regel {line})',
   'may follow from it: {cause} (line {line})': 'kan hieruit volgen: {cause} (regel {line})',
   'Last error: {text}': 'Laatste fout: {text}',
-  'What reads logs could not be loaded. Check your connection and try again.':
+  'The log reader could not be loaded. Check your connection and try again.':
     'De loglezer kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
   'This solved it': 'Dit heeft het opgelost',
   'Good. Nothing was sent.': 'Mooi. Er is niets verstuurd.',
   'Send anyway': 'Toch versturen',
   'The guides cannot be searched now. You can send your story all the same.':
     'De handleidingen kunnen nu niet worden doorzocht. Je kunt je verhaal toch versturen.',
-  'No guide is near to this yet.': 'Nog geen handleiding komt in de buurt.',
+  'No guide fits this yet.': 'Nog geen handleiding komt in de buurt.',
   'One guide may answer it': 'Eén handleiding kan helpen',
   '{count} guides may answer it': '{count} handleidingen kunnen helpen',
   'Not sure that these fit.': 'Niet zeker of deze passen.',
@@ -129,9 +128,9 @@ export const NL_HELP: Readonly<Record<string, string>> = {
     'Dit lijkt een logbestand, maar er valt geen melding in op. Plak de regel die zegt wat er misging.',
   'Looks like a log: looking for its messages.':
     'Dit lijkt een logbestand: de meldingen erin worden gezocht.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands.':
+  'Not sure that these fit. Try other words, or paste the error message word for word.':
     'Niet zeker of deze passen. Probeer andere woorden, of plak de foutmelding zoals die er staat.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands, or ask a person.':
+  'Not sure that these fit. Try other words, paste the error message word for word, or ask a person.':
     'Niet zeker of deze passen. Probeer andere woorden, plak de foutmelding zoals die er staat, of vraag het aan iemand.',
   'No results for "{words}"': 'Geen resultaten voor ‘{words}’',
   'Believe this query should return results?': 'Zou deze zoekopdracht resultaten moeten geven?',
@@ -142,8 +141,8 @@ export const NL_HELP: Readonly<Record<string, string>> = {
   'It looks different for me': 'Het ziet er bij mij anders uit',
   'Good. Thank you for saying so.': 'Mooi. Bedankt voor je reactie.',
   '{title} (did not solve it)': '{title} (loste het niet op)',
-  'Then one of these is next:': 'Ga dan verder met een van deze:',
-  'Then search for what you see, word for word.': 'Zoek dan woord voor woord op wat je ziet.',
+  'Try one of these next:': 'Probeer nu een van deze:',
+  'Search for what you see, word for word.': 'Zoek woord voor woord op wat je ziet.',
   'Why not?': 'Waarom niet?',
   'Thank you.': 'Bedankt.',
   'What you may see': 'Wat je kunt zien',

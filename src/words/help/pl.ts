@@ -1,8 +1,6 @@
 /** The words of the ways to an answer in Polish: a pasted error, a story, a troubleshooter, a search that finds little. */
 export const PL_HELP: Readonly<Record<string, string>> = {
   'Paste your error': 'Wklej swój błąd',
-  'An error message, or a whole log: find out what it means and what to do about it.':
-    'Komunikat o błędzie albo cały log: sprawdź, co oznacza i co z tym zrobić.',
   'Paste an error message or a whole log, and see what it means and what to do about it.':
     'Wklej komunikat o błędzie albo cały log i zobacz, co oznacza i co z tym zrobić.',
   'Known messages': 'Znane komunikaty',
@@ -11,8 +9,8 @@ export const PL_HELP: Readonly<Record<string, string>> = {
   'Find the cause': 'Znajdź przyczynę',
   'Open a file': 'Otwórz plik',
   'or drop it anywhere on this page, up to 10 MB': 'albo upuść go w dowolnym miejscu tej strony, do 10 MB',
-  'It is read in your browser and sent nowhere. Addresses, keys and names are hidden as soon as it is read.':
-    'Log jest czytany w Twojej przeglądarce i nigdzie nie jest wysyłany. Adresy, klucze i nazwy są ukrywane od razu po odczytaniu.',
+  'It never leaves your browser. Addresses, keys and names are hidden as soon as it is read.':
+    'Log nie opuszcza Twojej przeglądarki. Adresy, klucze i nazwy są ukrywane od razu po odczytaniu.',
   'Reading a log needs JavaScript, which is off or blocked in your browser. Look for your message in the list below: it leads to the section that solves it.':
     'Odczytanie logu wymaga JavaScriptu, który w Twojej przeglądarce jest wyłączony lub zablokowany. Znajdź swój komunikat na liście poniżej: prowadzi ona do sekcji z rozwiązaniem.',
   '1 message': '1 komunikat',
@@ -24,13 +22,13 @@ export const PL_HELP: Readonly<Record<string, string>> = {
     'Komunikaty: {messages}, gry i tematy: {products}. Przy każdym jest sekcja, która go rozwiązuje.',
   'Any game or tool': 'Dowolna gra lub narzędzie',
   'Tell us what happens': 'Opowiedz, co się dzieje',
-  'In your own words, as much as you like. Guides that may answer it show while you write. Nothing is sent before you send it.':
+  'In your own words, as much as you like. Guides that may help appear as you write. Nothing is sent until you send it.':
     'Własnymi słowami, ile chcesz. Poradniki, które mogą pomóc, pojawiają się podczas pisania. Nic nie zostanie wysłane, dopóki tego nie wyślesz.',
   'What happens?': 'Co się dzieje?',
   'What did you do, what did you see, and which game or tool is it? Leave out passwords and keys.':
     'Co zostało zrobione, co było widać i o którą grę lub narzędzie chodzi? Nie podawaj haseł ani kluczy.',
   'Guides that may answer it': 'Poradniki, które mogą pomóc',
-  'They show here while you write.': 'Pojawią się tutaj podczas pisania.',
+  'They appear here as you write.': 'Pojawią się tutaj podczas pisania.',
   'Describe a problem in your own words: the guides of {site} answer, and a person gets everything that you tried.':
     'Opisz problem własnymi słowami: odpowiedzą poradniki {site}, a człowiek otrzyma wszystko, co zostało wypróbowane.',
   'Did this solve it?': 'Czy to rozwiązało problem?',
@@ -70,6 +68,7 @@ export const PL_HELP: Readonly<Record<string, string>> = {
   'No error stands out in it. Paste more of the log, from the start of the server to the failure.':
     'Nie widać w nim wyraźnego błędu. Wklej więcej logu, od startu serwera do awarii.',
   'Search the guides for its words': 'Szukaj jego słów w poradnikach',
+  'How to fix it': 'Jak to naprawić',
   'Copy for support': 'Kopiuj dla pomocy technicznej',
   'Copied, without addresses and names': 'Skopiowano, bez adresów i nazw',
   'Your browser does not allow copying': 'Twoja przeglądarka nie pozwala na kopiowanie',
@@ -80,14 +79,14 @@ export const PL_HELP: Readonly<Record<string, string>> = {
   '{number}. {cause} (line {line})': '{number}. {cause} (wiersz {line})',
   'may follow from it: {cause} (line {line})': 'może z tego wynikać: {cause} (wiersz {line})',
   'Last error: {text}': 'Ostatni błąd: {text}',
-  'What reads logs could not be loaded. Check your connection and try again.':
+  'The log reader could not be loaded. Check your connection and try again.':
     'Nie udało się wczytać czytnika logów. Sprawdź połączenie i spróbuj ponownie.',
   'This solved it': 'To rozwiązało problem',
   'Good. Nothing was sent.': 'Świetnie. Nic nie zostało wysłane.',
   'Send anyway': 'Wyślij mimo to',
   'The guides cannot be searched now. You can send your story all the same.':
     'Nie można teraz przeszukać poradników. Mimo to możesz wysłać swój opis.',
-  'No guide is near to this yet.': 'Na razie żaden poradnik do tego nie pasuje.',
+  'No guide fits this yet.': 'Na razie żaden poradnik do tego nie pasuje.',
   'One guide may answer it': 'Jeden poradnik może pomóc',
   '{count} guides may answer it':
     'few:{count} poradniki mogą pomóc¦many:{count} poradników może pomóc¦other:{count} poradnika może pomóc',
@@ -131,9 +130,9 @@ export const PL_HELP: Readonly<Record<string, string>> = {
   'Looks like a log, but no message stands out in it. Paste the line that says what went wrong.':
     'Wygląda na log, ale żaden komunikat się w nim nie wyróżnia. Wklej wiersz, który mówi, co poszło nie tak.',
   'Looks like a log: looking for its messages.': 'Wygląda na log: trwa szukanie jego komunikatów.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands.':
+  'Not sure that these fit. Try other words, or paste the error message word for word.':
     'Nie ma pewności, czy te pasują. Użyj innych słów albo wklej komunikat o błędzie w całości.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands, or ask a person.':
+  'Not sure that these fit. Try other words, paste the error message word for word, or ask a person.':
     'Nie ma pewności, czy te pasują. Użyj innych słów, wklej komunikat o błędzie w całości albo zapytaj człowieka.',
   'No results for "{words}"': 'Brak wyników dla „{words}”',
   'Believe this query should return results?': 'Uważasz, że to zapytanie powinno dać wyniki?',
@@ -144,8 +143,8 @@ export const PL_HELP: Readonly<Record<string, string>> = {
   'It looks different for me': 'U mnie wygląda to inaczej',
   'Good. Thank you for saying so.': 'Świetnie. Dziękujemy za informację.',
   '{title} (did not solve it)': '{title} (nie rozwiązało problemu)',
-  'Then one of these is next:': 'W takim razie spróbuj jednego z tych:',
-  'Then search for what you see, word for word.': 'W takim razie wyszukaj słowo w słowo to, co widzisz.',
+  'Try one of these next:': 'W takim razie spróbuj jednego z tych:',
+  'Search for what you see, word for word.': 'Wyszukaj słowo w słowo to, co widzisz.',
   'Why not?': 'Dlaczego nie?',
   'Thank you.': 'Dziękujemy.',
   'What you may see': 'Co możesz zobaczyć',

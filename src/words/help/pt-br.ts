@@ -1,8 +1,6 @@
 /** The words of the ways to an answer in Brazilian Portuguese: a pasted error, a story, a troubleshooter, a search that finds little. */
 export const PT_BR_HELP: Readonly<Record<string, string>> = {
   'Paste your error': 'Colar seu erro',
-  'An error message, or a whole log: find out what it means and what to do about it.':
-    'Uma mensagem de erro ou um log inteiro: descubra o que significa e o que fazer.',
   'Paste an error message or a whole log, and see what it means and what to do about it.':
     'Cole uma mensagem de erro ou um log inteiro e veja o que significa e o que fazer.',
   'Known messages': 'Mensagens conhecidas',
@@ -12,8 +10,8 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
   'Find the cause': 'Encontrar a causa',
   'Open a file': 'Abrir um arquivo',
   'or drop it anywhere on this page, up to 10 MB': 'ou solte-o em qualquer lugar desta página, até 10 MB',
-  'It is read in your browser and sent nowhere. Addresses, keys and names are hidden as soon as it is read.':
-    'Ele é lido no seu navegador e não é enviado a lugar nenhum. Endereços, chaves e nomes são ocultados assim que ele é lido.',
+  'It never leaves your browser. Addresses, keys and names are hidden as soon as it is read.':
+    'Ele não sai do seu navegador. Endereços, chaves e nomes são ocultados assim que ele é lido.',
   'Reading a log needs JavaScript, which is off or blocked in your browser. Look for your message in the list below: it leads to the section that solves it.':
     'Ler um log exige JavaScript, que está desativado ou bloqueado no seu navegador. Procure sua mensagem na lista abaixo: ela leva à seção que resolve o problema.',
   '1 message': '1 mensagem',
@@ -25,13 +23,13 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
     '{messages} mensagens de {products} jogos e tópicos, cada uma com a seção que a resolve.',
   'Any game or tool': 'Qualquer jogo ou ferramenta',
   'Tell us what happens': 'Conte o que acontece',
-  'In your own words, as much as you like. Guides that may answer it show while you write. Nothing is sent before you send it.':
+  'In your own words, as much as you like. Guides that may help appear as you write. Nothing is sent until you send it.':
     'Com suas próprias palavras, o quanto quiser. Guias que podem responder aparecem enquanto você escreve. Nada é enviado antes de você enviar.',
   'What happens?': 'O que acontece?',
   'What did you do, what did you see, and which game or tool is it? Leave out passwords and keys.':
     'O que você fez, o que viu e qual é o jogo ou a ferramenta? Não inclua senhas nem chaves.',
   'Guides that may answer it': 'Guias que podem responder',
-  'They show here while you write.': 'Eles aparecem aqui enquanto você escreve.',
+  'They appear here as you write.': 'Eles aparecem aqui enquanto você escreve.',
   'Describe a problem in your own words: the guides of {site} answer, and a person gets everything that you tried.':
     'Descreva um problema com suas próprias palavras: os guias de {site} respondem, e uma pessoa recebe tudo o que você tentou.',
   'Did this solve it?': 'Isso resolveu?',
@@ -70,6 +68,7 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
   'No error stands out in it. Paste more of the log, from the start of the server to the failure.':
     'Nenhum erro se destaca. Cole mais do log, da inicialização do servidor até a falha.',
   'Search the guides for its words': 'Procurar as palavras dele nos guias',
+  'How to fix it': 'Como resolver',
   'Copy for support': 'Copiar para o suporte',
   'Copied, without addresses and names': 'Copiado, sem endereços nem nomes',
   'Your browser does not allow copying': 'Seu navegador não permite copiar',
@@ -79,14 +78,14 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
   '{number}. {cause} (line {line})': '{number}. {cause} (linha {line})',
   'may follow from it: {cause} (line {line})': 'pode ser consequência disso: {cause} (linha {line})',
   'Last error: {text}': 'Último erro: {text}',
-  'What reads logs could not be loaded. Check your connection and try again.':
+  'The log reader could not be loaded. Check your connection and try again.':
     'Não foi possível carregar o leitor de logs. Verifique sua conexão e tente de novo.',
   'This solved it': 'Isso resolveu',
   'Good. Nothing was sent.': 'Ótimo. Nada foi enviado.',
   'Send anyway': 'Enviar mesmo assim',
   'The guides cannot be searched now. You can send your story all the same.':
     'Não é possível pesquisar nos guias agora. Você pode enviar sua mensagem mesmo assim.',
-  'No guide is near to this yet.': 'Nenhum guia chega perto disso ainda.',
+  'No guide fits this yet.': 'Nenhum guia chega perto disso ainda.',
   'One guide may answer it': 'Um guia pode responder',
   '{count} guides may answer it': '{count} guias podem responder',
   'Not sure that these fit.': 'Não é certo que estes sirvam.',
@@ -128,9 +127,9 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
   'Looks like a log, but no message stands out in it. Paste the line that says what went wrong.':
     'Parece um log, mas nenhuma mensagem se destaca. Cole a linha que diz o que deu errado.',
   'Looks like a log: looking for its messages.': 'Parece um log: procurando as mensagens dele.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands.':
+  'Not sure that these fit. Try other words, or paste the error message word for word.':
     'Não é certo que estes sirvam. Tente outras palavras ou cole a mensagem de erro como está.',
-  'Not sure that these fit. Try other words, or paste the error message as it stands, or ask a person.':
+  'Not sure that these fit. Try other words, paste the error message word for word, or ask a person.':
     'Não é certo que estes sirvam. Tente outras palavras, cole a mensagem de erro como está ou pergunte a uma pessoa.',
   'No results for "{words}"': 'Nenhum resultado para “{words}”',
   'Believe this query should return results?': 'Acha que esta pesquisa deveria ter resultados?',
@@ -141,8 +140,8 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
   'It looks different for me': 'Para mim aparece diferente',
   'Good. Thank you for saying so.': 'Ótimo. Obrigado por avisar.',
   '{title} (did not solve it)': '{title} (não resolveu)',
-  'Then one of these is next:': 'Então siga com um destes:',
-  'Then search for what you see, word for word.': 'Então pesquise o que você vê, palavra por palavra.',
+  'Try one of these next:': 'Tente agora um destes:',
+  'Search for what you see, word for word.': 'Pesquise o que você vê, palavra por palavra.',
   'Why not?': 'Por que não?',
   'Thank you.': 'Obrigado.',
   'What you may see': 'O que você pode ver',
