@@ -36,7 +36,7 @@ net.minecraftforge; net/minecraftforge; net.neoforged; net/neoforged; net.fabric
 org/bukkit; org.spigotmc; io.papermc; io/papermc; com.mojang; com/mojang; cpw.mods; fabric.mod.json; quilt.mod.json;
 fabricloader; fabric-loader; KnotServer; KnotClient; mods.toml; neoforge.mods.toml; Spongepowered; ModLauncher;
 libraries/net/minecraftforge; paperclip; spigot.yml; bukkit.yml; paper-global.yml; Booting up Velocity {word};
-com.velocitypowered; net.md_5.bungee; BungeeCord; Preparing spawn area; Preparing level "{rest}"; craftbukkit;
+com.velocitypowered; net.md_5.bungee; BungeeCord; Preparing spawn area; **** FAILED TO BIND TO PORT; Preparing level "{rest}"; craftbukkit;
 minecraft_server; Loading Geyser version; Started Geyser on; org.geysermc; [floodgate]; me.lucko.luckperms; [LuckPerms]; [BlueMap];
 de.bluecolored; Craft Scheduler Thread; [connected player]; Netty Worker IO Thread; Command Line: {rest}.jar nogui;
 Command Line: {rest}.jar --nogui; plugins/.paper-remapped; [MavenLibraryResolver]; [SpigotLibraryLoader]`),
