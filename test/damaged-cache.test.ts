@@ -125,7 +125,7 @@ describe('a damaged cache is noticed and ignored', () => {
     ['index', index],
     ['ledger', ledger],
   ] as const) {
-    for (const count of [1, 1, 1, 3, 30])
+    for (const count of [1, 3, 30])
       DAMAGES[`${count} random bytes of the ${name} (${Object.keys(DAMAGES).length})`] = () =>
         flipBytes(file(), count);
   }
@@ -138,15 +138,15 @@ describe('a damaged cache is noticed and ignored', () => {
   });
   after(() => site.end());
 
-  for (const [name, damage] of Object.entries(DAMAGES)) {
+  for (const [index, [name, damage]] of Object.entries(DAMAGES).entries()) {
     test(name, async () => {
       rmSync(join(site.path, 'node_modules'), { recursive: true, force: true });
       cpSync(good, cache, { recursive: true });
       damage();
-      // Into the out-dir of the last build, and into an empty one, for which every page is rendered.
+      // Into an empty out-dir, for which every page is rendered; some into that of the last build, too.
       const fresh = join(site.path, 'fresh');
       rmSync(fresh, { recursive: true, force: true });
-      for (const outDir of [join(site.path, 'dist'), fresh]) {
+      for (const outDir of index % 4 === 0 ? [join(site.path, 'dist'), fresh] : [fresh]) {
         const { exitCode, stdout, stderr } = await runHere('build', site.path, '--out-dir', outDir);
         assert.equal(exitCode, 0, stdout + stderr);
         assert.deepEqual(compareTrees(outDir, expected), []);

@@ -117,18 +117,18 @@ const UNREADABLE: Readonly<
 };
 
 describe('what cannot be read is told by its name, and costs no page', () => {
-  for (const [name, [spoil, expected, exitCode = 1]] of Object.entries(UNREADABLE)) {
+  for (const [index, [name, [spoil, expected, exitCode = 1]]] of Object.entries(UNREADABLE).entries()) {
     test(name, { skip: NO_USERS }, () =>
       withBuilt(async ({ root, tree }) => {
         giveToNobody(root);
         const before = tree();
         spoil(root);
+        // They read the site in the same way: each kind of fault meets the builds, and one of the other commands.
+        const others = [['check'], ['new', 'fresh/guide'], ['mv', 'games/index.md', 'elsewhere/index.md']];
         const commands = [
           ['build'],
           ['build', '--clean', '--no-cache', '--allow-removals'],
-          ['check'],
-          ['new', 'fresh/guide'],
-          ['mv', 'games/index.md', 'elsewhere/index.md'],
+          others[index % others.length] ?? [],
         ];
         for (const argv of commands) {
           const outcome = await runAsNobody(argv, root);
@@ -186,7 +186,7 @@ describe('an entry that goes or changes while it is read is read again', () => {
     test(name, () =>
       withBuilt(async ({ root, tree }) => {
         const before = tree();
-        for (const times of [1, 2, Infinity]) {
+        for (const times of [2, Infinity]) {
           let left = times;
           const outcome = await withRefusals(
             (_, given) => (given === join(root, path) && left-- > 0 ? code : undefined),
@@ -247,7 +247,7 @@ describe('what cannot be written leaves the old site as it was', () => {
         changeAll(root);
         const isHarmless = code === 'EACCES' ? /^(?:unlink|rmdir|link)/ : /^(?:unlink|rmdir)/;
         let isDone = false;
-        for (let step = 1; !isDone; step += code === 'ENOSPC' ? 4 : 5) {
+        for (let step = 1; !isDone; step += code === 'ENOSPC' ? 11 : 13) {
           let count = 0;
           let refused = '';
           const outcome = await withRefusals(
@@ -294,7 +294,7 @@ describe('what cannot be written leaves the old site as it was', () => {
       assert.equal((await runHere('build', root)).exitCode, 0);
       writeFileSync(join(root, 'config/site.json'), writeConfig({ title: 'Other', tagline: '', hue: 8 }));
       let failed = 0;
-      for (const free of [0, 4096, 8192, 40_000, 200_000, 600_000, 1_200_000]) {
+      for (const free of [0, 8192, 40_000, 200_000, 1_200_000]) {
         const before = [...readTree(dist, (path) => path === '.filler')];
         fillDisk(dist, free);
         const outcome = await startHelpsite(['build', root]).ended;
@@ -329,7 +329,7 @@ describe('what cannot be written leaves the old site as it was', () => {
       writeSite(root, makeSite(createRandom(23), 12));
       const clean = join(root, 'clean');
       await runHere('build', root, '--no-cache', '--out-dir', clean);
-      for (const free of [400_000, 100_000, 20_000, 4096, 0]) {
+      for (const free of [400_000, 20_000, 0]) {
         fillDisk(cache, free);
         for (const flags of [[], [], ['--clean']]) {
           const outcome = await startHelpsite(['build', root, ...flags]).ended;

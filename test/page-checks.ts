@@ -1,5 +1,5 @@
 /** What must be true of each page of a built site, and of its links. Faults come back as lines of text; none: all is well. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attribute, isFocusable, listElements, textOf } from './page-tree.ts';
@@ -164,12 +164,20 @@ function routeOf(file: string, base: string): string {
   return `/${file}` === `${base}index.html` ? base.slice(1) : file.replace(/\/index\.html$/, '');
 }
 
+/** What was looked for: each page has the whole sidebar, so the same addresses come hundreds of times. A built site stays as it is. */
+const looked = new Map<string, string | undefined>();
+
 /** As a web server finds it: the file itself, `index.html` in the folder, or with `.html`. */
 function findFile(outDir: string, path: string): string | undefined {
   const bare = path.replace(/^\/|\/$/g, '');
-  return [bare, `${bare}/index.html`, `${bare}.html`]
-    .map((name) => name.replace(/^\//, ''))
-    .find((name) => existsSync(join(outDir, name)) && statSync(join(outDir, name)).isFile());
+  const key = join(outDir, bare);
+  if (!looked.has(key)) {
+    const found = [bare, `${bare}/index.html`, `${bare}.html`]
+      .map((name) => name.replace(/^\//, ''))
+      .find((name) => statSync(join(outDir, name), { throwIfNoEntry: false })?.isFile() === true);
+    looked.set(key, found);
+  }
+  return looked.get(key);
 }
 
 function decode(text: string): string {

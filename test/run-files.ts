@@ -2,10 +2,12 @@
  * Runs test files, each in a process of its own: `run-files.ts <how many at once> <pattern>…`. A file that fails is run
  * once more, alone, when all others are done: a busy machine makes people's time limits short. What failed first and
  * passed then is named at the end; what fails twice fails the run. A file that does not end, such as one whose test failed
- * before it had stopped its server, is ended and counts as failed.
+ * before it had stopped its server, is ended and counts as failed. The files that took longest are named, too: they decide how long a
+ * run is.
  */
 import { spec } from 'node:test/reporters';
 import { run } from 'node:test';
+import { basename } from 'node:path';
 import fastGlob from 'fast-glob';
 
 const [atOnce = '1', ...patterns] = process.argv.slice(2);
@@ -13,15 +15,23 @@ const [atOnce = '1', ...patterns] = process.argv.slice(2);
 /** Milliseconds a file may take: several times what the longest needs on a busy machine. */
 const FILE_LIMIT = 8 * 60_000;
 
+/** Files named as those that took longest. */
+const SLOWEST = 12;
+
 /** The files of `files` with a failed test. */
 async function runFiles(files: readonly string[], concurrency: number): Promise<readonly string[]> {
   const failed = new Set<string>();
+  const seconds = new Map<string, number>();
   const events = run({ files: [...files], concurrency, timeout: FILE_LIMIT });
   // A test says where it is written, which may be a file that several share; its process is named after what it ran.
-  events.on('test:complete', ({ name, details: { passed } }) => {
-    if (!passed && files.includes(name)) failed.add(name);
+  events.on('test:complete', ({ name, details }) => {
+    if (!files.includes(name)) return;
+    seconds.set(name, Math.round(details.duration_ms / 1000));
+    if (!details.passed) failed.add(name);
   });
   for await (const text of events.compose(new spec())) process.stdout.write(String(text));
+  const slowest = [...seconds].toSorted((one, other) => other[1] - one[1]).slice(0, SLOWEST);
+  console.log(`Longest: ${slowest.map(([file, took]) => `${basename(file)} ${took} s`).join(', ')}`);
   return [...failed];
 }
 

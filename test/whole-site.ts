@@ -1,11 +1,13 @@
 /** Whether what lies in an out-dir is a whole site: every page complete, everything it loads there. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTree } from './run-helpsite.ts';
 
 /** What is not whole, one line each. Safe to call while a build writes: a page replaced meanwhile is looked at again. */
 export function findHoles(dist: string): readonly string[] {
-  const pages = [...readTree(dist).keys()].filter((path) => path.endsWith('.html'));
+  if (!existsSync(dist)) return [];
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.html'),
+  );
   return pages.flatMap((page) => findHolesOf(join(dist, page), dist).map((hole) => `${page}: ${hole}`));
 }
 
