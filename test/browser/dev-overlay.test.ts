@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { makeFolder } from '../site-fixture.ts';
 import { FILES, isFirst, LONG, openDevSite, OTHER, panelSays, shows, writeLong } from './dev-site.ts';
 
@@ -32,6 +32,14 @@ const EXPECTED = /\b500\b/;
 
 const isPanelOpen = (page: Page): Promise<boolean> =>
   page.evaluate(() => Boolean(document.querySelector('helpsite-dev')?.shadowRoot?.querySelector('.panel')));
+
+/** Where something stands: what is drawn anew at this moment, because more has been found, has no place for an instant. */
+async function placeOf(locator: Locator): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
+  for (;;) {
+    const box = await locator.boundingBox();
+    if (box !== null) return box;
+  }
+}
 
 test('a mistake: the last good page stays, and the panel names place, sentence and fix with the line', () =>
   site.visit(
@@ -102,8 +110,8 @@ test('a warning never covers the page', () =>
     await page.getByRole('button', { name: '1 warning' }).waitFor();
     await shows(page, 'Never closed.', 'article');
     assert.equal(await isPanelOpen(page), false);
-    const box = await page.getByRole('button', { name: '1 warning' }).boundingBox();
-    assert.ok(box !== null && box.height < 50 && box.width < 200, JSON.stringify(box));
+    const box = await placeOf(page.getByRole('button', { name: '1 warning' }));
+    assert.ok(box.height < 50 && box.width < 200, JSON.stringify(box));
     await page.getByRole('button', { name: '1 warning' }).click();
     await panelSays(page, 'is never closed');
   }));
@@ -160,11 +168,8 @@ test('the panel can be used with the keyboard and fits a small screen', () =>
       site.write('content/docs/long.md', writeLong(DEAD));
       await panelSays(page, 'No page at');
       const panel = page.getByRole('region', { name: 'Problems found by helpsite dev' });
-      const box = await panel.boundingBox();
-      assert.ok(
-        box !== null && box.x >= 0 && box.x + box.width <= 320 && box.height <= 400,
-        JSON.stringify(box),
-      );
+      const box = await placeOf(panel);
+      assert.ok(box.x >= 0 && box.x + box.width <= 320 && box.height <= 400, JSON.stringify(box));
       await panel.getByRole('button', { name: 'Hide' }).focus();
       await page.keyboard.press('Enter');
       await panelSays(page, '');
