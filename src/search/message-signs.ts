@@ -9,9 +9,11 @@ const MIN_WORDS = 2;
 /** Signs that people seldom type: brackets, quotes, `key: value`, a path, `0x1F`, `ERR_NAME`, `SomeException`. */
 const WRITTEN_BY_MACHINES =
   /[[\]{}<>=|\\"“”]|\w[_:/]\w|\b\w+(?:Exception|Error)\b|\b0x[\da-f]+\b|: |! |\b(?:signal|code|status|exit(?:ed)?(?: with)?) -?\d/i;
+/** A sentence as programs write it: a capital at its start, a sign at its end. */
+const SENTENCE = /^\W*[A-Z].*[.!:]\W*$/;
 /** What programs say of a failure. "It does not work" and "how do I" are people's words. */
 const FAILURES =
-  /fail|can(?:no|['’])t |could ?n[o'’]t|unable|refus|denied|invalid|missing|no such|no longer|timed? ?out|already|outdated|mismatch|(?:in|not )compatible|conflict|unsupported|not support|unsatisfied|out of (?:memory|range|date)|outofmemory|overloaded|corrupt|malformed|unexpected|duplicate|incorrect|not allowed|not permitted|forbidden|occupied|expired|kicked|banned|lost connection|disconnect|exceed|error|exception|\bkilled\b|segfault|core dumped|not (?:found|available|whitelisted|trusted|a valid)|in use|must (?:be|have)|requires? |too (?:many|old|new|small|big|large|long)|only the wrong|is full|has changed|another location|not enough|does not (?:exist|have|support|define)|aborted|attempt(?:ing|ed)? to|unrecogni[sz]ed|unknown|could be found|\bSIG[A-Z]{3,}|not (?:installed|registered|accepted)|\black(?:s|ing)? the\b/i;
+  /fail|can(?:no|['’])t |could ?n[o'’]t|unable|refus|denied|invalid|missing|no such|no longer|timed? ?out|already|outdated|mismatch|(?:in|not )compatible|conflict|unsupported|not support|unsatisfied|out of (?:memory|range|date)|outofmemory|overloaded|corrupt|malformed|unexpected|duplicate|incorrect|not allowed|not permitted|forbidden|occupied|expired|kicked|banned|lost connection|disconnect|closed|matched|not connected|(?:not|un)recogni[sz]ed|restricted|blocked|newer version|more recent|exceed|error|exception|\bkilled\b|segfault|core dumped|not (?:found|available|whitelisted|trusted|a valid)|in use|must (?:be|have)|requires? |too (?:many|old|new|small|big|large|long)|only the wrong|is full|has changed|another location|not enough|does not (?:exist|have|support|define)|aborted|attempt(?:ing|ed)? to|unknown|could be found|\bSIG[A-Z]{3,}|not (?:installed|registered|accepted)|\black(?:s|ing)? the\b/i;
 
 /** True for lines, entries with their time, more words than somebody types, and for what reads like one message. */
 export function mayHoldMessage(text: string): boolean {
@@ -19,8 +21,8 @@ export function mayHoldMessage(text: string): boolean {
   if (/[\r\n]/.test(trimmed)) return true;
   const words = trimmed.split(/\s+/).length;
   if (words > MANY_WORDS || readLog(trimmed) !== undefined) return true;
-  if (words < MIN_WORDS) return /\w(?:Exception|Error)\b|\w_\w+_\w|[a-z]\.[a-z]+\.[A-Z]/.test(trimmed);
-  return WRITTEN_BY_MACHINES.test(trimmed) || FAILURES.test(trimmed);
+  if (words < MIN_WORDS) return /\w(?:Exception|Error)\b|\w_\w+_\w|[a-z]\.[a-z]+\.[a-zA-Z]/.test(trimmed);
+  return WRITTEN_BY_MACHINES.test(trimmed) || SENTENCE.test(trimmed) || FAILURES.test(trimmed);
 }
 
 /** Entries with their time, or several lines: whose log it is stands in it, whoever reads it. */
