@@ -138,7 +138,7 @@ describe('a damaged cache is noticed and ignored', () => {
   });
   after(() => site.end());
 
-  for (const [index, [name, damage]] of Object.entries(DAMAGES).entries()) {
+  for (const [count, [name, damage]] of Object.entries(DAMAGES).entries()) {
     test(name, async () => {
       rmSync(join(site.path, 'node_modules'), { recursive: true, force: true });
       cpSync(good, cache, { recursive: true });
@@ -146,7 +146,7 @@ describe('a damaged cache is noticed and ignored', () => {
       // Into an empty out-dir, for which every page is rendered; some into that of the last build, too.
       const fresh = join(site.path, 'fresh');
       rmSync(fresh, { recursive: true, force: true });
-      for (const outDir of index % 4 === 0 ? [join(site.path, 'dist'), fresh] : [fresh]) {
+      for (const outDir of count % 4 === 0 ? [join(site.path, 'dist'), fresh] : [fresh]) {
         const { exitCode, stdout, stderr } = await runHere('build', site.path, '--out-dir', outDir);
         assert.equal(exitCode, 0, stdout + stderr);
         assert.deepEqual(compareTrees(outDir, expected), []);
