@@ -30,8 +30,14 @@ export type NearTable = {
   readonly rows: readonly number[];
 };
 
-/** Of fifteen thousand rows: whoever can remembers it. */
+let table: NearTable | undefined;
+
+/** Of fifteen thousand rows and always the same: made once in a process, and remembered by whoever can. */
 export function makeNearTable(): NearTable {
+  return (table ??= readTable());
+}
+
+function readTable(): NearTable {
   const numbers = new Map<string, number>();
   const numberOf = (word: string): number => {
     const stem = stemWord(word);
