@@ -42,4 +42,5 @@ const failed = await runFiles(await fastGlob(patterns, { absolute: true }), Numb
 const failedAgain = failed.length === 0 ? [] : await runFiles(failed, 1);
 for (const file of failed)
   console.log(`${failedAgain.includes(file) ? 'FAILED TWICE' : 'failed once, passed alone'}: ${file}`);
-process.exitCode = failedAgain.length === 0 ? 0 : 1;
+// Not when all is quiet: what an ended file has started may live on.
+process.exit(failedAgain.length === 0 ? 0 : 1);

@@ -30,11 +30,11 @@ export type NearTable = {
   readonly rows: readonly number[];
 };
 
-let table: NearTable | undefined;
+let made: NearTable | undefined;
 
 /** Of fifteen thousand rows and always the same: made once in a process, and remembered by whoever can. */
 export function makeNearTable(): NearTable {
-  return (table ??= readTable());
+  return (made ??= readTable());
 }
 
 function readTable(): NearTable {
