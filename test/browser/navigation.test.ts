@@ -10,7 +10,7 @@ after(() => site.close());
 const { START, OTHER, LONG } = site;
 
 /** Steps of the random walk; the long run takes more. */
-const STEPS = Number(process.env['HELPSITE_STEPS'] ?? 300);
+const STEPS = Number(process.env['HELPSITE_STEPS'] ?? 150);
 
 test('1.6.1 the address changes at once; page, title and scroll stay until the next page is here, then all change together', async () => {
   await site.visit(START, async ({ page, isSameDocument }) => {
