@@ -31,12 +31,12 @@ export const RANKING = {
   headingNeighbours: 0.2,
   titleShare: 0.35,
   /** Three words or more in one phrase of those under which the page is asked for. */
-  phrase: 1,
+  phrase: 0.5,
   /** A short question that is one of those phrases, word for word, or in what it says. */
-  wholeTyped: 2,
-  wholeSaid: 0.5,
+  wholeTyped: 0.8,
+  wholeSaid: 0.3,
   /** What the best page has by its words, a page has by such a phrase alone: so much of it for each of the two above. */
-  wholeFloor: 0.25,
+  wholeFloor: 1,
   /** For each word of a quoted message, from the fourth on, that the question holds in the same order. */
   run: 0.5,
   // How sure it is that a term is meant, where 1 is the word as typed.
