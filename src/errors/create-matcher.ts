@@ -3,7 +3,15 @@
  * the log and not with the rules. Pure.
  */
 import { foldLine, WORDS } from './clean-line.ts';
-import { type Compiled, type Filed, filePatterns, type PatternIndex } from './file-patterns.ts';
+import {
+  type Compiled,
+  compiledOf,
+  type Filed,
+  filePatterns,
+  fileSigns,
+  longestOf,
+  type PatternIndex,
+} from './file-patterns.ts';
 import { findJoined, findStranger, isAside, isParting } from './asides.ts';
 import { beginsEntry, isCause, isSpoken, isTrace, measurePrefix } from './log-prefix.ts';
 import { type Match, matchParts } from './match-parts.ts';
@@ -61,21 +69,30 @@ export function createMatcher(
 }
 
 /** The patterns for a few lines, and for more. */
-type FindIndex = (isShort: boolean) => PatternIndex;
+type FindIndex = (isShort: boolean) => readonly [rules: PatternIndex, signs: PatternIndex];
 
 /** Each is filed when the first log asks for it: in a whole log nothing is looked for that is told alone. */
 function keepIndexes(rules: readonly ErrorRule[], games: readonly GameSigns[]): FindIndex {
   const kept = new Map<boolean, PatternIndex>();
   return (isShort) => {
-    const index = kept.get(isShort) ?? filePatterns(rules, games, isShort);
+    const index = kept.get(isShort) ?? filePatterns(rules, isShort);
     kept.set(isShort, index);
-    return index;
+    return [index, signsOf(games)];
   };
+}
+
+/** By the list of games: all readers of logs know the same signs. */
+const filedSigns = new WeakMap<readonly GameSigns[], PatternIndex>();
+
+function signsOf(games: readonly GameSigns[]): PatternIndex {
+  const signs = filedSigns.get(games) ?? fileSigns(games);
+  filedSigns.set(games, signs);
+  return signs;
 }
 
 interface Walk {
   readonly rules: readonly ErrorRule[];
-  readonly index: PatternIndex;
+  readonly indexes: readonly PatternIndex[];
   readonly hits: Map<number, Hit>;
   readonly signs: Map<number, SignHit>;
   readonly tries: Map<Compiled, number>;
@@ -87,7 +104,7 @@ interface Walk {
   readonly undone: Map<number, number>;
   /** Number of the line that is looked at, and for the patterns of each word the last line that they were compared with. */
   looks: number;
-  readonly looked: Map<Filed, number>;
+  readonly looked: Map<readonly Filed[], number>;
   steps: number;
 }
 
@@ -171,7 +188,7 @@ function walkText(
   const { width, lines } = measureLines(text);
   const walk: Walk = {
     rules,
-    index: findIndex(lines <= SHORT_LINES),
+    indexes: findIndex(lines <= SHORT_LINES),
     hits: new Map(),
     signs: new Map(),
     tries: new Map(),
@@ -223,17 +240,22 @@ function scan(walk: Walk, line: LogLine, folded: string, place: Place): void {
   walk.looks += 1;
   for (const word of folded.match(WORDS) ?? []) {
     walk.steps += 1;
-    const filed = walk.index.get(word);
-    // A word that stands there a thousand times leads to the same answer.
-    if (filed === undefined || walk.looked.get(filed) === walk.looks) continue;
-    walk.looked.set(filed, walk.looks);
-    for (const one of filed) compare(walk, one, line, folded, place);
+    for (const index of walk.indexes) {
+      const filed = index.get(word);
+      // A word that stands there a thousand times leads to the same answer.
+      if (filed === undefined || walk.looked.get(filed) === walk.looks) continue;
+      walk.looked.set(filed, walk.looks);
+      for (const one of filed) {
+        walk.steps += folded.length;
+        const longest = longestOf(one);
+        // A pattern without any text fits nothing.
+        if (longest !== '' && folded.includes(longest)) compare(walk, compiledOf(one), line, folded, place);
+      }
+    }
   }
 }
 
 function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place: Place): void {
-  walk.steps += folded.length;
-  if (!folded.includes(one.longest)) return;
   const known = walk.hits.get(one.rule);
   const isKnown = known !== undefined && !one.undoes && !isBetter(one, known, line, place);
   const met = walk.met.get(one.rule);

@@ -1,8 +1,9 @@
-/** Patterns in the order in which a line asks for them: each is filed under the rarest of its words. Pure. */
+/** Patterns in the order in which a line asks for them: each is filed under the rarest of its words, and taken apart when a line has it. Pure. */
+import { foldLine, WORDS } from './clean-line.ts';
 import { foldParts } from './fold-parts.ts';
 import { type GameSigns, listSigns } from './games.ts';
 import { parsePattern, type PatternPart } from './parse-pattern.ts';
-import { listWords, rateWord } from './pattern-words.ts';
+import { listWords, rateKey, rateWord } from './pattern-words.ts';
 import { READY } from './ready-lines.ts';
 import type { ErrorRule } from './types.ts';
 
@@ -11,8 +12,6 @@ export interface Compiled {
   readonly parts: readonly PatternPart[];
   /** Its words: how telling it is. */
   readonly weight: number;
-  /** Its longest text: a line without it is not looked at closely. */
-  readonly longest: string;
   /** Number of its rule; -1: it is a sign. */
   readonly rule: number;
   /** Number of the game that it is a sign of; -1: it is of a rule. */
@@ -23,9 +22,98 @@ export interface Compiled {
   readonly ends: boolean;
 }
 
-/** The patterns of one word. */
-export type Filed = readonly Compiled[];
-export type PatternIndex = ReadonlyMap<string, Filed>;
+/**
+ * A pattern as it is written, and whose it is. Most stand in no log: of thousands that are filed some hundred are ever looked for, and
+ * few of these are taken apart.
+ */
+export interface Filed extends Pick<Compiled, 'rule' | 'sign' | 'undoes'> {
+  readonly pattern: string;
+  longest: string | undefined;
+  compiled: Compiled | undefined;
+}
+export type PatternIndex = ReadonlyMap<string, readonly Filed[]>;
+
+/** All patterns of the rules by word; `hasAlone`: also of those that are told alone. */
+export function filePatterns(rules: readonly ErrorRule[], hasAlone = true): PatternIndex {
+  const index = new Map<string, Filed[]>();
+  const keys = rules.every((rule) => rule.keys !== undefined) ? undefined : chooseKeys(rules);
+  for (const [rule, { patterns, unless = [], alone, keys: own }] of rules.entries()) {
+    if (!hasAlone && alone === true) continue;
+    const places = keys?.[rule] ?? own ?? '';
+    for (const [at, pattern] of [...patterns, ...unless].entries())
+      file(index, places[at] ?? NONE, write(pattern, rule, -1, at >= patterns.length));
+  }
+  return index;
+}
+
+/** All signs of the games by word. */
+export function fileSigns(games: readonly GameSigns[]): PatternIndex {
+  const written = games.flatMap((game, sign) => [
+    ...listSigns(game).map((pattern) => write(pattern, -1, sign, false)),
+    ...(READY[game.product] ?? []).map((pattern) => write(pattern, -1, sign, true)),
+  ]);
+  const keys = numberKeys(written.map(({ pattern }) => pattern));
+  const index = new Map<string, Filed[]>();
+  for (const [at, one] of written.entries()) file(index, keys[at] ?? NONE, one);
+  return index;
+}
+
+/**
+ * Rule by rule the word of each pattern, those of `unless` last, under which it is filed: the one that says most and that fewest
+ * patterns share, by its number in base 36; `-`: there is none. What a build chooses goes along with the rules (`ErrorRule.keys`).
+ */
+export function chooseKeys(rules: readonly ErrorRule[]): readonly string[] {
+  const keys = numberKeys(rules.flatMap(({ patterns, unless = [] }) => [...patterns, ...unless]));
+  let from = 0;
+  return rules.map(({ patterns, unless = [] }) =>
+    keys.slice(from, (from += patterns.length + unless.length)).join(''),
+  );
+}
+
+/** A piece of its text that every line has in which it stands. */
+export function longestOf(one: Filed): string {
+  return (one.longest ??= findLongest(one.pattern));
+}
+
+/** The pattern taken apart. */
+export function compiledOf(one: Filed): Compiled {
+  return (one.compiled ??= compile(one));
+}
+
+function write(pattern: string, rule: number, sign: number, undoes: boolean): Filed {
+  return { pattern, rule, sign, undoes, longest: undefined, compiled: undefined };
+}
+
+function file(index: Map<string, Filed[]>, number: string, one: Filed): void {
+  const key = number === NONE ? '' : readWord(one.pattern, Number.parseInt(number, RADIX));
+  const filed = index.get(key);
+  if (filed === undefined) index.set(key, [one]);
+  else filed.push(one);
+}
+
+/** What stands between the gaps of a pattern, and a brace that is written twice. */
+const BETWEEN = /\{\w+(?::[\w-]+)?\}|\{\{/;
+
+function findLongest(pattern: string): string {
+  let longest = '';
+  for (const text of pattern.includes('{') ? pattern.split(BETWEEN) : [pattern])
+    if (text.length > longest.length) longest = text;
+  // At the end of a line there is no space, and inside only one.
+  return foldLine(longest).replace(/\s+/g, ' ').trim();
+}
+
+const NONE = '-';
+/** One character for each number; of longer patterns the first words are enough. */
+const RADIX = 36;
+
+const NEXT_WORD = new RegExp(WORDS.source, 'g');
+
+function readWord(pattern: string, number: number): string {
+  NEXT_WORD.lastIndex = 0;
+  let word = NEXT_WORD.exec(pattern);
+  for (let left = number; left > 0; left -= 1) word = NEXT_WORD.exec(pattern);
+  return foldLine(word?.[0] ?? '');
+}
 
 /** A word, what it says, and how many patterns have it. */
 interface Word {
@@ -34,46 +122,20 @@ interface Word {
   count: number;
 }
 
-/** With what is needed to file it: thousands are filed before the first line is read, so each is taken apart once. */
-interface Unfiled {
-  readonly one: Compiled;
-  readonly words: readonly Word[];
-}
-
-/**
- * All patterns of the rules and all signs of the games, by word; those without a word under the empty one. `hasAlone`: also those of the
- * rules that are told alone.
- */
-export function filePatterns(
-  rules: readonly ErrorRule[],
-  games: readonly GameSigns[],
-  hasAlone = true,
-): PatternIndex {
+function numberKeys(patterns: readonly string[]): readonly string[] {
   const known = new Map<string, Word>();
-  const unfiled: Unfiled[] = [];
-  for (const [rule, { patterns, unless = [], alone }] of rules.entries()) {
-    if (!hasAlone && alone === true) continue;
-    for (const pattern of patterns) compile(unfiled, known, pattern, { rule, sign: -1, undoes: false });
-    for (const pattern of unless) compile(unfiled, known, pattern, { rule, sign: -1, undoes: true });
-  }
-  for (const [sign, game] of games.entries()) {
-    for (const [undoes, patterns] of [
-      [false, listSigns(game)],
-      [true, READY[game.product] ?? []],
-    ] as const)
-      for (const pattern of patterns) compile(unfiled, known, pattern, { rule: -1, sign, undoes });
-  }
-  const index = new Map<string, Compiled[]>();
-  for (const { one, words } of unfiled) {
-    const key = chooseKey(words);
-    const filed = index.get(key);
-    if (filed === undefined) index.set(key, [one]);
-    else filed.push(one);
-  }
-  return index;
+  const words = patterns.map((pattern) =>
+    listWords(foldParts(parsePattern(pattern).parts)).map((text) => countWord(known, text)),
+  );
+  return patterns.map((pattern, at) => {
+    // The names of gaps are words here as well: what is a word of the text is found, wherever it stands first.
+    const all = (pattern.match(WORDS) ?? []).slice(0, RADIX).map((word) => foldLine(word));
+    const key = chooseKey((words[at] ?? []).filter(({ text }) => all.includes(text)));
+    return key === '' ? NONE : all.indexOf(key).toString(RADIX);
+  });
 }
 
-/** The word that says most and that fewest patterns share; of two that are as good the longer one. */
+/** Of two words that are as good the longer one. */
 function chooseKey(words: readonly Word[]): string {
   let key = '';
   let best = -1;
@@ -86,28 +148,18 @@ function chooseKey(words: readonly Word[]): string {
   return key;
 }
 
-function compile(
-  into: Unfiled[],
-  known: Map<string, Word>,
-  pattern: string,
-  of: Pick<Compiled, 'rule' | 'sign' | 'undoes'>,
-): void {
-  const { parts: written, starts, ends } = parsePattern(pattern);
-  const parts = foldParts(written);
-  let longest = '';
-  for (const part of parts)
-    if (part.kind === 'text' && part.text.length > longest.length) longest = part.text;
-  if (longest === '') return;
-  const words = listWords(parts).map((text) => countWord(known, text));
-  let weight = 0;
-  for (const { rate } of words) weight += rate;
-  into.push({ one: { parts, weight, longest, ...of, starts, ends }, words });
-}
-
 function countWord(known: Map<string, Word>, text: string): Word {
   const old = known.get(text);
-  const word = old ?? { text, rate: rateWord(text), count: 0 };
+  const word = old ?? { text, rate: rateKey(text), count: 0 };
   if (old === undefined) known.set(text, word);
   word.count += 1;
   return word;
+}
+
+function compile({ pattern, rule, sign, undoes }: Filed): Compiled {
+  const { parts: written, starts, ends } = parsePattern(pattern);
+  const parts = foldParts(written);
+  let weight = 0;
+  for (const word of listWords(parts)) weight += rateWord(word);
+  return { parts, weight, rule, sign, undoes, starts, ends };
 }

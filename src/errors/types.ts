@@ -25,6 +25,8 @@ export interface ErrorRule {
   readonly ends?: true;
   /** Patterns of lines that say that it did no harm, on the same line or on a later one: what was found up to there counts for nothing. */
   readonly unless?: readonly string[];
+  /** A character for each pattern, those of `unless` last: the number of the word under which it is filed (`chooseKeys`). */
+  readonly keys?: string;
   /** The first sample, masked: for the list that is read without a log. */
   readonly samples: readonly string[];
 }

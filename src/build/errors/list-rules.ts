@@ -1,5 +1,6 @@
 /** What guides say about errors in logs, gathered: rules by product, checked against each other, as files that browsers load. */
 import type { Diagnostic, ErrorEntry, Outcome } from '../../model.ts';
+import { chooseKeys } from '../../errors/file-patterns.ts';
 import { findGame, GAMES } from '../../errors/games.ts';
 import { maskLog } from '../../errors/mask-log.ts';
 import { parsePattern } from '../../errors/parse-pattern.ts';
@@ -53,6 +54,7 @@ export function listErrorRules(source: SearchSource, memo: Memo): Outcome<ErrorC
       products: groupRules(
         resolved.map(({ rule }) => rule),
         products,
+        memo,
       ),
     },
     diagnostics: [...diagnostics, ...checked],
@@ -181,7 +183,11 @@ function findNear(typed: string, product: string, codes: ReadonlySet<string>): s
   return code?.startsWith(`${product}/`) === true ? code.slice(product.length + 1) : code;
 }
 
-function groupRules(rules: readonly ErrorRule[], products: readonly SiteProduct[]): readonly ErrorProduct[] {
+function groupRules(
+  rules: readonly ErrorRule[],
+  products: readonly SiteProduct[],
+  memo: Memo,
+): readonly ErrorProduct[] {
   const groups = new Map<string | null, ErrorRule[]>();
   for (const rule of rules) {
     const own = groups.get(rule.product);
@@ -192,7 +198,7 @@ function groupRules(rules: readonly ErrorRule[], products: readonly SiteProduct[
     .map(([id, own]) => ({
       id,
       label: id === null ? GENERAL_LABEL : (products.find((product) => product.id === id)?.label ?? id),
-      rules: own,
+      rules: memo.run('error-keys', id ?? '', { rules: own }, addKeys),
     }))
     .toSorted(
       (a, b) =>
@@ -202,6 +208,12 @@ function groupRules(rules: readonly ErrorRule[], products: readonly SiteProduct[
         compare(a.label, b.label) ||
         compare(a.id ?? '', b.id ?? ''),
     );
+}
+
+/** A browser that reads a log files thousands of patterns before the first line: it is told under which word. */
+function addKeys({ rules }: { readonly rules: readonly ErrorRule[] }): readonly ErrorRule[] {
+  const keys = chooseKeys(rules);
+  return rules.map((rule, at) => ({ ...rule, keys: keys[at] ?? '' }));
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -3,7 +3,7 @@ import { chooseFiles, type ErrorFile, type ErrorManifest } from '../../errors/ch
 import { createMatcher, type Matcher } from '../../errors/create-matcher.ts';
 import { createMask, maskLog } from '../../errors/mask-log.ts';
 import type { ErrorRule, Finding, LogReading } from '../../errors/types.ts';
-import type { Failure, KnownProduct, Question, Reply } from './error-messages.ts';
+import type { Failure, KnownProduct, Preparation, Question, Reply } from './error-messages.ts';
 import { excerptLog } from './excerpt-log.ts';
 import { type LogText, readSource } from './read-source.ts';
 import { showText } from './show-text.ts';
@@ -27,6 +27,28 @@ export async function answerQuestion(question: Question): Promise<Reply> {
     return { type: 'reading', id, reading: maskReading(reading, mask), asked, products, masked, isCut };
   } catch {
     return fail('rules', showText(maskLog(excerptLog(text, []), text)));
+  }
+}
+
+/** Lines that a reading is tried on: enough of them that the browser compiles what reads them. */
+const TRIED = 400;
+
+/**
+ * Before the first log: fetches the rules of every log, and reads their own lines once. The first reading of a worker takes three times
+ * as long as the next one, and nobody should wait for that with a log in hand. Never rejects; what fails is met again with the log.
+ */
+export async function prepareReading({ manifest }: Preparation): Promise<void> {
+  try {
+    const { products } = await fetchJson<ErrorManifest>(manifest);
+    const general = products.flatMap(({ id, file }) => (id === null ? [file] : []));
+    const base = new URL('../../', manifest);
+    const rules = await Promise.all(
+      general.map(async (file) => (await fetchJson<ErrorFile>(new URL(file, base).href)).rules),
+    );
+    const lines = rules.flat().flatMap(({ patterns }) => patterns);
+    createMatcher(rules.flat()).match(lines.slice(0, TRIED).join('\n'));
+  } catch {
+    // The log's own reading says what is wrong.
   }
 }
 

@@ -1,5 +1,5 @@
 /** The page's end: asks the worker, and reads here where none starts. */
-import type { Question, Reply, Source } from './error-messages.ts';
+import type { Preparation, Question, Reply, Source } from './error-messages.ts';
 
 /** File name of the compiled worker, beside this file (src/build/read/bundle.ts). */
 declare const ERRORS_WORKER: string;
@@ -7,6 +7,8 @@ declare const ERRORS_WORKER: string;
 export interface Reader {
   /** Undefined: another log was given meanwhile. Rejects where nothing can read it. */
   readonly read: (source: Source, product?: string | null) => Promise<Reply | undefined>;
+  /** A log will come soon. */
+  readonly prepare: () => void;
   readonly stop: () => void;
 }
 
@@ -47,6 +49,13 @@ export function createReader(manifest: string): Reader {
       } finally {
         if (id === last) isBusy = false;
       }
+    },
+    prepare() {
+      if (worker !== undefined) return;
+      worker = startWorker();
+      // Where none starts, the log is read here: that is not done twice.
+      const asked: Preparation = { type: 'prepare', manifest: new URL(manifest, location.href).href };
+      worker?.postMessage(asked, []);
     },
     stop,
   };

@@ -29,6 +29,9 @@ export function openDesk({ form, field, results }: Parts): OpenDesk {
   const reader = createReader(form.dataset['manifest'] ?? '');
   const root = createRoot(results);
   const contact = readContact(readSettings());
+  const closing = new AbortController();
+  if (document.activeElement === field) reader.prepare();
+  else field.addEventListener('focus', () => reader.prepare(), { once: true, signal: closing.signal });
   let source: Source | undefined;
 
   const draw = (element: Parameters<typeof root.render>[0]): void =>
@@ -82,6 +85,7 @@ export function openDesk({ form, field, results }: Parts): OpenDesk {
     read: (next) => void read(next),
     close() {
       source = undefined;
+      closing.abort();
       reader.stop();
       // Not while the page's own listeners run: React may be drawing.
       setTimeout(() => root.unmount());

@@ -13,6 +13,12 @@ export type Question = Source & {
   readonly product?: string | null;
 };
 
+/** A log will come soon: what every log needs can be had before. */
+export interface Preparation {
+  readonly type: 'prepare';
+  readonly manifest: string;
+}
+
 export interface KnownProduct {
   readonly id: string;
   readonly label: string;
