@@ -28,6 +28,7 @@ await build({
     index: join(root, 'src/index.ts'),
     bundle: join(root, 'src/build/read/bundle.ts'),
     'grammar-patterns': join(root, 'src/build/highlight/grammar-patterns.ts'),
+    'near-words': join(root, 'src/build/search/near-words.ts'),
   },
   outdir: out,
   bundle: true,
@@ -57,6 +58,9 @@ for (const [name, text] of preparePatterns()) {
   mkdirSync(dirname(join(out, name)), { recursive: true });
   writeFileSync(join(out, name), text);
 }
+const { prepareNearTable } = await import(pathToFileURL(join(out, 'near-words.js')).href);
+const [nearTable, nearWords] = prepareNearTable();
+writeFileSync(join(out, nearTable), nearWords);
 // The cache of earlier results is only good for the program that made them: its code, its styles, its scripts, its grammars.
 const hash = createHash('sha256');
 const made = readdirSync(out, { recursive: true, withFileTypes: true })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeNearWords, encodeNearWords, nearOf } from '../../search/near-words.ts';
 import { MIN_COSINE, NEAR_WORDS } from './near-words-table.ts';
-import { frequentFrom, listNearFiles, makeNearTable, pickNearWords } from './near-words.ts';
+import { frequentFrom, listNearFiles, makeNearTable, pickNearWords, prepareNearTable } from './near-words.ts';
 
 const TABLE = makeNearTable();
 
@@ -70,4 +70,10 @@ test('a stretch comes back from its file as it was, to the nearest step', () => 
   assert.deepEqual(nearOf('bill', decoded), near[0]);
   assert.deepEqual(nearOf('other', decoded), []);
   assert.throws(() => decodeNearWords(new Uint8Array([1, 2])), RangeError);
+});
+
+test('what the installation leaves is the table', () => {
+  const [name, text] = prepareNearTable();
+  assert.match(name, /\.json$/);
+  assert.deepEqual(JSON.parse(text), TABLE);
 });

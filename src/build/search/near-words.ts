@@ -1,4 +1,4 @@
-/** The table of near words cut to what a site has. Pure. */
+/** The table of near words cut to what a site has. */
 import type { SearchManifest } from '../../search/manifest.ts';
 import { shortenFirst, writePartList } from '../../search/part-list.ts';
 import { encodeNearWords, type NearTerm, type NearWords } from '../../search/near-words.ts';
@@ -7,6 +7,7 @@ import { STOP_WORDS } from '../../search/stop-words.ts';
 import type { TermIndex } from './term-index.ts';
 import { MIN_COSINE, NEAR_WORDS, STEP } from './near-words-table.ts';
 import { fnv1a } from '../../fnv.ts';
+import { readCompiled } from '../program/own-files.ts';
 
 /** Words with neighbours in one file, about and at most: half a KB packed. */
 const NEAR_ROWS = 32;
@@ -32,9 +33,26 @@ export type NearTable = {
 
 let made: NearTable | undefined;
 
-/** Of fifteen thousand rows and always the same: made once in a process, and remembered by whoever can. */
+/** Beside the compiled program. */
+const PREPARED = 'near-words.json';
+
+/**
+ * Fifteen thousand rows, and always the same: reading them as words takes a third of the time of a small build, so it is done at
+ * installation. Sources that are run through tsx read the words.
+ */
 export function makeNearTable(): NearTable {
-  return (made ??= readTable());
+  made ??= readPrepared() ?? readTable();
+  return made;
+}
+
+function readPrepared(): NearTable | undefined {
+  const text = readCompiled(PREPARED);
+  return text === undefined ? undefined : (JSON.parse(text) as NearTable);
+}
+
+/** The file that `bin/prepare.js` leaves for it: name and text. */
+export function prepareNearTable(): readonly [name: string, text: string] {
+  return [PREPARED, JSON.stringify(readTable())];
 }
 
 function readTable(): NearTable {

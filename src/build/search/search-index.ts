@@ -95,11 +95,7 @@ function shareIndex(inputs: IndexInputs, memo: Memo): BuiltIndex {
 }
 
 function buildIndex(inputs: IndexInputs, memo: Memo): BuiltIndex {
-  return layOutIndex(
-    inputs,
-    readTermIndex(inputs.pages, memo),
-    memo.run('near-table', '', {}, makeNearTable),
-  );
+  return layOutIndex(inputs, readTermIndex(inputs.pages, memo));
 }
 
 /** A file that is named by its content, so that the name is its key. */
