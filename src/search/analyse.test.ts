@@ -16,7 +16,7 @@ test('names with parts are found by their parts and run together', () => {
     'sv+licens+key svlicensekey',
   ]);
   assert.deepEqual(terms('java.lang.OutOfMemoryError'), ['java+lang+out+of+memory+error outofmemoryerror']);
-  assert.deepEqual(terms('1.20.1 C++ C#'), ['1.20.1', 'c++', 'c#']);
+  assert.deepEqual(terms('1.20.1 C++ C# Rust+, 10+ a+b'), ['1.20.1', 'c++', 'c#', 'rust+', '10', 'a', 'b']);
 });
 
 test('forms of a word meet in one term; accents and apostrophes do not matter', () => {

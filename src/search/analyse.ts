@@ -3,7 +3,7 @@ import { stemWord } from './stem.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 /** Changes whenever the same text may give other words: an index is only read by the analyser that made it. */
-export const ANALYSER_VERSION = 4;
+export const ANALYSER_VERSION = 5;
 
 export interface Word {
   /** Small letters, without accents and apostrophes. */
@@ -27,8 +27,8 @@ export interface Chunk extends Analysis {
   readonly end: number;
 }
 
-/** Letters and digits, joined by single marks; `C++` and `C#` keep theirs. */
-const CHUNK = /[\p{L}\p{N}\p{M}]+(?:[._\-'’]+[\p{L}\p{N}\p{M}]+)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
+/** Letters and digits, joined by single marks; `C++`, `C#` and `Rust+` keep theirs, `10+` does not. */
+const CHUNK = /[\p{L}\p{N}\p{M}]+(?:[._\-'’]+[\p{L}\p{N}\p{M}]+)*(?:\+\+|(?<=\p{L})\+(?![\p{L}\p{N}+])|#(?![\p{L}\p{N}]))?/gu;
 const PLAIN = /^[a-z]+$/;
 /** Longer "words" are keys, hashes or noise: their beginning is enough. */
 const MAX_WORD = 40;
