@@ -1,5 +1,13 @@
 /** The sites that whole-site tests look at, built with the real program into a temporary folder. */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startHelpsite } from './run-helpsite.ts';
@@ -50,21 +58,61 @@ process.once('exit', () => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Builds a site from nothing; the folder goes when the process ends. */
+/** Where the files of one run of tests leave the sites that they build, for each other; `run-files.ts` makes and removes it. */
+const SHARED = process.env['HELPSITE_TEST_SITES'];
+/** Milliseconds between two looks at whether another file has built the site. */
+const PAUSE = 200;
+
+/** Builds a site from nothing, or takes what another file of the same run has built: nobody may write into it. */
 export async function buildSite(source: SiteSource): Promise<BuiltSite> {
-  const outDir = mkdtempSync(join(tmpdir(), `helpsite-${source.name}-`));
-  made.push(outDir);
-  const run = await startHelpsite([
-    'build',
-    source.root,
-    '--out-dir',
-    outDir,
-    '--keep-going',
-    '--no-cache',
-    '--json',
-  ]).ended;
+  if (SHARED === undefined) {
+    const outDir = mkdtempSync(join(tmpdir(), `helpsite-${source.name}-`));
+    made.push(outDir);
+    return readSite(source, outDir, await runBuild(source, outDir));
+  }
+  const outDir = join(SHARED, source.name);
+  const told = `${outDir}.json`;
+  while (!existsSync(told)) {
+    if (!isFirst(`${outDir}.lock`)) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      continue;
+    }
+    rmSync(outDir, { recursive: true, force: true });
+    writeFileSync(`${told}~`, await runBuild(source, outDir));
+    renameSync(`${told}~`, told);
+  }
+  return readSite(source, outDir, readFileSync(told, 'utf8'));
+}
+
+/** Whether this process has the lock now; that of a process that has ended is taken away. */
+function isFirst(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    if (existsSync(lock) && !isAlive(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** What the build says, as JSON. */
+async function runBuild(source: SiteSource, outDir: string): Promise<string> {
+  const args = [source.root, '--out-dir', outDir, '--keep-going', '--no-cache', '--json'];
+  const run = await startHelpsite(['build', ...args]).ended;
   if (run.exitCode > 1) throw new Error(`helpsite build ended with ${run.exitCode}: ${run.stderr}`);
-  const { base, diagnostics } = JSON.parse(run.stdout) as Pick<BuiltSite, 'base' | 'diagnostics'>;
+  return run.stdout;
+}
+
+function readSite(source: SiteSource, outDir: string, told: string): BuiltSite {
+  const { base, diagnostics } = JSON.parse(told) as Pick<BuiltSite, 'base' | 'diagnostics'>;
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html'));

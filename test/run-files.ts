@@ -7,7 +7,9 @@
  */
 import { spec } from 'node:test/reporters';
 import { run } from 'node:test';
-import { basename } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import fastGlob from 'fast-glob';
 
 const [atOnce = '1', ...patterns] = process.argv.slice(2);
@@ -37,6 +39,11 @@ async function runFiles(files: readonly string[], concurrency: number): Promise<
   console.log(`Longest: ${slowest.map(([file, took]) => `${basename(file)} ${took} s`).join(', ')}`);
   return [...failed];
 }
+
+// Each site that several files look at is built once (`built-sites.ts`).
+const sites = mkdtempSync(join(tmpdir(), 'helpsite-sites-'));
+process.env['HELPSITE_TEST_SITES'] = sites;
+process.once('exit', () => rmSync(sites, { recursive: true, force: true }));
 
 const failed = await runFiles(await fastGlob(patterns, { absolute: true }), Number(atOnce));
 const failedAgain = failed.length === 0 ? [] : await runFiles(failed, 1);
