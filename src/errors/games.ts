@@ -70,7 +70,7 @@ INF [EOS-ACS]; INF Kicking player ({rest}PltfmId='; {number}-{number}-{number}T{
     product: 'abiotic-factor',
     apps: [427410, 2857200],
     aliases: ['abioticfactor'],
-    signs: list(`AbioticFactor; AbioticFactorServer; LogAbiotic; Abiotic_Survival`),
+    signs: list(`AbioticFactor; AbioticFactorServer; LogAbiotic; Abiotic_Survival; Game/Maps/Facility`),
   },
   {
     product: 'ark',
