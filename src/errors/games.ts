@@ -39,7 +39,7 @@ libraries/net/minecraftforge; paperclip; spigot.yml; bukkit.yml; paper-global.ym
 com.velocitypowered; net.md_5.bungee; BungeeCord; Preparing spawn area; **** FAILED TO BIND TO PORT; Preparing level "{rest}"; craftbukkit;
 minecraft_server; Loading Geyser version; Started Geyser on; org.geysermc; [floodgate]; me.lucko.luckperms; [LuckPerms]; [BlueMap];
 de.bluecolored; Craft Scheduler Thread; [connected player]; Netty Worker IO Thread; Command Line: {rest}.jar nogui;
-Command Line: {rest}.jar --nogui; plugins/.paper-remapped; [MavenLibraryResolver]; [SpigotLibraryLoader]; net.coreprotect; Could not bind to host /; -jar spigot; -jar paper; -jar purpur; -jar forge; -jar fabric; -jar neoforge;
+Command Line: {rest}.jar --nogui; plugins/.paper-remapped; [MavenLibraryResolver]; [SpigotLibraryLoader]; net.coreprotect; Could not bind to host /; Failed to start the minecraft server; has disconnected from remote Java server; -jar spigot; -jar paper; -jar purpur; -jar forge; -jar fabric; -jar neoforge;
 -jar craftbukkit; -jar minecraft; -jar waterfall; -jar bungeecord; -jar velocity; -jar server.jar; spongevanilla; spongeforge`),
   },
   {
