@@ -123,6 +123,7 @@ const STRANGE = new RegExp(
     '\\bdjango\\/|\\bEco\\.(?:Gameplay|Server|Core|Shared)\\b|\\bMediaBrowser\\.|\\bMediaServer: |^\\d{4}\\/\\d\\d\\/\\d\\d [\\d:]{8} \\[emerg\\] \\d{1,8}#\\d',
     '\\bDayZ(?:Server)?_x64\\b|\\bo\\.s\\.b\\.d\\.|\\bAndroidRuntime: ',
     '^Faulting application name: (?:explorer|chrome|msedge|firefox|discord|steam|steamwebhelper|svchost|dwm|SearchApp|SearchHost|Teams|outlook|spotify|obs64)\\.exe\\b',
+    '^ ?(?:BACKEND|ENGINE|RESOURCES|RPL|SCRIPT|WORLD|DEFAULT) +(?:\\([EFWD]\\))?: |\\[API\\] - +(?:at |System\\.)|\\bModding\\.ModLoader\\b',
     '\\/wp-(?:content|includes|admin)\\/|\\bWordPress database error|^webpack \\d|\\[webpack-dev-server\\]',
   ].join('|'),
   'm',

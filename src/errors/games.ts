@@ -39,7 +39,8 @@ libraries/net/minecraftforge; paperclip; spigot.yml; bukkit.yml; paper-global.ym
 com.velocitypowered; net.md_5.bungee; BungeeCord; Preparing spawn area; **** FAILED TO BIND TO PORT; Preparing level "{rest}"; craftbukkit;
 minecraft_server; Loading Geyser version; Started Geyser on; org.geysermc; [floodgate]; me.lucko.luckperms; [LuckPerms]; [BlueMap];
 de.bluecolored; Craft Scheduler Thread; [connected player]; Netty Worker IO Thread; Command Line: {rest}.jar nogui;
-Command Line: {rest}.jar --nogui; plugins/.paper-remapped; [MavenLibraryResolver]; [SpigotLibraryLoader]`),
+Command Line: {rest}.jar --nogui; plugins/.paper-remapped; [MavenLibraryResolver]; [SpigotLibraryLoader]; net.coreprotect; Could not bind to host /; Failed to start the minecraft server; has disconnected from remote Java server; -jar spigot; -jar paper; -jar purpur; -jar forge; -jar fabric; -jar neoforge;
+-jar craftbukkit; -jar minecraft; -jar waterfall; -jar bungeecord; -jar velocity; -jar server.jar; spongevanilla; spongeforge`),
   },
   {
     product: 'bedrock',
@@ -69,7 +70,7 @@ INF [EOS-ACS]; INF Kicking player ({rest}PltfmId='; {number}-{number}-{number}T{
     product: 'abiotic-factor',
     apps: [427410, 2857200],
     aliases: ['abioticfactor'],
-    signs: list(`AbioticFactor; AbioticFactorServer; LogAbiotic; Abiotic_Survival`),
+    signs: list(`AbioticFactor; AbioticFactorServer; LogAbiotic; Abiotic_Survival; Game/Maps/Facility`),
   },
   {
     product: 'ark',
