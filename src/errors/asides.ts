@@ -1,4 +1,5 @@
 /** Lines that say nothing of what the reader's own program lacks, whatever words they have. Works on clean lines. Pure. */
+import { GAMES } from './games.ts';
 
 const ASIDES: readonly RegExp[] = [
   // Parts of the system, of strangers who knock: `vps sshd[812]: Connection reset by …`
@@ -124,6 +125,8 @@ const STRANGE = new RegExp(
     '\\bDayZ(?:Server)?_x64\\b|\\bo\\.s\\.b\\.d\\.|\\bAndroidRuntime: ',
     '^Faulting application name: (?:explorer|chrome|msedge|firefox|discord|steam|steamwebhelper|svchost|dwm|SearchApp|SearchHost|Teams|outlook|spotify|obs64)\\.exe\\b',
     '^ ?(?:BACKEND|ENGINE|RESOURCES|RPL|SCRIPT|WORLD|DEFAULT) +(?:\\([EFWD]\\))?: |\\[API\\] - +(?:at |System\\.)|\\bModding\\.ModLoader\\b',
+    '\\bMelonLoader\\b|^Some Melons are |\\borg\\.apache\\.catalina\\.',
+    '\\b(?:TheForest|SonsOfTheForest|Icarus|Astro|Squad|Soulmask|Longvinter|Empyrion|HumanitZ|SCUM|PathOfTitans|TheIsle|Mordhau|Insurgency|KF|Barotrauma|Avorion|Craftopia|Nightingale|MOE|Hurtworld|Mindustry|Eco|Conan|Icarus)(?:Dedicated)?Server(?:\\b|-|\\.)',
     '\\/wp-(?:content|includes|admin)\\/|\\bWordPress database error|^webpack \\d|\\[webpack-dev-server\\]',
   ].join('|'),
   'm',
@@ -132,8 +135,20 @@ const STRANGE = new RegExp(
 /** What says that it is a server of a host all the same. */
 const HOSTED = /\/home\/container\b|\bcontainer@|Pterodactyl Daemon\]/;
 
+/** The number of what SteamCMD installs. */
+const APP = /\bApp '(\d{2,8})'|\bapp_update (\d{2,8})\b/g;
+/** What it brings along for every game. */
+const COMMON_APPS: readonly number[] = [1007, 228980, 1070560, 1391110, 1628350];
+
+/** Whether it is the log of a game that has no guides here, by what was installed. */
+function isOtherApp(text: string): boolean {
+  const apps = [...text.matchAll(APP)].map(([, app, updated]) => Number(app ?? updated));
+  const games = apps.filter((app) => !COMMON_APPS.includes(app));
+  return games.length > 0 && !games.some((app) => GAMES.some(({ apps: own }) => own?.includes(app) === true));
+}
+
 /** Whose log it is where no game is recognised: that of what no host runs, of what has no guides here; null: nobody knows. */
 export function findStranger(text: string): 'elsewhere' | 'unknown' | null {
-  if (!STRANGE.test(text)) return null;
-  return HOSTED.test(text) ? 'unknown' : 'elsewhere';
+  if (STRANGE.test(text)) return HOSTED.test(text) ? 'unknown' : 'elsewhere';
+  return isOtherApp(text) ? 'unknown' : null;
 }
