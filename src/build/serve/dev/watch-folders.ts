@@ -2,13 +2,14 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
+import fastGlob from 'fast-glob';
 
 export interface FolderWatch {
   /** Watches another folder (absolute), for files that lie elsewhere. False: it is watched already. */
   readonly add: (folder: string) => boolean;
   /** Resolves when everything that was there at the start is watched. */
   readonly ready: Promise<void>;
-  /** Watches anew where a folder has taken the place of a watched one. True: it has, and what changed meanwhile is unknown. */
+  /** Watches anew where a folder has taken the place of a watched one, and what was missed. True: what changed meanwhile is unknown. */
   readonly renew: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -96,6 +97,18 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
     isDoubtful = !(await settle(watcher));
   };
   const ready = waitForFirst();
+  /** A folder is read before it is watched: one that is made in it between these two is never heard of. True: there was one. */
+  const addMissed = async (): Promise<boolean> => {
+    const known = new Set(Object.keys(watcher.getWatched()));
+    const there = await Promise.all(
+      [...folders.map((folder) => join(root, folder)), ...extra].map(async (folder) =>
+        existsSync(folder) ? [folder, ...(await listFolders(folder))] : [],
+      ),
+    );
+    const missed = there.flat().filter((folder) => isWatched(folder) && !known.has(folder));
+    if (missed.length > 0) watcher.add(missed);
+    return missed.length > 0;
+  };
   return {
     ready,
     add(folder) {
@@ -105,7 +118,7 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
       return true;
     },
     async renew() {
-      if (!isDoubtful && ![...removed].some((folder) => existsSync(folder))) return false;
+      if (!isDoubtful && ![...removed].some((folder) => existsSync(folder))) return addMissed();
       removed.clear();
       // First closed, then opened: watchers share what they have open, dead or alive.
       await watcher.close();
@@ -115,6 +128,19 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
     },
     close: () => watcher.close(),
   };
+}
+
+/** All folders below one. */
+async function listFolders(folder: string): Promise<readonly string[]> {
+  const found = await fastGlob('**', {
+    cwd: folder,
+    onlyDirectories: true,
+    dot: true,
+    followSymbolicLinks: false,
+    ignore: ['**/node_modules/**', '**/.git/**'],
+    suppressErrors: true,
+  });
+  return found.map((path) => join(folder, path));
 }
 
 /** The folder whose watch has spoken. */
