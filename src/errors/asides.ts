@@ -12,6 +12,8 @@ const ASIDES: readonly RegExp[] = [
   /\b(?:readiness|liveness|startup) probe (?:failed|errored)\b/i,
   // Mods that look at others' code, and live with what they find.
   /\bClass Analysis Error: /,
+  // The picture that Steam lays over games on a computer with a screen.
+  /\bgameoverlayrenderer(?:64)?\.dll\b/i,
   // A game that looks for others in the same house.
   /\bLanServer(?:Pinger|Detector)\b/,
   // What games tell their makers of.
@@ -125,7 +127,7 @@ const STRANGE = new RegExp(
     '\\bDayZ(?:Server)?_x64\\b|\\bo\\.s\\.b\\.d\\.|\\bAndroidRuntime: ',
     '^Faulting application name: (?:explorer|chrome|msedge|firefox|discord|steam|steamwebhelper|svchost|dwm|SearchApp|SearchHost|Teams|outlook|spotify|obs64)\\.exe\\b',
     '^ ?(?:BACKEND|ENGINE|RESOURCES|RPL|SCRIPT|WORLD|DEFAULT) +(?:\\([EFWD]\\))?: |\\[API\\] - +(?:at |System\\.)|\\bModding\\.ModLoader\\b',
-    '\\bMelonLoader\\b|^Some Melons are |\\borg\\.apache\\.catalina\\.',
+    '\\bat dalvik\\.system\\.|^\\d{1,7}:[MSCX] \\d\\d \\w{3} (?:\\d{4} )?[\\d:.]{8,12} [-*#.] |\\bMelonLoader\\b|^Some Melons are |\\borg\\.apache\\.catalina\\.',
     '\\b(?:TheForest|SonsOfTheForest|Icarus|Astro|Squad|Soulmask|Longvinter|Empyrion|HumanitZ|SCUM|PathOfTitans|TheIsle|Mordhau|Insurgency|KF|Barotrauma|Avorion|Craftopia|Nightingale|MOE|Hurtworld|Mindustry|Eco|Conan|Icarus)(?:Dedicated)?Server(?:\\b|-|\\.)',
     '\\/wp-(?:content|includes|admin)\\/|\\bWordPress database error|^webpack \\d|\\[webpack-dev-server\\]',
   ].join('|'),

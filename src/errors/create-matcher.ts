@@ -18,7 +18,7 @@ import { type Match, matchParts } from './match-parts.ts';
 import { nameValues } from './name-values.ts';
 import { orderFindings } from './order-findings.ts';
 import type { Hit } from './hit.ts';
-import { isMeant, type Met, PICKED_LINES, SHORT_LINES } from './is-meant.ts';
+import { isMeant, isTool, type Met, PICKED_LINES, SHORT_LINES } from './is-meant.ts';
 import { findGame, GAMES, type GameSigns } from './games.ts';
 import { chooseProduct, type SignHit } from './read-product.ts';
 import { isWrapped, LONGEST, type LogLine, measureLines, splitLog } from './split-log.ts';
@@ -127,7 +127,9 @@ function readText(
   const found =
     stranger === 'elsewhere'
       ? []
-      : [...walk.hits].filter(([, hit]) => stranger === null || hit.rule.product === null);
+      : [...walk.hits].filter(
+          ([, { rule }]) => stranger === null || rule.product === null || isTool(rule.product),
+        );
   const joined = found.some(([, hit]) => hit.rule.alone === true || isOnes(hit, hit)) ? findJoined(text) : 0;
   const hits = found.flatMap(([rule, hit]) =>
     isOften(walk, rule, lines - ready, lines <= PICKED_LINES && ready === 0) &&

@@ -57,7 +57,7 @@ function isGuess({ rule, weight }: Hit, { product, lines }: Whole): boolean {
 }
 
 /** Panels, domains, accounts: they stand in logs of their own. */
-function isTool(product: string): boolean {
+export function isTool(product: string): boolean {
   const game = findGame(product, GAMES);
   return game === undefined || game.isTool === true;
 }
