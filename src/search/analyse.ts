@@ -28,7 +28,8 @@ export interface Chunk extends Analysis {
 }
 
 /** Letters and digits, joined by single marks; `C++`, `C#` and `Rust+` keep theirs, `10+` does not. */
-const CHUNK = /[\p{L}\p{N}\p{M}]+(?:[._\-'’]+[\p{L}\p{N}\p{M}]+)*(?:\+\+|(?<=\p{L})\+(?![\p{L}\p{N}+])|#(?![\p{L}\p{N}]))?/gu;
+const CHUNK =
+  /[\p{L}\p{N}\p{M}]+(?:[._\-'’]+[\p{L}\p{N}\p{M}]+)*(?:\+\+|(?<=\p{L})\+(?![\p{L}\p{N}+])|#(?![\p{L}\p{N}]))?/gu;
 const PLAIN = /^[a-z]+$/;
 /** Longer "words" are keys, hashes or noise: their beginning is enough. */
 const MAX_WORD = 40;
@@ -37,7 +38,7 @@ const MAX_JOINED_PARTS = 4;
 
 /** Texts of pages are asked for again with every key that is typed. */
 const texts = new Map<string, readonly Chunk[]>();
-const MAX_TEXTS = 500;
+const MAX_TEXTS = 1500;
 let textsLanguage = '';
 
 /** All chunks of a text in order, with their places. */

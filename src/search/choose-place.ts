@@ -1,5 +1,5 @@
 /** The place of a page that a hit leads to: of a section that was found, maybe one of its rows or tabs. Pure. */
-import { analyseText } from './analyse.ts';
+import { analyseText, type Chunk } from './analyse.ts';
 import type { ExpandedWord } from './expand.ts';
 import type { TextEntry } from './manifest.ts';
 import { listHeadings, sectionOf } from './places.ts';
@@ -71,10 +71,16 @@ function weighWords(text: string, words: readonly WantedWord[], language: string
   });
 }
 
+/** Of texts whose chunks are known: the same hits are shown again with every key that is typed. */
+const known = new WeakMap<readonly Chunk[], ReadonlySet<string>>();
+
 function termsOf(text: string, language: string): ReadonlySet<string> {
-  return new Set(
-    analyseText(text, language).flatMap(({ words, joined }) => [...words.map(({ term }) => term), ...joined]),
-  );
+  const chunks = analyseText(text, language);
+  const terms =
+    known.get(chunks) ??
+    new Set(chunks.flatMap(({ words, joined }) => [...words.map(({ term }) => term), ...joined]));
+  known.set(chunks, terms);
+  return terms;
 }
 
 function sumOf(values: readonly number[]): number {

@@ -55,23 +55,58 @@ function findNear(
   lexicon: Lexicon,
   isKnown: boolean,
 ): readonly Counted[] {
-  const found: Counted[] = [];
   // A word that is known is not stemmed wrongly.
   const withEndings = lexicon.isEnglish && !isKnown;
-  for (const beginning of beginnings) {
-    for (const { terms, counts } of lexicon.partsFor(beginning) ?? []) {
-      for (let at = lowerBound(terms, beginning); at < terms.length; at++) {
-        const candidate = terms[at] ?? '';
-        if (!candidate.startsWith(beginning)) break;
-        if (candidate.length < 3) continue;
-        const distance = distanceTo(candidate, typed, limit, withEndings);
-        if (distance === 0 || distance > limit) continue;
-        const weight = distance === 1 ? lexicon.ranking.typo : lexicon.ranking.twoTypos;
-        found.push({ terms: [candidate], weight, count: counts[at] ?? 1 });
-      }
-    }
-  }
+  const found = beginnings.flatMap((beginning) =>
+    (lexicon.partsFor(beginning) ?? []).flatMap(({ terms, counts }) =>
+      findInPart(typed, { limit, beginning, withEndings }, terms).map(([at, distance]): Counted => ({
+        terms: [terms[at] ?? ''],
+        weight: distance === 1 ? lexicon.ranking.typo : lexicon.ranking.twoTypos,
+        count: counts[at] ?? 1,
+      })),
+    ),
+  );
   return keepLikely(found, MAX_TYPOS);
+}
+
+interface Wanted {
+  readonly limit: number;
+  readonly beginning: string;
+  readonly withEndings: boolean;
+}
+
+type Near = readonly (readonly [at: number, distance: number])[];
+
+/** With each key that is typed only the last word is another one: by the terms of a part, and all that the distance depends on. */
+const known = new WeakMap<readonly string[], Map<string, Near>>();
+const MOST_KNOWN = 64;
+
+/** Places of near terms among those of a part, each with its distance. */
+function findInPart(typed: Typed, wanted: Wanted, terms: readonly string[]): Near {
+  const own = known.get(terms) ?? new Map<string, Near>();
+  known.set(terms, own);
+  const { limit, beginning, withEndings } = wanted;
+  const key = [typed.raw, typed.term, typed.isOpen, limit, beginning, withEndings].join(' ');
+  const found = own.get(key) ?? measurePart(typed, wanted, terms);
+  if (own.size >= MOST_KNOWN) own.clear();
+  own.set(key, found);
+  return found;
+}
+
+function measurePart(
+  typed: Typed,
+  { limit, beginning, withEndings }: Wanted,
+  terms: readonly string[],
+): Near {
+  const found: [at: number, distance: number][] = [];
+  for (let at = lowerBound(terms, beginning); at < terms.length; at++) {
+    const candidate = terms[at] ?? '';
+    if (!candidate.startsWith(beginning)) break;
+    if (candidate.length < 3) continue;
+    const distance = distanceTo(candidate, typed, limit, withEndings);
+    if (distance !== 0 && distance <= limit) found.push([at, distance]);
+  }
+  return found;
 }
 
 /** Endings that the stem of a known word has lost: the typed word may end in one, and have its mistake before it. */

@@ -35,10 +35,8 @@ const NEAR = 5;
 export function makeSnippet(text: string, words: number, ellipsis: string, options: MarkOptions): Marked {
   const matches = findMatches(text, options);
   const units = listUnits(text, matches);
-  const best = units.reduce(
-    (most, unit) => (valueOf(unit, matches) > valueOf(most, matches) ? unit : most),
-    units[0] ?? NO_UNIT,
-  );
+  const values = units.map((unit) => valueOf(unit, matches));
+  const best = units[values.indexOf(Math.max(...values))] ?? NO_UNIT;
   const room = Math.max(MIN_ROOM, Math.round(ROOM * words));
   const length = best.to - best.from;
   const stretch = length <= room ? best : findStretch(text, best, words, room, matches);
