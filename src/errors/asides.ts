@@ -128,7 +128,7 @@ const STRANGE = new RegExp(
     '^Faulting application name: (?:explorer|chrome|msedge|firefox|discord|steam|steamwebhelper|svchost|dwm|SearchApp|SearchHost|Teams|outlook|spotify|obs64)\\.exe\\b',
     '^ ?(?:BACKEND|ENGINE|RESOURCES|RPL|SCRIPT|WORLD|DEFAULT) +(?:\\([EFWD]\\))?: |\\[API\\] - +(?:at |System\\.)|\\bModding\\.ModLoader\\b',
     '\\bat dalvik\\.system\\.|^\\d{1,7}:[MSCX] \\d\\d \\w{3} (?:\\d{4} )?[\\d:.]{8,12} [-*#.] |\\bMelonLoader\\b|^Some Melons are |\\borg\\.apache\\.catalina\\.',
-    '\\b(?:TheForest|SonsOfTheForest|Icarus|Astro|Squad|Soulmask|Longvinter|Empyrion|HumanitZ|SCUM|PathOfTitans|TheIsle|Mordhau|Insurgency|KF|Barotrauma|Avorion|Craftopia|Nightingale|MOE|Hurtworld|Mindustry|Eco|Conan|Icarus)(?:Dedicated)?Server(?:\\b|-|\\.)',
+    '\\b(?:TheForest|SonsOfTheForest|Icarus|Astro|Squad|Soulmask|Longvinter|Empyrion|HumanitZ|SCUM|PathOfTitans|TheIsle|Mordhau|Insurgency|KF|Barotrauma|Avorion|Craftopia|Nightingale|MOE|Hurtworld|Mindustry|Eco|Conan)(?:Dedicated)?Server(?:\\b|-|\\.)',
     '\\/wp-(?:content|includes|admin)\\/|\\bWordPress database error|^webpack \\d|\\[webpack-dev-server\\]',
   ].join('|'),
   'm',

@@ -1,5 +1,5 @@
 /** Hears of changes below the site's folders; where the system cannot watch, it looks by itself. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import fastGlob from 'fast-glob';
@@ -43,6 +43,8 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
   const extra = new Set<string>();
   /** Watched folders that were removed: a new one of the same name, made at once, is mistaken for the old one. */
   const removed = new Set<string>();
+  /** Asked to be watched by name, each with what it is. One that cannot be, such as a link, is not asked for again and again; a new one is. */
+  const asked = new Set<string>();
   const isWatched = (path: string): boolean => {
     if (extra.has(path)) return true;
     const below = relative(root, path).split(sep);
@@ -105,7 +107,10 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
         existsSync(folder) ? [folder, ...(await listFolders(folder))] : [],
       ),
     );
-    const missed = there.flat().filter((folder) => isWatched(folder) && !known.has(folder));
+    const missed = there
+      .flat()
+      .filter((folder) => isWatched(folder) && !known.has(folder) && !asked.has(identify(folder)));
+    for (const folder of missed) asked.add(identify(folder));
     if (missed.length > 0) watcher.add(missed);
     return missed.length > 0;
   };
@@ -128,6 +133,12 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
     },
     close: () => watcher.close(),
   };
+}
+
+/** A folder of the same name that was made later is another one. */
+function identify(folder: string): string {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  return `${folder} ${stats?.ino} ${stats?.birthtimeMs}`;
 }
 
 /** All folders below one. */
