@@ -284,6 +284,8 @@ export interface ErrorEntry {
   readonly alone?: true;
   /** The program ends with it, or keeps nothing from then on. */
   readonly ends?: true;
+  /** Programs of all kinds say it. */
+  readonly common?: true;
   /** Patterns of lines, the same or later ones, that say that it did no harm. */
   readonly unless: readonly string[];
   readonly at: Location;

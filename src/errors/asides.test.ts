@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findJoined, findStranger, isAside, isKnock, isParting } from './asides.ts';
+import { findJoined, isAside, isKnock, isParting } from './asides.ts';
 
 const ASIDES: readonly string[] = [
   'May 11 06:33:10 vps sshd[20240]: error: kex_exchange_identification: Connection closed by remote host',
@@ -64,18 +64,4 @@ test('somebody came in; somebody knocked', () => {
   assert.equal(findJoined('[12:00:01] [User Authenticator #1/INFO]: UUID of player Alex is 1'), 0);
   assert.ok(isKnock('query client failed to login: invalid loginname or password (192.0.2.1:49541)'));
   assert.ok(isKnock('failed to validate user credentials (invalid username or password) subsystem=sftp'));
-});
-
-test('what no host runs is told from what one runs', () => {
-  const npm = 'npm error ERESOLVE unable\nnpm error Found: react@19.1.0\n';
-  assert.equal(findStranger('$ docker compose up -d\nError response from daemon'), 'elsewhere');
-  assert.equal(findStranger(npm), 'elsewhere');
-  assert.equal(findStranger(`${npm}container@pterodactyl~ Server marked as offline`), 'unknown');
-  assert.equal(findStranger('npm error Found: discord.js@14.16.3'), null);
-  assert.equal(findStranger('  File "/srv/lib/django/db/base.py", line 275, in connect'), 'elsewhere');
-  assert.equal(
-    findStranger('Faulting application name: explorer.exe, version: 10.0.19041.4170'),
-    'elsewhere',
-  );
-  assert.equal(findStranger('Faulting application name: SpaceEngineersDedicated.exe, version: 1.2'), null);
 });

@@ -1,6 +1,4 @@
 /** Lines that say nothing of what the reader's own program lacks, whatever words they have. Works on clean lines. Pure. */
-import { GAMES } from './games.ts';
-
 const ASIDES: readonly RegExp[] = [
   // Parts of the system, of strangers who knock: `vps sshd[812]: Connection reset by …`
   /(?:^|\s)(?:sshd(?:-session)?|cupsd|crond?|avahi-daemon|dbus-daemon|networkmanager|postfix\/\w{1,20}|dovecot|snapd|polkitd|chronyd|ntpd|wpa_supplicant|dhclient|rsyslogd|fail2ban[\w.-]{0,20})\[\d{1,8}\]: /i,
@@ -72,7 +70,7 @@ const PARTING = new RegExp(
 
 /** Between a proxy and a server behind it: what one met there all will meet. */
 const BETWEEN =
-  /\b(?:connecting to|from server) .{0,200}(?:forwarding|verify player|velocity)|\bunable to connect (?:you )?to\b/i;
+  /\b(?:connecting to|from server) .{0,200}(?:forward(?:ing|ed)|verify player|velocity)|\bunable to connect (?:you )?to\b/i;
 
 /** Whether a line says that one person left. */
 export function isParting(line: string): boolean {
@@ -111,46 +109,4 @@ export function findJoined(text: string): number {
     if (JOINED.test(line.trimEnd())) last = number;
   }
   return last;
-}
-
-/** Programs of a reader's own machine, and sites, by lines that they alone write. */
-const STRANGE = new RegExp(
-  [
-    '^\\$ docker[ -]|^\\s?\\[\\+\\] (?:Running|Building|Pulling) \\d{1,3}\\/\\d|^#\\d{1,3} (?:\\d|\\[|ERROR)',
-    '^(?:PLAY|TASK) \\[[^\\]\\n]{0,80}\\] \\*{3}|^\\* What went wrong:|^> Task :|^Finished: (?:FAILURE|ABORTED)|^==> |^vzdump: ',
-    '^npm (?:error|ERR!) .{0,60}\\b(?:react|react-dom|vue|svelte|next|nuxt|vite|webpack|@angular\\/\\w{1,20})@',
-    '^##\\[error\\]|\\blocal\\.ERROR: |^PS [A-Z]:[^>\\n]{0,80}> (?:pip|python|py|npm run|git|cargo|dotnet|flutter)\\b|\\bVRisingServer\\b|\\bStunlock\\.|^NetEndPoint |^PersistenceV2 |\\bConanSandbox\\b|\\bProjectZomboid|^(?:LOG|WARN|ERROR) {1,2}: (?:General|Network) |\\bzombie\\.(?:core|network|GameWindow)',
-    "\\bcs2(?:\\.sh)? -dedicated|\\bcs2\\.sh: |\\/csgo\\/|\\bStarting V Rising\\b|\\bapp '1829350'|^amulet\\.",
-    "^Loading CS2 dedicated server|\\bSteam AppID 730\\b|^nginx: (?:\\[emerg\\]|configuration file)|\\bModule not found: Error: Can't resolve\\b",
-    '^Running with gitlab-runner |\\bGitHub Actions\\b|^##\\[group\\]|\\[homeassistant\\.|\\bhomeassistant\\.|\\bsupervisord\\b|^failed to start daemon: |\\b(?:dockerd|containerd|kubelet)\\[\\d|\\bkubelet\\.go:\\d',
-    '\\bdjango\\/|\\bEco\\.(?:Gameplay|Server|Core|Shared)\\b|\\bMediaBrowser\\.|\\bMediaServer: |^\\d{4}\\/\\d\\d\\/\\d\\d [\\d:]{8} \\[emerg\\] \\d{1,8}#\\d',
-    '\\bDayZ(?:Server)?_x64\\b|\\bo\\.s\\.b\\.d\\.|\\bAndroidRuntime: ',
-    '^Faulting application name: (?:explorer|chrome|msedge|firefox|discord|steam|steamwebhelper|svchost|dwm|SearchApp|SearchHost|Teams|outlook|spotify|obs64)\\.exe\\b',
-    '^ ?(?:BACKEND|ENGINE|RESOURCES|RPL|SCRIPT|WORLD|DEFAULT) +(?:\\([EFWD]\\))?: |\\[API\\] - +(?:at |System\\.)|\\bModding\\.ModLoader\\b',
-    '\\bat dalvik\\.system\\.|^\\d{1,7}:[MSCX] \\d\\d \\w{3} (?:\\d{4} )?[\\d:.]{8,12} [-*#.] |\\bMelonLoader\\b|^Some Melons are |\\borg\\.apache\\.catalina\\.',
-    '\\b(?:TheForest|SonsOfTheForest|Icarus|Astro|Squad|Soulmask|Longvinter|Empyrion|HumanitZ|SCUM|PathOfTitans|TheIsle|Mordhau|Insurgency|KF|Barotrauma|Avorion|Craftopia|Nightingale|MOE|Hurtworld|Mindustry|Eco|Conan)(?:Dedicated)?Server(?:\\b|-|\\.)',
-    '\\/wp-(?:content|includes|admin)\\/|\\bWordPress database error|^webpack \\d|\\[webpack-dev-server\\]',
-  ].join('|'),
-  'm',
-);
-
-/** What says that it is a server of a host all the same. */
-const HOSTED = /\/home\/container\b|\bcontainer@|Pterodactyl Daemon\]/;
-
-/** The number of what SteamCMD installs. */
-const APP = /\bApp '(\d{2,8})'|\bapp_update (\d{2,8})\b/g;
-/** What it brings along for every game. */
-const COMMON_APPS: readonly number[] = [1007, 228980, 1070560, 1391110, 1628350];
-
-/** Whether it is the log of a game that has no guides here, by what was installed. */
-function isOtherApp(text: string): boolean {
-  const apps = [...text.matchAll(APP)].map(([, app, updated]) => Number(app ?? updated));
-  const games = apps.filter((app) => !COMMON_APPS.includes(app));
-  return games.length > 0 && !games.some((app) => GAMES.some(({ apps: own }) => own?.includes(app) === true));
-}
-
-/** Whose log it is where no game is recognised: that of what no host runs, of what has no guides here; null: nobody knows. */
-export function findStranger(text: string): 'elsewhere' | 'unknown' | null {
-  if (STRANGE.test(text)) return HOSTED.test(text) ? 'unknown' : 'elsewhere';
-  return isOtherApp(text) ? 'unknown' : null;
 }

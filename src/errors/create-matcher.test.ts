@@ -436,14 +436,25 @@ test("in a whole log that is nobody's no game is guessed", () => {
     { ...rule('gtav/look', ['Could not find file']), alone: true as const },
     rule('general/disk', ['No space left on device']),
   ]);
-  const found = (line: string, more: number) =>
-    match(`${line}\n${'all is well\n'.repeat(more)}`).findings.map(({ code }) => code);
+  const found = (line: string, more: number, other = 'all mods are well') =>
+    match(`${line}\n${`${other}\n`.repeat(more)}`).findings.map(({ code }) => code);
   assert.deepEqual(found('it targets a wrong version of BepInEx', 29), ['valheim/mod']);
+  assert.deepEqual(found('it targets a wrong version of BepInEx', 29, 'all is well'), [], 'nobody plays it');
   assert.deepEqual(found('it targets a wrong version of BepInEx', 30), []);
   assert.deepEqual(found('Compilation errors everywhere', 7), ['rust/look']);
   assert.deepEqual(found('Compilation errors everywhere', 8), []);
   assert.deepEqual(found('Could not find file', 0), [], 'words that all have');
   assert.deepEqual(found('No space left on device', 99), ['general/disk']);
+});
+
+test('what programs of all kinds say is told of a game, a bot or a host, or of a few lines', () => {
+  const { match } = createMatcher([{ ...rule('general/port', ['Address already in use']), common: true }]);
+  const found = (...others: readonly string[]) =>
+    match(['bind: Address already in use', ...others].join('\n')).findings.length;
+  assert.equal(found('a', 'b', 'c'), 1, 'lines that somebody picked out');
+  assert.equal(found('a', 'b', 'c', 'd'), 0);
+  assert.equal(found('a', 'b', 'Loading the world', 'd'), 1);
+  assert.equal(found('a', 'b', 'container@pterodactyl~ ./start.sh', 'd'), 1);
 });
 
 test('few lines with the start of the game are a whole log: a warning must come as often as in any', () => {

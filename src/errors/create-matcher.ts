@@ -12,7 +12,7 @@ import {
   longestOf,
   type PatternIndex,
 } from './file-patterns.ts';
-import { findJoined, findStranger, isAside, isParting } from './asides.ts';
+import { findJoined, isAside, isParting } from './asides.ts';
 import { beginsEntry, isCause, isSpoken, isTrace, measurePrefix } from './log-prefix.ts';
 import { type Match, matchParts } from './match-parts.ts';
 import { nameValues } from './name-values.ts';
@@ -21,6 +21,7 @@ import type { Hit } from './hit.ts';
 import { isMeant, isTool, type Met, PICKED_LINES, SHORT_LINES } from './is-meant.ts';
 import { findGame, GAMES, type GameSigns } from './games.ts';
 import { chooseProduct, type SignHit } from './read-product.ts';
+import { findStranger, isPlayed } from './strangers.ts';
 import { isWrapped, LONGEST, type LogLine, measureLines, splitLog } from './split-log.ts';
 import { describeTrouble, isTrouble } from './trouble.ts';
 import { maskLog } from './mask-log.ts';
@@ -130,6 +131,7 @@ function readText(
       : [...walk.hits].filter(
           ([, { rule }]) => stranger === null || rule.product === null || isTool(rule.product),
         );
+  const played = named !== null || found.length === 0 || isPlayed(text);
   const joined = found.some(([, hit]) => hit.rule.alone === true || isOnes(hit, hit)) ? findJoined(text) : 0;
   const hits = found.flatMap(([rule, hit]) =>
     isOften(walk, rule, lines - ready, lines <= PICKED_LINES && ready === 0) &&
@@ -139,6 +141,7 @@ function readText(
       ready,
       ...(walk.met.get(rule) ?? { count: 1, last: hit.line }),
       joined,
+      played,
     })
       ? [hit]
       : [],

@@ -20,6 +20,8 @@ interface Whole extends Met {
   readonly ready: number;
   /** The last line on which somebody came in; 0: nobody did. */
   readonly joined: number;
+  /** Whether anything says that it is the log of a game, of a bot, or of a server of a host. */
+  readonly played: boolean;
 }
 
 /** So few lines are what somebody has picked out: what stands there once is meant. */
@@ -41,7 +43,7 @@ export const SHORT_LINES = 20;
 
 /** Whether it is told at all. */
 export function isMeant(hit: Hit, whole: Whole): boolean {
-  return !isHarmless(hit, whole) && !isGuess(hit, whole) && !isPast(hit, whole);
+  return !isHarmless(hit, whole) && !isGuess(hit, whole) && !isAnybodys(hit, whole) && !isPast(hit, whole);
 }
 
 /** The game could be played, or somebody came in: an error that nobody knows did not keep it from that, and what ends it is known. */
@@ -50,10 +52,16 @@ function isHarmless({ rule }: Hit, { lines, ready, joined }: Whole): boolean {
 }
 
 /** A game's rule in a log that is nobody's: of a whole one, or what an unknown error looks like, in words that all have. */
-function isGuess({ rule, weight }: Hit, { product, lines }: Whole): boolean {
+function isGuess({ rule, weight }: Hit, { product, lines, played }: Whole): boolean {
   if (product !== null || rule.product === null || isTool(rule.product)) return false;
+  if (lines > FEW_LINES && !played) return true;
   if (lines > PICKED_LINES && weight <= LEAST_WORDS) return true;
   return lines > OWN_LINES || (rule.alone === true && (lines > FEW_LINES || weight <= LEAST_GUESS));
+}
+
+/** What programs of all kinds say, in the log of one that nobody plays. */
+function isAnybodys({ rule }: Hit, { lines, played }: Whole): boolean {
+  return rule.common === true && !played && lines > PICKED_LINES;
 }
 
 /** Panels, domains, accounts: they stand in logs of their own. */

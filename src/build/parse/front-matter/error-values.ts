@@ -20,6 +20,7 @@ const KEYS = [
   'times',
   'alone',
   'ends',
+  'common',
   'unless',
 ] as const;
 type Key = (typeof KEYS)[number];
@@ -149,6 +150,7 @@ function readEntry(
     ...readTimes(entry, teller),
     ...(isAlone ? { alone: true } : {}),
     ...(readFlag(entry, 'ends', teller) ? { ends: true } : {}),
+    ...(readFlag(entry, 'common', teller) ? { common: true } : {}),
     // They take a finding back: it does little harm if one word is enough for that.
     unless: checkPatterns(readTexts(entry, 'unless', teller), 'alone', teller).map(({ text }) => text),
     at: { file, ...places.at },
@@ -224,6 +226,7 @@ function readTimes(
 const FLAGS = {
   alone: 'where the error is told only if nothing else is found',
   ends: 'where the program does not go on after it, or keeps nothing',
+  common: 'where programs that are no servers say the same',
 } as const;
 
 function readFlag(

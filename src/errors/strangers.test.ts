@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findStranger, isPlayed } from './strangers.ts';
+
+test('what no host runs is told from what one runs', () => {
+  const npm = 'npm error ERESOLVE unable\nnpm error Found: react@19.1.0\n';
+  assert.equal(findStranger('$ docker compose up -d\nError response from daemon'), 'elsewhere');
+  assert.equal(findStranger(npm), 'elsewhere');
+  assert.equal(findStranger(`${npm}container@pterodactyl~ Server marked as offline`), 'unknown');
+  assert.equal(findStranger('npm error Found: discord.js@14.16.3'), null);
+  assert.equal(findStranger('  File "/srv/lib/django/db/base.py", line 275, in connect'), 'elsewhere');
+  assert.equal(
+    findStranger('Faulting application name: explorer.exe, version: 10.0.19041.4170'),
+    'elsewhere',
+  );
+  assert.equal(findStranger('Faulting application name: SpaceEngineersDedicated.exe, version: 1.2'), null);
+});
+
+test('a game that Steam or a loader of mods names, and that has no guides, is known as another one', () => {
+  assert.equal(findStranger("Success! App '380870' fully installed."), 'unknown');
+  assert.equal(findStranger('[Message:   BepInEx] BepInEx 5.0.1.0 - Risk of Rain 2'), 'unknown');
+  assert.equal(findStranger('[Info   :   BepInEx] 1 plugins to load'), null);
+});
+
+test('web servers, frameworks and other systems are no servers of games', () => {
+  for (const text of [
+    'Jan 11 16:37:20 web nginx[3026]: nginx: [emerg] bind() to 0.0.0.0:80 failed (98: Address already in use)',
+    'fail: Microsoft.AspNetCore.Server.Kestrel[0]\n      Failed to bind to address http://127.0.0.1:5010',
+    'Jun 30 20:53:04 host klogind[19272]: Authentication failed from 192.0.2.1: Permission denied\nJun 30 20:53:05 host su: x',
+    '\tat hudson.WebAppMain.contextInitialized(WebAppMain.java:189)',
+  ])
+    assert.equal(findStranger(text), 'elsewhere', text);
+});
+
+test('a log names a game, a bot or a host, or it does not', () => {
+  assert.ok(isPlayed('Loading 3 mods'));
+  assert.ok(isPlayed('cd /home/container && node index.js'));
+  assert.ok(
+    !isPlayed('java.net.BindException: Address already in use\n\tat sun.nio.ch.Net.bind0(Native Method)'),
+  );
+});

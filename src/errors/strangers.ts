@@ -1,0 +1,67 @@
+/** Whose log it is where no game is recognised. Works on whole texts. Pure. */
+import { GAMES } from './games.ts';
+
+/** Programs of a reader's own machine, sites, and games without guides, by lines that they alone write. */
+const STRANGE = new RegExp(
+  [
+    // Tools that build and deliver programs.
+    '^\\$ docker[ -]|^\\s?\\[\\+\\] (?:Running|Building|Pulling) \\d{1,3}\\/\\d|^#\\d{1,3} (?:\\d|\\[|ERROR)',
+    '^(?:PLAY|TASK) \\[[^\\]\\n]{0,80}\\] \\*{3}|^\\* What went wrong:|^> Task :|^Finished: (?:FAILURE|ABORTED)|^==> |^vzdump: ',
+    '^npm (?:error|ERR!) .{0,60}\\b(?:react|react-dom|vue|svelte|next|nuxt|vite|webpack|@angular\\/\\w{1,20})@',
+    '^##\\[(?:error|group)\\]|^Running with gitlab-runner |\\bGitHub Actions\\b|\\b(?:hudson|jenkins)\\.\\w{1,40}\\.',
+    "^webpack \\d|\\[webpack-dev-server\\]|\\bnode_modules\\/(?:webpack|next|vite|@angular|react-scripts)\\/|\\bModule not found: Error: Can't resolve\\b",
+    '^\\d{1,6} (?:verbose cli \\[|info using npm@).{0,80}(?:Program Files|AppData|\\/usr\\/local)',
+    '^PS [A-Z]:[^>\\n]{0,80}> (?:pip|python|py|npm run|git|cargo|dotnet|flutter)\\b',
+    // Machines: containers, clusters, their watchers, other systems.
+    '\\bsupervisord\\b|^failed to start daemon: |\\b(?:dockerd|containerd|kubelet)\\[\\d|\\bkubelet\\.go:\\d',
+    '^\\S{1,40} +\\| .{0,60}\\b(?:caller=|level=|"level":|healthcheck|prometheus|jaeger|otel)|\\bo\\.s\\.b\\.d\\.',
+    '^\\w{3} [ \\d]\\d [\\d:]{8} \\S{1,60} (?:klogind|sshd|kernel|systemd|cron|su|ftpd|xinetd|gpm|syslogd)(?:\\(\\w{1,20}\\))?(?:\\[\\d{1,8}\\])?: .{0,80}\\n\\w{3} [ \\d]\\d [\\d:]{8} ',
+    '\\bAndroidRuntime: |\\bat dalvik\\.system\\.|^Faulting application name: (?:explorer|chrome|msedge|firefox|discord|steam|steamwebhelper|svchost|dwm|SearchApp|SearchHost|Teams|outlook|spotify|obs64)\\.exe\\b',
+    // Web servers, frameworks, databases and what runs on them.
+    '^nginx: (?:\\[emerg\\]|configuration file)|\\bnginx(?:\\[\\d{1,8}\\])?: (?:nginx: )?\\[emerg\\]|^\\d{4}\\/\\d\\d\\/\\d\\d [\\d:]{8} \\[emerg\\] \\d{1,8}#\\d',
+    '\\bMicrosoft\\.AspNetCore\\.|\\bMicrosoft\\.Hosting\\.Lifetime\\b|\\bdjango\\/|\\blocal\\.ERROR: |\\/wp-(?:content|includes|admin)\\/|\\bWordPress database error',
+    '\\borg\\.apache\\.(?:catalina|kafka|zookeeper|hadoop|spark|cassandra|flink|solr)\\.|\\bkafka\\.(?:server|log|network)\\.|\\borg\\.(?:elasticsearch|springframework)\\.|^initdb: |^\\d{1,7}:[MSCX] \\d\\d \\w{3} (?:\\d{4} )?[\\d:.]{8,12} [-*#.] ',
+    '\\[homeassistant\\.|\\bhomeassistant\\.|\\b(?:Emby|Jellyfin|MediaBrowser)\\.|\\bMediaServer: |\\b(?:NzbDrone|Sonarr|Radarr|Lidarr|Prowlarr)\\.',
+    // Games.
+    "\\bVRisingServer\\b|\\bStunlock\\.|\\bStarting V Rising\\b|\\bapp '1829350'|^NetEndPoint |^PersistenceV2 |\\bConanSandbox\\b",
+    'Zomboid(?:Dedicated)?\\b|^(?:LOG|WARN|ERROR) {1,2}: \\w{1,12} +(?:,|f:)|\\bzombie\\.(?:core|network|GameWindow)|^amulet\\.',
+    '\\bcs2(?:\\.sh)? -dedicated|\\bcs2\\.sh: |\\/csgo\\/|^Loading CS2 dedicated server|\\bSteam AppID 730\\b',
+    '\\bDayZ(?:Server)?_x64\\b|\\bEco\\.(?:Gameplay|Server|Core|Shared)\\b|\\bMelonLoader\\b|^Some Melons are ',
+    '^ ?(?:BACKEND|ENGINE|RESOURCES|RPL|SCRIPT|WORLD|DEFAULT) +(?:\\([EFWD]\\))?: |\\[API\\] - +(?:at |System\\.)|\\bModding\\.ModLoader\\b',
+    '\\b(?:TheForest|SonsOfTheForest|Icarus|Astro|Squad|Soulmask|Longvinter|Empyrion|HumanitZ|SCUM|PathOfTitans|TheIsle|Mordhau|Insurgency|KF|Barotrauma|Avorion|Craftopia|Nightingale|MOE|Hurtworld|Mindustry|Eco|Conan)(?:Dedicated)?Server(?:\\b|-|\\.)',
+  ].join('|'),
+  'm',
+);
+
+/** What says that it is a server of a host all the same. */
+const HOSTED = /\/home\/container\b|\bcontainer@|Pterodactyl Daemon\]/;
+
+/** Words of games and bots: a whole log without any of them is that of something that nobody plays. */
+const PLAYED =
+  /\b(?:players?|worlds?|steam\w{0,8}|mods?|modpacks?|minecraft|bukkit|spigot|gamemode|savegames?|lobby|(?:game|dedicated) ?server|txadmin|discord\w{0,4}|bot)\b/i;
+
+/** Whether anything says that it is the log of a game, of a bot, or of a server of a host. */
+export function isPlayed(text: string): boolean {
+  return HOSTED.test(text) || PLAYED.test(text);
+}
+
+/** The number of what SteamCMD installs. */
+const APP = /\bApp '(\d{2,8})'|\bapp_update (\d{2,8})\b/g;
+/** What it brings along for every game. */
+const COMMON_APPS: readonly number[] = [1007, 228980, 1070560, 1391110, 1628350];
+/** The loader of mods for games in Unity says whose mods it loads: those of a game with guides are known by that. */
+const LOADER = /\bBepInEx \d[\w.+-]{1,40} - \w/;
+
+/** Whether it is the log of a game that has no guides here, by what was installed, or by the loader of its mods. */
+function isOtherGame(text: string): boolean {
+  if (LOADER.test(text)) return true;
+  const apps = [...text.matchAll(APP)].map(([, app, updated]) => Number(app ?? updated));
+  const games = apps.filter((app) => !COMMON_APPS.includes(app));
+  return games.length > 0 && !games.some((app) => GAMES.some(({ apps: own }) => own?.includes(app) === true));
+}
+
+/** Whose log it is where no game is recognised: that of what no host runs, of what has no guides here; null: nobody knows. */
+export function findStranger(text: string): 'elsewhere' | 'unknown' | null {
+  if (STRANGE.test(text)) return HOSTED.test(text) ? 'unknown' : 'elsewhere';
+  return isOtherGame(text) ? 'unknown' : null;
+}
