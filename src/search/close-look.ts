@@ -33,12 +33,11 @@ export function lookClosely(
   const looks = words.map(({ meanings }) => lookAtWord(page, meanings, words.length, ranking));
   const sections = new Set<number>(looks.flatMap(({ sections: own }) => [...own.keys()]));
   if (sections.size === 0) sections.add(0);
-  let [sum, most] = [0, -1];
+  const scores: number[] = [];
   let best: Candidate | undefined;
   for (const section of sections) {
     const candidate = scoreSection(section, looks, idfs, total, ranking);
-    sum += candidate.score;
-    most = Math.max(most, candidate.score);
+    scores.push(candidate.score);
     if (best === undefined || isBetter(candidate, best)) best = candidate;
   }
   const section = best?.section ?? 0;
@@ -50,10 +49,24 @@ export function lookClosely(
   return {
     page,
     section: isTitle ? 0 : section,
-    score: most + ranking.otherSections * (sum - most),
+    score: joinSections(scores, ranking),
     isInText: best?.isInText === true && !isTitle,
     looks,
   };
+}
+
+/**
+ * The best section, and a little of each further one: ever less, because a reference of two hundred sections has something of
+ * every question in each.
+ */
+function joinSections(scores: readonly number[], { otherSections, fading }: Ranking): number {
+  const [best = 0, ...others] = scores.toSorted((a, b) => b - a);
+  let [sum, share] = [best, otherSections];
+  for (const score of others) {
+    sum += share * score;
+    share *= fading;
+  }
+  return sum;
 }
 
 /** The title's words stand all over the page: what it does not hold leads to the place. */

@@ -25,7 +25,9 @@ export const RANKING = {
   coverage: 0.2,
   /** A word elsewhere on the page counts for a section half. */
   elsewhere: 0.5,
-  otherSections: 0.03,
+  /** What the second best section of a page adds; each one after it adds `fading` times what the one before it does. */
+  otherSections: 0.05,
+  fading: 0.9,
   // What is added for words that stand together.
   titleNeighbours: 0.35,
   headingNeighbours: 0.2,
