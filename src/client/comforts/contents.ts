@@ -19,7 +19,7 @@ export function startContents(root: ParentNode): (() => void) | undefined {
     if (next === active) return;
     active?.removeAttribute('aria-current');
     next?.setAttribute('aria-current', 'true');
-    next?.scrollIntoView({ block: 'nearest' });
+    if (next) keepInSight(next);
     active = next;
   };
   mark();
@@ -27,4 +27,13 @@ export function startContents(root: ParentNode): (() => void) | undefined {
   for (const type of ['scroll', 'resize'])
     addEventListener(type, mark, { passive: true, signal: watch.signal });
   return () => watch.abort();
+}
+
+/** Moves the list alone: with `scrollIntoView` the Tab key would go on from here (Chromium 150), wherever the reader is. */
+function keepInSight(link: HTMLElement): void {
+  const list = link.closest('.contents');
+  if (!list) return;
+  const [place, window] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (place.top < window.top) list.scrollTop += place.top - window.top;
+  else if (place.bottom > window.bottom) list.scrollTop += place.bottom - window.bottom;
 }
