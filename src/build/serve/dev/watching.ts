@@ -1,6 +1,6 @@
 /** Keeps an eye on everything the site is made of, and looks again by itself: no system tells everything. */
 import { dirname, relative, sep } from 'node:path';
-import { BESIDE_CONTENT, isBesideContent } from '../../../urls.ts';
+import { BESIDE_CONTENT } from '../../../urls.ts';
 import { SIDEBARS_FOLDER } from '../../model/versions.ts';
 import { COMPONENTS_FOLDER } from '../../read/read-components.ts';
 import { type FolderWatch, watchFolders } from './watch-folders.ts';
@@ -15,6 +15,14 @@ export interface Watching {
   readonly close: () => Promise<void>;
 }
 
+/** Below the root; what a site is made of lies in these. */
+const FOLDERS: readonly string[] = [
+  'content',
+  'config',
+  COMPONENTS_FOLDER,
+  ...BESIDE_CONTENT,
+  SIDEBARS_FOLDER,
+];
 /** Milliseconds after the last sign of a change until everything is looked at once more. */
 const SECOND_LOOK = 700;
 /** So many signs of changes since the last look may not be all there were. */
@@ -67,12 +75,11 @@ export function createWatching(root: string, say: (sentence: string) => void): W
       };
       watch = watchFolders({
         root,
-        folders: ['content', 'config', COMPONENTS_FOLDER, ...BESIDE_CONTENT, SIDEBARS_FOLDER],
+        folders: FOLDERS,
         onPath(path, isText) {
           signs += 1;
           // A folder may be filled before it is watched, and the system's queue overflows when very much happens.
-          if ((path.startsWith('content') || isBesideContent(path)) && (!isText || signs > MANY))
-            lookAgain?.();
+          if (FOLDERS.includes(path.split('/')[0] ?? '') && (!isText || signs > MANY)) lookAgain?.();
           onPath(path);
         },
         onLost(code) {
