@@ -21,7 +21,7 @@ import type { Hit } from './hit.ts';
 import { isMeant, isTool, type Met, PICKED_LINES, SHORT_LINES } from './is-meant.ts';
 import { findGame, GAMES, type GameSigns } from './games.ts';
 import { chooseProduct, type SignHit } from './read-product.ts';
-import { findStranger, isPlayed } from './strangers.ts';
+import { findStranger, isPlayed, isSharedEngine } from './strangers.ts';
 import { isWrapped, LONGEST, type LogLine, measureLines, splitLog } from './split-log.ts';
 import { describeTrouble, isTrouble } from './trouble.ts';
 import { maskLog } from './mask-log.ts';
@@ -122,9 +122,10 @@ function readText(
 ): { readonly reading: LogReading; readonly steps: number } {
   const { walk, trouble, lines } = walkText(text, rules, findIndex);
   const { product, version } = chooseProduct([...walk.signs.values()], games);
-  const named = whose ?? nameAsRules(product, rules, games);
+  const isShared = isSharedEngine(text);
+  const named = whose ?? (isShared ? null : nameAsRules(product, rules, games));
   const ready = findReady(walk, product, games);
-  const stranger = named === null ? findStranger(text) : null;
+  const stranger = named === null ? (findStranger(text) ?? (isShared ? 'unknown' : null)) : null;
   const found =
     stranger === 'elsewhere'
       ? []

@@ -54,7 +54,7 @@ function isHarmless({ rule }: Hit, { lines, ready, joined }: Whole): boolean {
 /** A game's rule in a log that is nobody's: of a whole one, or what an unknown error looks like, in words that all have. */
 function isGuess({ rule, weight }: Hit, { product, lines, played }: Whole): boolean {
   if (product !== null || rule.product === null || isTool(rule.product)) return false;
-  if (lines > FEW_LINES && !played) return true;
+  if (lines > PICKED_LINES && !played) return true;
   if (lines > PICKED_LINES && weight <= LEAST_WORDS) return true;
   return lines > OWN_LINES || (rule.alone === true && (lines > FEW_LINES || weight <= LEAST_GUESS));
 }

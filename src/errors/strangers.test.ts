@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findStranger, isPlayed } from './strangers.ts';
+import { findStranger, isPlayed, isSharedEngine } from './strangers.ts';
 
 test('what no host runs is told from what one runs', () => {
   const npm = 'npm error ERESOLVE unable\nnpm error Found: react@19.1.0\n';
@@ -38,4 +38,11 @@ test('a log names a game, a bot or a host, or it does not', () => {
   assert.ok(
     !isPlayed('java.net.BindException: Address already in use\n\tat sun.nio.ch.Net.bind0(Native Method)'),
   );
+});
+
+test('a game that shares an engine or a loader of mods with one of ours says so', () => {
+  assert.ok(isSharedEngine('Start Line: ./srcds_linux -game tf -maxplayers 26'));
+  assert.ok(isSharedEngine("14:44 [Info] Using Covalence provider for game 'Hurtworld'"));
+  assert.ok(!isSharedEngine('./srcds_run -game garrysmod +map gm_construct'));
+  assert.ok(!isSharedEngine("14:44 [Info] Using Covalence provider for game 'Rust'"));
 });

@@ -22,7 +22,9 @@ const STRANGE = new RegExp(
     '\\bMicrosoft\\.AspNetCore\\.|\\bMicrosoft\\.Hosting\\.Lifetime\\b|\\bdjango\\/|\\blocal\\.ERROR: |\\/wp-(?:content|includes|admin)\\/|\\bWordPress database error',
     '\\borg\\.apache\\.(?:catalina|kafka|zookeeper|hadoop|spark|cassandra|flink|solr)\\.|\\bkafka\\.(?:server|log|network)\\.|\\borg\\.(?:elasticsearch|springframework)\\.|^initdb: |^\\d{1,7}:[MSCX] \\d\\d \\w{3} (?:\\d{4} )?[\\d:.]{8,12} [-*#.] ',
     '\\[homeassistant\\.|\\bhomeassistant\\.|\\b(?:Emby|Jellyfin|MediaBrowser)\\.|\\bMediaServer: |\\b(?:NzbDrone|Sonarr|Radarr|Lidarr|Prowlarr)\\.',
+    '\\borg\\.keycloak\\.|^\\[Nest\\] \\d|\\b(?:nextcloud|owncloud)\\/lib\\/',
     // Games.
+    '\\bmindustry\\.\\w|\\bRED4ext\\b|\\bSCPSL\\b',
     "\\bVRisingServer\\b|\\bStunlock\\.|\\bStarting V Rising\\b|\\bapp '1829350'|^NetEndPoint |^PersistenceV2 |\\bConanSandbox\\b",
     'Zomboid(?:Dedicated)?\\b|^(?:LOG|WARN|ERROR) {1,2}: \\w{1,12} +(?:,|f:)|\\bzombie\\.(?:core|network|GameWindow)|^amulet\\.',
     '\\bcs2(?:\\.sh)? -dedicated|\\bcs2\\.sh: |\\/csgo\\/|^Loading CS2 dedicated server|\\bSteam AppID 730\\b',
@@ -51,6 +53,14 @@ const APP = /\bApp '(\d{2,8})'|\bapp_update (\d{2,8})\b/g;
 const COMMON_APPS: readonly number[] = [1007, 228980, 1070560, 1391110, 1628350];
 /** The loader of mods for games in Unity says whose mods it loads: those of a game with guides are known by that. */
 const LOADER = /\bBepInEx \d[\w.+-]{1,40} - \w/;
+
+/** Engines and loaders of mods are shared by games; these lines say for which one they run. */
+const OTHER_GAME = /\s-game (?!garrysmod\b)[a-z]\w{1,20}\b|\bCovalence provider for game '(?!Rust')/;
+
+/** Whether it is another game's, whose engine or mods write lines of one that has guides. */
+export function isSharedEngine(text: string): boolean {
+  return OTHER_GAME.test(text);
+}
 
 /** Whether it is the log of a game that has no guides here, by what was installed, or by the loader of its mods. */
 function isOtherGame(text: string): boolean {
