@@ -27,6 +27,7 @@ import {
   startAsNobody,
   withRefusals,
 } from './faulty-disk.ts';
+import { chooseLength } from './lengths.ts';
 import { createRandom } from './random.ts';
 import { compareTrees, readTree, runHere, type RunOutcome, startHelpsite } from './run-helpsite.ts';
 import { makeFolder, makeSite, writeConfig, writeSite } from './site-fixture.ts';
@@ -247,7 +248,7 @@ describe('what cannot be written leaves the old site as it was', () => {
         changeAll(root);
         const isHarmless = code === 'EACCES' ? /^(?:unlink|rmdir|link)/ : /^(?:unlink|rmdir)/;
         let isDone = false;
-        for (let step = 1; !isDone; step += code === 'ENOSPC' ? 11 : 13) {
+        for (let step = 1; !isDone; step += code === 'ENOSPC' ? chooseLength(29, 11) : chooseLength(37, 13)) {
           let count = 0;
           let refused = '';
           const outcome = await withRefusals(
@@ -600,7 +601,7 @@ test('whichever look at the disk is refused, a build ends in a plain sentence an
     ];
     const seen = new Set<string>();
     let isDone = false;
-    for (let step = 1; !isDone; step += 7) {
+    for (let step = 1; !isDone; step += chooseLength(19, 7)) {
       let count = 0;
       let refused = '';
       const outcome = await withRefusals(

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
+import { chooseLength } from './lengths.ts';
 import { runKills } from './kill-run.ts';
 import { createRandom } from './random.ts';
 import { compareTrees, readTree, runHere, startHelpsite } from './run-helpsite.ts';
@@ -21,9 +22,9 @@ import { watchSteps } from './watch-steps.ts';
 import { findHoles } from './whole-site.ts';
 
 test('a build killed at any moment leaves whole pages with all they load, and the next one puts all right', async () => {
-  const { early, writing, late } = await runKills({ seed: 3, kills: 8 });
+  const { early, writing, late } = await runKills({ seed: 3, kills: chooseLength(5, 8) });
   assert.ok(
-    writing >= 3,
+    writing >= 1,
     `killed ${early} times before, ${writing} times while it wrote, ${late} times after`,
   );
 });

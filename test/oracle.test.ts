@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runOracle } from './oracle/run-oracle.ts';
+import { chooseLength } from './lengths.ts';
 
 const WALKS = [
-  { seed: 34, steps: 16 },
-  { seed: 1, steps: 12, processEvery: 6 },
+  { seed: 34, steps: chooseLength(10, 16) },
+  { seed: 1, steps: chooseLength(8, 12), processEvery: chooseLength(4, 6) },
   { seed: 3, steps: 4, pauseEvery: 2 },
   // Every answer of the cache is computed again and compared.
-  { seed: 4, steps: 10, env: { HELPSITE_MEMO: 'verify' } },
+  { seed: 4, steps: chooseLength(6, 10), env: { HELPSITE_MEMO: 'verify' } },
 ];
 
 for (const walk of WALKS) {

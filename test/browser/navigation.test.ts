@@ -338,6 +338,8 @@ test('no barrier after navigation, in both modes and widths', async () => {
       async ({ page }) => {
         for (const path of [OTHER, LONG, '/help/', '/help/markdown-page']) {
           await site.go(page, path);
+          // The bar of a page that was slow to come fades for a moment.
+          await page.locator('.progress').waitFor({ state: 'detached' });
           for (const theme of ['dark', 'light']) {
             await page.evaluate((to) => void (document.documentElement.dataset['theme'] = to), theme);
             assert.deepEqual(await findBarriers(page), [], `${path}, ${theme}, ${width} px`);
