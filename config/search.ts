@@ -58,7 +58,17 @@ export default {
     },
     arma3: { aliases: ['arma', 'a3', 'armaiii', 'arma iii'] },
     bedrock: {
-      aliases: ['mcpe', 'mcbe', 'bds', 'minecraft pe', 'pocket edition', 'bedrock edition', 'mc bedrock'],
+      aliases: [
+        'mcpe',
+        'mcbe',
+        'bds',
+        'mc be',
+        'mc pe',
+        'minecraft pe',
+        'pocket edition',
+        'bedrock edition',
+        'mc bedrock',
+      ],
     },
     corekeeper: { aliases: ['corekeeper', 'ck'] },
     'dont-starve-together': { aliases: ['dst', 'dont starve', 'starve together'] },
@@ -66,7 +76,18 @@ export default {
     factorio: { aliases: ['factory game'] },
     'garrys-mod': { aliases: ['gmod', 'garrysmod', 'garry mod', 'g mod', 'darkrp'] },
     gtav: {
-      aliases: ['gta', 'gta5', 'gta 5', 'gtav', 'fivem', 'five m', 'gta rp', 'rp city', 'roleplay city'],
+      aliases: [
+        'gta',
+        'gta5',
+        'gta 5',
+        'gtav',
+        'fivem',
+        'five m',
+        '5m',
+        'gta rp',
+        'rp city',
+        'roleplay city',
+      ],
     },
     luanti: { aliases: ['minetest', 'open source block game'] },
     minecraft: {

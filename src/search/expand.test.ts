@@ -112,10 +112,12 @@ test('stop words and a lone last letter are left out of a question, unless there
 
 test('of a long question the rarest words are looked for, in their order, those that stand nowhere last', () => {
   const expanded = expandQuery(readQuery('server qxzvw minecraft view install ', 'en'), lexicon);
-  const chosen = (most: number) => chooseWords(expanded, most).map(({ word }) => word.raw);
+  const chosen = (words: number, places = 10_000) =>
+    chooseWords(expanded, { words, places }).map(({ word }) => word.raw);
   assert.deepEqual(chosen(2), ['view', 'install']);
   assert.deepEqual(chosen(4), ['server', 'minecraft', 'view', 'install']);
   assert.deepEqual(chosen(9).length, 5);
+  assert.deepEqual(chosen(9, 0).length, 4, 'common ones are too many bytes; what stands nowhere is none');
 });
 
 test('of a large site a rare word that stands there is compared with what begins as it does, others with more', () => {

@@ -12,6 +12,7 @@ import {
   MIN_TYPO_LENGTH,
 } from './lexicon.ts';
 import type { Query, QueryWord } from './query.ts';
+import type { Ranking } from './ranking.ts';
 
 /** A word on at most so many pages may itself be a typing mistake. */
 const RARE = 2;
@@ -56,13 +57,23 @@ export function expandQuery(query: Query, lexicon: Lexicon): readonly ExpandedWo
   return [...words, ...findNames(query, lexicon)];
 }
 
-/** Of a long question the words that tell pages apart: the rarest, in their order; those that stand nowhere come last. */
-export function chooseWords(expanded: readonly ExpandedWord[], most: number): readonly ExpandedWord[] {
-  if (expanded.length <= most) return expanded;
+/** So many words are looked for however common they are. */
+const ENOUGH = 3;
+
+/**
+ * Of a question the words that tell pages apart: the rarest, in their order; those that stand nowhere come last. What further
+ * words of a large site cost in bytes is told by the pages on which they stand.
+ */
+export function chooseWords(
+  expanded: readonly ExpandedWord[],
+  { words, places }: Pick<Ranking, 'words' | 'places'>,
+): readonly ExpandedWord[] {
+  let common = 0;
   const rarest = expanded
-    .map(({ count }, index) => ({ index, rank: count === 0 ? Number.MAX_VALUE : count }))
+    .map(({ count }, index) => ({ index, count, rank: count === 0 ? Number.MAX_VALUE : count }))
     .toSorted((a, b) => a.rank - b.rank || a.index - b.index)
-    .slice(0, most);
+    .filter(({ count }, at) => at < words && (at < ENOUGH || count === 0 || (common += count) <= places));
+  if (rarest.length === expanded.length) return expanded;
   const chosen = new Set(rarest.map(({ index }) => index));
   return expanded.filter((_, index) => chosen.has(index));
 }

@@ -209,7 +209,7 @@ function lookUp(
   files: Files,
   engine: Engine,
 ): Promise<Pick<RankInputs, 'words' | 'runs' | 'wholes'>> {
-  const wanted = new Set(chooseWords(words, engine.ranking.words).map(({ word }) => word.term));
+  const wanted = new Set(chooseWords(words, engine.ranking).map(({ word }) => word.term));
   const ends = anchors.filter(({ term }) => wanted.has(term));
   return files.whenLoaded((get) => ({
     words: weighChosen(words, engine, get),
@@ -238,7 +238,7 @@ function weighChosen(
   { ranking, dictionary }: Engine,
   get: GetFile,
 ): readonly WeighedWord[] {
-  return weighWords(chooseWords(words, ranking.words), (term) => findPostings(term, dictionary, get));
+  return weighWords(chooseWords(words, ranking), (term) => findPostings(term, dictionary, get));
 }
 
 /** The file of a page's entry in the table, read. */

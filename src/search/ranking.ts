@@ -70,6 +70,8 @@ export const RANKING = {
   mention: 0.7,
   /** So many words are looked for at most, the rarest. */
   words: 16,
+  /** Of the words beyond three, those that together stand on so many pages at most: what is on each of ten thousand says little. */
+  places: 10_000,
   /** 1: words that say nothing are left out. */
   stopWords: 1,
 } as const;
