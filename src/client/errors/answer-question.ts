@@ -30,8 +30,8 @@ export async function answerQuestion(question: Question): Promise<Reply> {
   }
 }
 
-/** Lines that a reading is tried on: enough of them that the browser compiles what reads them. */
-const TRIED = 400;
+/** Lines that a reading is tried on: as many as a log of 200 KB has, so that the browser compiles what reads and masks them. */
+const TRIED = 2000;
 
 /**
  * Before the first log: fetches the rules of every log, and reads their own lines once. The first reading of a worker takes three times
@@ -46,7 +46,11 @@ export async function prepareReading({ manifest }: Preparation): Promise<void> {
       general.map(async (file) => (await fetchJson<ErrorFile>(new URL(file, base).href)).rules),
     );
     const lines = rules.flat().flatMap(({ patterns }) => patterns);
-    createMatcher(rules.flat()).match(lines.slice(0, TRIED).join('\n'));
+    const text = lines.slice(0, TRIED).join('\n');
+    recogniser.recognise(text);
+    const { findings } = createMatcher(rules.flat()).match(text);
+    const shown = findings.map(({ line }) => line);
+    showText(createMask(text)(excerptLog(text, shown)));
   } catch {
     // The log's own reading says what is wrong.
   }
