@@ -61,11 +61,12 @@ for (const name of [...names].toSorted()) {
 
 test('texts that parsers choke on are finished, or refused, in seconds', () => {
   for (const [name, text] of Object.entries(makeHostileTexts(chooseLength(60_000, 200_000)))) {
-    const startedAt = performance.now();
+    // The processor's time: other tests run beside this one.
+    const startedAt = process.cpuUsage();
     const source = { path: 'docs/guide.md', text };
     const { value, diagnostics } = parsePage({ source, partials: {}, variables: {}, prefix: 'content/' });
     for (const slot of value.body.codes) highlightCode({ slot });
-    assert.ok(performance.now() - startedAt < PATIENCE, `${name} takes too long`);
+    assert.ok(process.cpuUsage(startedAt).user / 1000 < PATIENCE, `${name} takes too long`);
     for (const { code } of diagnostics) assert.match(code, /^[a-z]+\/[a-z-]+$/, name);
   }
 });
