@@ -34,7 +34,7 @@ test('web servers, frameworks and other systems are no servers of games', () => 
 
 test('a log names a game, a bot or a host, or it does not', () => {
   assert.ok(isPlayed('Loading 3 mods'));
-  assert.ok(isPlayed('cd /home/container && node index.js'));
+  assert.ok(isPlayed('container@pterodactyl~ node index.js'));
   assert.ok(
     !isPlayed('java.net.BindException: Address already in use\n\tat sun.nio.ch.Net.bind0(Native Method)'),
   );
