@@ -122,10 +122,9 @@ function readText(
 ): { readonly reading: LogReading; readonly steps: number } {
   const { walk, trouble, lines } = walkText(text, rules, findIndex);
   const { product, version } = chooseProduct([...walk.signs.values()], games);
-  const isShared = isSharedEngine(text);
-  const named = whose ?? (isShared ? null : nameAsRules(product, rules, games));
+  const named = whose ?? (isSharedEngine(text) ? null : nameAsRules(product, rules, games));
   const ready = findReady(walk, product, games);
-  const stranger = named === null ? (findStranger(text) ?? (isShared ? 'unknown' : null)) : null;
+  const stranger = named === null ? findStranger(text) : null;
   const found =
     stranger === 'elsewhere'
       ? []

@@ -17,6 +17,8 @@ test('what no host runs is told from what one runs', () => {
 });
 
 test('a game that Steam or a loader of mods names, and that has no guides, is known as another one', () => {
+  assert.equal(findStranger('Core dump: ZomboidDedicatedServer/core.76'), 'elsewhere');
+  assert.equal(findStranger('srcds_linux -game tf -maxplayers 26'), 'unknown');
   assert.equal(findStranger("Success! App '380870' fully installed."), 'unknown');
   assert.equal(findStranger('[Message:   BepInEx] BepInEx 5.0.1.0 - Risk of Rain 2'), 'unknown');
   assert.equal(findStranger('[Info   :   BepInEx] 1 plugins to load'), null);

@@ -26,7 +26,7 @@ const STRANGE = new RegExp(
     // Games.
     '\\bmindustry\\.\\w|\\bRED4ext\\b|\\bSCPSL\\b',
     "\\bVRisingServer\\b|\\bStunlock\\.|\\bStarting V Rising\\b|\\bapp '1829350'|^NetEndPoint |^PersistenceV2 |\\bConanSandbox\\b",
-    'Zomboid(?:Dedicated)?\\b|^(?:LOG|WARN|ERROR) {1,2}: \\w{1,12} +(?:,|f:)|\\bzombie\\.(?:core|network|GameWindow)|^amulet\\.',
+    'Zomboid|^(?:LOG|WARN|ERROR) {1,2}: \\w{1,12} +(?:,|f:)|\\bzombie\\.(?:core|network|GameWindow)|^amulet\\.',
     '\\bcs2(?:\\.sh)? -dedicated|\\bcs2\\.sh: |\\/csgo\\/|^Loading CS2 dedicated server|\\bSteam AppID 730\\b',
     '\\bDayZ(?:Server)?_x64\\b|\\bEco\\.(?:Gameplay|Server|Core|Shared)\\b|\\bMelonLoader\\b|^Some Melons are ',
     '^ ?(?:BACKEND|ENGINE|RESOURCES|RPL|SCRIPT|WORLD|DEFAULT) +(?:\\([EFWD]\\))?: |\\[API\\] - +(?:at |System\\.)|\\bModding\\.ModLoader\\b',
@@ -64,7 +64,7 @@ export function isSharedEngine(text: string): boolean {
 
 /** Whether it is the log of a game that has no guides here, by what was installed, or by the loader of its mods. */
 function isOtherGame(text: string): boolean {
-  if (LOADER.test(text)) return true;
+  if (LOADER.test(text) || isSharedEngine(text)) return true;
   const apps = [...text.matchAll(APP)].map(([, app, updated]) => Number(app ?? updated));
   const games = apps.filter((app) => !COMMON_APPS.includes(app));
   return games.length > 0 && !games.some((app) => GAMES.some(({ apps: own }) => own?.includes(app) === true));
