@@ -158,7 +158,7 @@ function findPrefixes(raw: string, isKnown: boolean, lexicon: Lexicon): readonly
 function splitWord(finding: Finding, lexicon: Lexicon): readonly Finding[] {
   const { word, expansions } = finding;
   const own = countOf(word.term, lexicon);
-  let [best, bestCount] = [0, Math.max(RARE, own * MUCH_MORE_COMMON)];
+  let [best, bestCount] = [0, Math.max(RARE, own === 0 ? finding.count : own * MUCH_MORE_COMMON)];
   for (let at = 2; at <= word.raw.length - 2; at++) {
     const [left, right] = [
       makeWord(word.raw.slice(0, at), lexicon.isEnglish),

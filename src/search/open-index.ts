@@ -30,7 +30,7 @@ import { RANKING, type Ranking } from './ranking.ts';
 import { decodeSynonyms } from './synonyms.ts';
 import { weighPages } from './weigh-pages.ts';
 import { standsThere, weighWords } from './weigh.ts';
-import { readWhole, type Whole } from './whole-question.ts';
+import { listReadings, readWhole, type Whole } from './whole-question.ts';
 
 /** In parts: more would be too many bytes for one mistyped word. */
 const SMALL_DICTIONARY = 5;
@@ -134,8 +134,10 @@ async function answer(
     understood.named.some((index) =>
       manifest.products[index]?.pages.some(([from, to]) => at >= from && at < to),
     );
-  const whole = readWhole(query.all, (_, at) => understood.words.has(at));
-  const look = (words: readonly ExpandedWord[]) => lookUp(query, words, whole, files, engine);
+  const wholes = listReadings(query.all, all).map((words) =>
+    readWhole(words, (_, at) => understood.words.has(at)),
+  );
+  const look = (words: readonly ExpandedWord[]) => lookUp(query, words, wholes, files, engine);
   const asked = await look(dropNames(all, understood));
   // Only guides of other products have a word of what is wanted: "rust" with what it calls otherwise is about Rust.
   const isElsewhere =
@@ -205,7 +207,7 @@ function isAboutOther(
 function lookUp(
   { anchors }: Query,
   words: readonly ExpandedWord[],
-  whole: Whole,
+  wholes: readonly Whole[],
   files: Files,
   engine: Engine,
 ): Promise<Pick<RankInputs, 'words' | 'runs' | 'wholes'>> {
@@ -214,13 +216,13 @@ function lookUp(
   return files.whenLoaded((get) => ({
     words: weighChosen(words, engine, get),
     runs: findRuns(ends, (term) => findPostings(term, engine.dictionary, get)),
-    wholes: findWholes(whole, engine, get),
+    wholes: findWholes(wholes, engine, get),
   }));
 }
 
 /** What a page counts for beyond others, under which the whole question stands. */
 function findWholes(
-  { typed, said }: Whole,
+  wholes: readonly Whole[],
   { ranking, dictionary }: Engine,
   get: GetFile,
 ): ReadonlyMap<number, number> {
@@ -228,8 +230,8 @@ function findWholes(
     ...((term === undefined ? undefined : findPostings(term, dictionary, get)?.pages) ?? []),
   ];
   return new Map([
-    ...pagesOf(said).map((page) => [page, ranking.wholeSaid] as const),
-    ...pagesOf(typed).map((page) => [page, ranking.wholeTyped] as const),
+    ...wholes.flatMap(({ said }) => pagesOf(said).map((page) => [page, ranking.wholeSaid] as const)),
+    ...wholes.flatMap(({ typed }) => pagesOf(typed).map((page) => [page, ranking.wholeTyped] as const)),
   ]);
 }
 
