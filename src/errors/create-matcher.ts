@@ -9,6 +9,7 @@ import {
   type Filed,
   filePatterns,
   fileSigns,
+  joinIndexes,
   longestOf,
   type PatternIndex,
 } from './file-patterns.ts';
@@ -69,16 +70,16 @@ export function createMatcher(
   };
 }
 
-/** The patterns for a few lines, and for more. */
-type FindIndex = (isShort: boolean) => readonly [rules: PatternIndex, signs: PatternIndex];
+/** The patterns of the rules and the signs of the games, for a few lines or for more. */
+type FindIndex = (isShort: boolean) => PatternIndex;
 
 /** Each is filed when the first log asks for it: in a whole log nothing is looked for that is told alone. */
 function keepIndexes(rules: readonly ErrorRule[], games: readonly GameSigns[]): FindIndex {
   const kept = new Map<boolean, PatternIndex>();
   return (isShort) => {
-    const index = kept.get(isShort) ?? filePatterns(rules, isShort);
+    const index = kept.get(isShort) ?? joinIndexes(filePatterns(rules, isShort), signsOf(games));
     kept.set(isShort, index);
-    return [index, signsOf(games)];
+    return index;
   };
 }
 
@@ -93,7 +94,7 @@ function signsOf(games: readonly GameSigns[]): PatternIndex {
 
 interface Walk {
   readonly rules: readonly ErrorRule[];
-  readonly indexes: readonly PatternIndex[];
+  readonly index: PatternIndex;
   readonly hits: Map<number, Hit>;
   readonly signs: Map<number, SignHit>;
   readonly tries: Map<Compiled, number>;
@@ -124,7 +125,7 @@ function readText(
   const { product, version } = chooseProduct([...walk.signs.values()], games);
   const named = whose ?? (isSharedEngine(text) ? null : nameAsRules(product, rules, games));
   const ready = findReady(walk, product, games);
-  const stranger = named === null ? findStranger(text) : null;
+  const stranger = named === null && walk.hits.size > 0 ? findStranger(text) : null;
   const found =
     stranger === 'elsewhere'
       ? []
@@ -193,7 +194,7 @@ function walkText(
   const { width, lines } = measureLines(text);
   const walk: Walk = {
     rules,
-    indexes: findIndex(lines <= SHORT_LINES),
+    index: findIndex(lines <= SHORT_LINES),
     hits: new Map(),
     signs: new Map(),
     tries: new Map(),
@@ -245,17 +246,15 @@ function scan(walk: Walk, line: LogLine, folded: string, place: Place): void {
   walk.looks += 1;
   for (const word of folded.match(WORDS) ?? []) {
     walk.steps += 1;
-    for (const index of walk.indexes) {
-      const filed = index.get(word);
-      // A word that stands there a thousand times leads to the same answer.
-      if (filed === undefined || walk.looked.get(filed) === walk.looks) continue;
-      walk.looked.set(filed, walk.looks);
-      for (const one of filed) {
-        walk.steps += folded.length;
-        const longest = longestOf(one);
-        // A pattern without any text fits nothing.
-        if (longest !== '' && folded.includes(longest)) compare(walk, compiledOf(one), line, folded, place);
-      }
+    const filed = walk.index.get(word);
+    // A word that stands there a thousand times leads to the same answer.
+    if (filed === undefined || walk.looked.get(filed) === walk.looks) continue;
+    walk.looked.set(filed, walk.looks);
+    for (const one of filed) {
+      walk.steps += folded.length;
+      const longest = longestOf(one);
+      // A pattern without any text fits nothing.
+      if (longest !== '' && folded.includes(longest)) compare(walk, compiledOf(one), line, folded, place);
     }
   }
 }
@@ -277,10 +276,15 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   if (one.sign >= 0 && one.undoes) walk.ready.set(one.sign, line.number);
   else if (one.sign >= 0) noteSign(walk, one, match, line);
   else if (one.undoes) undo(walk, one, line);
-  else if (![line.text, place.head].some(isAside) && !isAlike(one, match, line.text)) {
+  else if (!isAsideThere(line, place) && !isAlike(one, match, line.text)) {
     if (met !== undefined || isCounted(walk, one) || isOnes(line, place)) meet(walk, one, line);
     if (!isKnown) noteHit(walk, one, match, line, place);
   }
+}
+
+/** Whether the line, or the one above its exception, says nothing of the reader's own program. */
+function isAsideThere({ text }: LogLine, { head }: Place): boolean {
+  return isAside(text) || (head !== text && isAside(head));
 }
 
 /** Whether it is what one person met: on the line itself, or on the one above its exception. */

@@ -58,6 +58,13 @@ export function fileSigns(games: readonly GameSigns[]): PatternIndex {
   return index;
 }
 
+/** Both as one: each word of a log is looked up once. */
+export function joinIndexes(one: PatternIndex, other: PatternIndex): PatternIndex {
+  const joined = new Map(one);
+  for (const [word, filed] of other) joined.set(word, [...(joined.get(word) ?? []), ...filed]);
+  return joined;
+}
+
 /**
  * Rule by rule the word of each pattern, those of `unless` last, under which it is filed: the one that says most and that fewest
  * patterns share, by its number in base 36; `-`: there is none. What a build chooses goes along with the rules (`ErrorRule.keys`).

@@ -3,15 +3,16 @@
  * any text in time in proportion to it, and leaves what it has masked as it is. Pure.
  */
 
-type Mask = readonly [pattern: RegExp, replacement: string | ((...parts: string[]) => string)];
+/** `sign`: what stands in every text that has it, and can be looked for in no time. */
+type Mask = readonly [pattern: RegExp, replacement: string | ((...parts: string[]) => string), sign?: string];
 
 /** Two digits at least of each kind: a word of letters only is no key. */
 const looksRandom = (text: string): boolean => /\d/.test(text) && /[a-z]/i.test(text);
 
 const MASKS: readonly Mask[] = [
-  // Keys that follow their name.
+  // Keys that follow their name, or the end of it: `rcon_password`, `sv_licensekey`.
   [
-    /\b((?:[\w.-]{0,40}(?:password|passwd|passphrase|secret|token|api[_-]?key|licen[cs]e[_-]?key|access[_-]?key|auth[_-]?key|private[_-]?key|rcon\.?pass\w{0,8}|sv_licensekey|steam_webapikey))["']?(?: ?[:=] ?| (?=["']))["']?)((?!\[(?:key|hidden)\])[^\s"',;&)\]}]{3,300})/gi,
+    /((?:password|passwd|passphrase|secret|token|api[_-]?key|licen[cs]e[_-]?key|access[_-]?key|auth[_-]?key|private[_-]?key|rcon\.?pass\w{0,8})["']?(?: ?[:=] ?| (?=["']))["']?)((?!\[(?:key|hidden)\])[^\s"',;&)\]}]{3,300})/gi,
     (whole: string, name = '', value = '') =>
       /^(?:null|none|true|false|is|was|not|the|for|invalid|missing|\[\w+\])$/i.test(value)
         ? whole
@@ -24,10 +25,10 @@ const MASKS: readonly Mask[] = [
   ],
   [/\b(?:cfxk|cfxp|sk|pk|ghp|gho|xox[abp]|ptlc|ptla|AKIA|eyJ)[\w-]{0,4}[_A-Z0-9][\w.-]{12,600}/g, '[key]'],
   [/\b(https?:\/\/(?:\w{1,20}\.)?discord(?:app)?\.com\/api\/webhooks\/)[\w/-]{1,200}/gi, '$1[key]'],
-  [/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s:@/]{1,100}:[^\s@/]{1,200}@/gi, '$1[account]@'],
+  [/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s:@/]{1,100}:[^\s@/]{1,200}@/gi, '$1[account]@', '://'],
   [/([?&](?:key|token|sig|signature|auth|code|access_token|password)=)[^\s&"']{1,400}/gi, '$1[key]'],
   // People.
-  [/(?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,6}[a-z]{2,24}\b/gi, '[email]'],
+  [/(?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,6}[a-z]{2,24}\b/gi, '[email]', '@'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '[id]'],
   [/\b(?:7656119\d{10}|STEAM_[0-5]:[01]:\d{1,12})\b|\[U:1:\d{1,12}\]/g, '[id]'],
   [
@@ -49,8 +50,14 @@ const MASKS: readonly Mask[] = [
         : '[address]',
   ],
   [
-    /(?<![\w:.])(?:[0-9a-f]{1,4}:){2,7}(?::?[0-9a-f]{1,4}){1,7}(?:%\w{1,16})?(?![\w:])|(?<![\w:.])(?:[0-9a-f]{1,4}:){1,7}:(?![\w:])/gi,
-    (address: string) => (isAddress6(address) ? '[address]' : address),
+    /(?<![\w:.])(?!0(?::0){7}(?![\w:]))(?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4}(?:%\w{1,16})?(?![\w:])/gi,
+    '[address]',
+  ],
+  // What looks like `std::` or a time with two colons is none.
+  [
+    /(?<![\w:.])(?:[0-9a-f]{1,4}:){1,7}:(?:[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){0,6})?(?:%\w{1,16})?(?![\w:])/gi,
+    (address: string) => (/[a-f]|\d{3}/i.test(address.replace(/%.*$/, '')) ? '[address]' : address),
+    '::',
   ],
   [
     /\b((?:connecting to|connect to|joining|address|hostname|server[ -]?ip|host)(?: server)?(?: is)?[:= ]{1,3}["'/]?)((?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24})(?=[\s"',:)/]|\.?$)/gim,
@@ -73,16 +80,6 @@ function isPublicHost(host: string): boolean {
   return /(?:^|\.)(?:mojang\.com|minecraft\.net|minecraftservices\.com|microsoft\.com|xboxlive\.com|steampowered\.com|steamcontent\.com|valvesoftware\.com|github\.com|githubusercontent\.com|cfx\.re|fivem\.net|papermc\.io|spigotmc\.org|fabricmc\.net|minecraftforge\.net|neoforged\.net|epicgames\.com|epicgames\.dev|facepunch\.com|factorio\.com|klei\.com|playfab\.com|playfabapi\.com|unity3d\.com|google\.com|cloudflare\.com|localhost)$/i.test(
     host,
   );
-}
-
-function isAddress6(text: string): boolean {
-  if (/^(?:::1?|0(?::0){7})$/.test(text)) return false;
-  const groups = text.replace(/%.*$/, '').split(':');
-  const isShort = text.includes('::');
-  // `12:30:45` is a time: an address has all eight groups, or leaves some out.
-  return isShort
-    ? groups.length >= 3 && groups.length <= 9 && /[a-f]|\d{3}/i.test(text)
-    : groups.length === 8;
 }
 
 /** Where games tell who somebody is; the name is the first group. */
@@ -121,11 +118,13 @@ export function createMask(whole: string): (text: string) => string {
   const names = new Set(findNames(whole));
   return (text) => {
     let masked = text;
-    for (const [pattern, replacement] of MASKS)
+    for (const [pattern, replacement, sign] of MASKS) {
+      if (sign !== undefined && !masked.includes(sign)) continue;
       masked =
         typeof replacement === 'string'
           ? masked.replace(pattern, replacement)
           : masked.replace(pattern, replacement);
+    }
     return names.size === 0 ? masked : maskNames(masked, names);
   };
 }
@@ -142,11 +141,11 @@ function findNames(text: string): readonly string[] {
 }
 
 function maskNames(text: string, names: ReadonlySet<string>): string {
+  const plain = [...names].filter((name) => /^\w+$/.test(name));
   const spaced = [...names].filter((name) => !/^\w+$/.test(name));
-  const whole = text.replace(/\w{2,40}/g, (word, at: number) =>
-    names.has(word) && !/[\w$]/.test(text[at - 1] ?? ' ') && !/[\w$]/.test(text[at + word.length] ?? ' ')
-      ? '[player]'
-      : word,
-  );
+  const whole =
+    plain.length === 0
+      ? text
+      : text.replace(new RegExp(`(?<![\\w$])(?:${plain.join('|')})(?![\\w$])`, 'g'), '[player]');
   return spaced.reduce((masked, name) => masked.replaceAll(name, '[player]'), whole);
 }

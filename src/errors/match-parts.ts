@@ -28,6 +28,8 @@ export function matchParts(parts: readonly PatternPart[], line: string): Match |
   const only = parts.length === 1 ? parts[0] : undefined;
   if (only?.kind === 'text') return findText(only.text, line);
   const width = line.length + 1;
+  // Most lines with one of its texts do not have all, one after the other: they need no table.
+  if (!hasTexts(parts, line)) return width;
   const fits = fillTable(parts, line);
   const steps = parts.length * width;
   const first = parts[0];
@@ -36,6 +38,17 @@ export function matchParts(parts: readonly PatternPart[], line: string): Match |
     return { ...walk(parts, line, fits, start), steps };
   }
   return steps;
+}
+
+function hasTexts(parts: readonly PatternPart[], line: string): boolean {
+  let at = 0;
+  for (const part of parts) {
+    if (part.kind !== 'text') continue;
+    const found = line.indexOf(part.text, at);
+    if (found < 0) return false;
+    at = found + part.text.length;
+  }
+  return true;
 }
 
 /** Most patterns are nothing but text. */

@@ -80,6 +80,18 @@ test('words run together or apart', () => {
   assert.deepEqual(expand('view distance '), ['view, viewdistanc 0.85', 'distance, viewdistanc 0.85']);
 });
 
+test('a slip is no two words run together, and one of a word that says nothing is left out', () => {
+  const names = ['admin', 'amd', 'in'];
+  const withParts = { terms: names, counts: [90, 9, 9], shards: [] };
+  const small = { ...lexicon, partWith: () => withParts, partsFor: () => [withParts] };
+  const [word, ...more] = expandQuery(readQuery('amdin ', 'en'), small);
+  assert.deepEqual([word?.word.raw, more.length], ['amdin', 0]);
+  assert.ok(word?.expansions.some(({ terms: [term] }) => term === 'admin'));
+  assert.deepEqual(expand('wher whitelist '), ['whitelist']);
+  assert.deepEqual(expand('becuase whitelist '), ['whitelist']);
+  assert.deepEqual(expand('wher '), ['wher'], 'unless there is nothing else');
+});
+
 test('a mistake before an ending that the stem has lost', () => {
   for (const typed of ['duplcate', 'duplcated', 'duplicat'])
     assert.match(expand(`${typed} `).join(), /duplic 0\./, typed);

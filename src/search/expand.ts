@@ -13,6 +13,7 @@ import {
 } from './lexicon.ts';
 import type { Query, QueryWord } from './query.ts';
 import type { Ranking } from './ranking.ts';
+import { STOP_WORDS } from './stop-words.ts';
 
 /** A word on at most so many pages may itself be a typing mistake. */
 const RARE = 2;
@@ -46,7 +47,8 @@ export function expandQuery(query: Query, lexicon: Lexicon): readonly ExpandedWo
   }
   addSynonyms(query, lexicon, found);
   for (const finding of found) addNear(finding, lexicon);
-  const words = found
+  const saying = found.filter((finding) => !isSmallWord(finding, lexicon));
+  const words = (saying.length === 0 ? found : saying)
     .flatMap((finding) => splitWord(finding, lexicon))
     .map(({ word, expansions, count }) => ({
       word,
@@ -55,6 +57,18 @@ export function expandQuery(query: Query, lexicon: Lexicon): readonly ExpandedWo
       isKnown: countOf(word.term, lexicon) > 0,
     }));
   return [...words, ...findNames(query, lexicon)];
+}
+
+/** Whether a word that stands nowhere is one that says nothing, mistyped: "wher do i find it". */
+function isSmallWord({ word, expansions }: Finding, lexicon: Lexicon): boolean {
+  const { isEnglish, ranking } = lexicon;
+  const { raw, isOpen } = word;
+  if (!isEnglish || isOpen || raw.length < MIN_TYPO_LENGTH || countOf(word.term, lexicon) > 0) return false;
+  if (expansions.some(({ weight }, index) => index > 0 && weight >= ranking.synonym)) return false;
+  for (const small of STOP_WORDS)
+    if (small.length >= MIN_TYPO_LENGTH - 1 && small[0] === raw[0] && editDistance(raw, small, 1) === 1)
+      return true;
+  return false;
 }
 
 /** So many words are looked for however common they are. */
@@ -158,7 +172,10 @@ function findPrefixes(raw: string, isKnown: boolean, lexicon: Lexicon): readonly
 function splitWord(finding: Finding, lexicon: Lexicon): readonly Finding[] {
   const { word, expansions } = finding;
   const own = countOf(word.term, lexicon);
-  let [best, bestCount] = [0, Math.max(RARE, own === 0 ? finding.count : own * MUCH_MORE_COMMON)];
+  // Nor is a slip two words: "amdin" is "admin", and neither "amd" nor "in".
+  const slips = expansions.filter(({ weight }, index) => index > 0 && weight >= lexicon.ranking.typo);
+  const meant = Math.max(0, ...slips.map(({ terms: [term = ''] }) => countOf(term, lexicon)));
+  let [best, bestCount] = [0, Math.max(RARE, own * MUCH_MORE_COMMON, own === 0 ? meant : 0)];
   for (let at = 2; at <= word.raw.length - 2; at++) {
     const [left, right] = [
       makeWord(word.raw.slice(0, at), lexicon.isEnglish),

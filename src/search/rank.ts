@@ -46,10 +46,12 @@ export function rankPages(inputs: RankInputs): Ranked {
 }
 
 /** What a page has at least by the phrase that is the question: who types "can't keep up", of which no word says anything, means it. */
-function floorOf(scores: Iterable<number>, { wholes, ranking }: RankInputs): (page: number) => number {
+function floorOf(scores: Iterable<number>, { wholes, runs, ranking }: RankInputs): (page: number) => number {
   let best = 0;
   for (const score of scores) best = Math.max(best, score);
-  return (page) => best * ranking.wholeFloor * (wholes.get(page) ?? 0);
+  const shareOf = (words: number) => words / (words + ranking.runFloor);
+  return (page) =>
+    best * Math.max(ranking.wholeFloor * (wholes.get(page) ?? 0), shareOf(runs.get(page)?.words ?? 0));
 }
 
 /** What a word says about where the answer is: the more, the fewer the pages are on which it weighs. */
@@ -141,7 +143,7 @@ function scorePages(
     }
   }
   const floor = floorOf(scores, inputs);
-  for (const page of wholes.keys())
+  for (const page of [...wholes.keys(), ...runs.keys()])
     if ((weights[page] ?? 0) > 0) scores[page] = Math.max(scores[page] ?? 0, floor(page));
   const pages: number[] = [];
   for (let page = 0; page < scores.length; page++) {

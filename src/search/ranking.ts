@@ -41,6 +41,8 @@ export const RANKING = {
   wholeFloor: 1,
   /** For each word of a quoted message, from the fourth on, that the question holds in the same order. */
   run: 0.5,
+  /** Of what the best page has by its words, a page that quotes so many words beyond the third has half at least. */
+  runFloor: 1,
   // How sure it is that a term is meant, where 1 is the word as typed.
   joined: 0.85,
   /** A name with parts, typed as a program writes it, beside its parts. */

@@ -46,6 +46,12 @@ const WEIGHTS: readonly (readonly [pattern: RegExp, weight: number])[] = [
 const NOISE =
   /^(?:at\s+[\w$.<>/]+\(|\.{3}\s*\d+ (?:more|common)|File "|[-=#*~_\s]+$|---- |\/\/ |Description:|Time:|A detailed walkthrough|Stacktrace|Thread:)/i;
 
+/** What stands before a message. */
+const BEFORE = {
+  time: new RegExp(`^[\\s[(<-]*(?:${TIME.source})[\\s\\])>:|,-]*`),
+  level: new RegExp(`^${LEVEL}\\b[\\s:|\\]-]*`),
+} as const;
+
 export interface Log {
   /** The messages that matter, the most telling first; empty: there is none in it. */
   readonly messages: readonly string[];
@@ -57,18 +63,25 @@ export function readLog(text: string): Log | undefined {
   const isLong = lines.length > 1 || text.trim().split(/\s+/).length > MANY_WORDS;
   const hasTime = new RegExp(`^\\W*(?:${TIME.source})`, 'm').test(text);
   if (!hasTime && !(isLong && SIGNS.some((sign) => sign.test(text)))) return undefined;
-  const found = new Map<string, { readonly message: string; readonly weight: number }>();
-  for (const line of lines) {
+  const weighed = lines
+    .filter((line) => !NOISE.test(line.trim()))
+    .map((line) => ({ line, weight: weighLine(line) }));
+  const telling = weighed.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
+  // Where no line stands out the last ones are what the reader saw.
+  const chosen = listMessages(telling);
+  return { messages: chosen.length > 0 ? chosen : listMessages(weighed.toReversed()) };
+}
+
+/** The first messages, each once: to take the time and the thread off all of them would be most of the work. */
+function listMessages(lines: readonly { readonly line: string }[]): readonly string[] {
+  const found = new Map<string, string>();
+  for (const { line } of lines) {
     const message = cleanMessage(line);
     const key = message.toLowerCase();
-    if (NOISE.test(line.trim()) || message.split(' ').length < 2 || found.has(key)) continue;
-    found.set(key, { message, weight: weighLine(line) });
+    if (message.split(' ').length >= 2 && !found.has(key)) found.set(key, message);
+    if (found.size === MOST_MESSAGES) break;
   }
-  const all = [...found.values()];
-  const telling = all.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
-  // Where no line stands out the last ones are what the reader saw.
-  const chosen = telling.length > 0 ? telling : all.slice(-MOST_MESSAGES).toReversed();
-  return { messages: chosen.slice(0, MOST_MESSAGES).map(({ message }) => message) };
+  return [...found.values()];
 }
 
 /** A field has one line only: there a new entry begins with its time. */
@@ -95,9 +108,9 @@ export function cleanMessage(line: string): string {
   do {
     before = text;
     text = text
-      .replace(new RegExp(`^[\\s[(<-]*(?:${TIME.source})[\\s\\])>:|,-]*`), '')
+      .replace(BEFORE.time, '')
       .replace(/^\[[^\]]{0,80}\](?::|\s|-|(?=\[))*/, '')
-      .replace(new RegExp(`^${LEVEL}\\b[\\s:|\\]-]*`), '')
+      .replace(BEFORE.level, '')
       .replace(/^(?:Caused by|Exception in thread "[^"]*"|Uncaught|Error|Reason|Thread-\d+)\s*:?\s+/i, '')
       .replace(/^[\w$]+(?:\.[\w$]+)+\s*:\s+/, (name) =>
         /(?:Exception|Error)/.test(name) ? lastPart(name) : '',

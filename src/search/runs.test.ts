@@ -30,4 +30,8 @@ test('a run is the same in a log and in a guide, and nothing else is', () => {
   const other = listAnchors('You have been whitelisted on that server', 'en');
   assert.ok(other.every(({ before }) => inGuide.every((anchor) => anchor.before !== before)));
   assert.deepEqual(listAnchors('not on this', 'en'), []);
+  const version = (number: string) =>
+    listAnchors(`has incompatible version, mine:${number} remote ${number}`, 'en');
+  assert.deepEqual(version('0.217.31'), version('0.218'), 'of the next release, too');
+  assert.ok(version('1').length > 0);
 });

@@ -16,7 +16,8 @@ export interface Anchor {
 export const MIN_RUN = 4;
 /** A section's number stands above them in the postings. */
 export const BEFORE_BITS = 14;
-const NUMBER = /^\d+$/;
+/** Also of a version: the next release says the same. */
+const NUMBER = /^\d+(?:\.\d+)*$/;
 
 /** Every word of a text that ends a run of four. Times, names of threads and classes, addresses and numbers are left out. */
 export function listAnchors(text: string, language: string): readonly Anchor[] {
