@@ -440,6 +440,9 @@ test("in a whole log that is nobody's no game is guessed", () => {
     match(`${line}\n${`${other}\n`.repeat(more)}`).findings.map(({ code }) => code);
   assert.deepEqual(found('it targets a wrong version of BepInEx', 29), ['valheim/mod']);
   assert.deepEqual(found('it targets a wrong version of BepInEx', 29, 'all is well'), [], 'nobody plays it');
+  const sentence = createMatcher([rule('garrys-mod/panic', ['Lua Panic! Something went horribly wrong'])]);
+  const panic = sentence.match(`Lua Panic! Something went horribly wrong\n${'all is well\n'.repeat(9)}`);
+  assert.equal(panic.findings.length, 1, 'a sentence that no other program says');
   assert.deepEqual(found('it targets a wrong version of BepInEx', 30), []);
   assert.deepEqual(found('Compilation errors everywhere', 7), ['rust/look']);
   assert.deepEqual(found('Compilation errors everywhere', 8), []);

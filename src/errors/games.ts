@@ -96,7 +96,7 @@ TheIsland_WP`),
     aliases: ['arma-3', 'arma'],
     signs:
       list(`Arma 3 Console version {word:version}; arma3server; arma3server_x64; Host identity created; Dedicated host created;
-Mission read from bank; BattlEye Server: Initialized; Warning Message: Addon {rest} requires addon; a3/data_f;
+Mission read from bank; Number of roles ({number}); BattlEye Server: Initialized; Warning Message: Addon {rest} requires addon; a3/data_f;
 Bohemia Interactive; SteamAPI initialization failed. Steam features; Critical:Destroying running thread; Stats config disabled`),
   },
   {

@@ -34,6 +34,8 @@ const OWN_LINES = 30;
 const LEAST_GUESS = 2;
 /** One that is a single word of many programs is of a game only where somebody has picked it out. */
 const LEAST_WORDS = 1;
+/** One of so many telling words is a sentence that no other program says. */
+const SENTENCE = 4;
 /** How long a log goes on after somebody left until that is not what it is about. */
 const PAST_LINES = 30;
 /** Where others came in, so many are enough, unless it came again and again. */
@@ -54,9 +56,10 @@ function isHarmless({ rule }: Hit, { lines, ready, joined }: Whole): boolean {
 /** A game's rule in a log that is nobody's: of a whole one, or what an unknown error looks like, in words that all have. */
 function isGuess({ rule, weight }: Hit, { product, lines, played }: Whole): boolean {
   if (product !== null || rule.product === null || isTool(rule.product)) return false;
-  if (lines > PICKED_LINES && !played) return true;
+  if (lines > PICKED_LINES && !played && weight < SENTENCE) return true;
   if (lines > PICKED_LINES && weight <= LEAST_WORDS) return true;
-  return lines > OWN_LINES || (rule.alone === true && (lines > FEW_LINES || weight <= LEAST_GUESS));
+  const isUnsure = lines > FEW_LINES ? weight < SENTENCE : weight <= LEAST_GUESS;
+  return lines > OWN_LINES || (rule.alone === true && isUnsure);
 }
 
 /** What programs of all kinds say, in the log of one that nobody plays. */

@@ -57,9 +57,9 @@ export function isTrace(line: string): boolean {
   );
 }
 
-/** `Caused by: …`: what explains the lines above it. */
-export function isCause(line: string): boolean {
-  return /caused by/i.test(line) && /^(?:\[[^\]]{0,80}\]:? ?)*Caused by\b/i.test(line);
+/** `Caused by: …`, in small letters: what explains the lines above it. */
+export function isCause(folded: string): boolean {
+  return folded.includes('caused by') && /^(?:\[[^\]]{0,80}\]:? ?)*caused by\b/.test(folded);
 }
 
 /** What a player or an operator has typed: `<name> hello`, `[Not Secure] <name> hello`, `[CHAT] name: hello`. */

@@ -61,10 +61,15 @@ function findText(text: string, line: string): Match | number {
   return steps;
 }
 
+/** A log has thousands of lines to try: all of them share one table, each until the next one. */
+let table = new Uint8Array(0);
+
 /** Row `part`, column `place`: 1 where this part and all after it fit. */
 function fillTable(parts: readonly PatternPart[], line: string): Uint8Array {
   const width = line.length + 1;
-  const fits = new Uint8Array((parts.length + 1) * width);
+  const size = (parts.length + 1) * width;
+  if (table.length < size) table = new Uint8Array(2 * size);
+  const fits = table.fill(0, 0, size);
   const last = parts.length * width;
   const ends = parts.at(-1)?.kind === 'text';
   for (let at = 0; at < width; at += 1) if (!ends || isBetween(line, at)) fits[last + at] = 1;

@@ -29,6 +29,7 @@ test('web servers, frameworks and other systems are no servers of games', () => 
     'Jan 11 16:37:20 web nginx[3026]: nginx: [emerg] bind() to 0.0.0.0:80 failed (98: Address already in use)',
     'fail: Microsoft.AspNetCore.Server.Kestrel[0]\n      Failed to bind to address http://127.0.0.1:5010',
     'Jun 30 20:53:04 host klogind[19272]: Authentication failed from 192.0.2.1: Permission denied\nJun 30 20:53:05 host su: x',
+    'Failed writing chunk to "D:\\SteamLibrary\\steamapps\\downloading\\1091500\\a.archive"',
     '\tat hudson.WebAppMain.contextInitialized(WebAppMain.java:189)',
   ])
     assert.equal(findStranger(text), 'elsewhere', text);

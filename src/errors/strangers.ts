@@ -16,7 +16,7 @@ const STRANGE = new RegExp(
     '\\bsupervisord\\b|^failed to start daemon: |\\b(?:dockerd|containerd|kubelet)\\[\\d|\\bkubelet\\.go:\\d',
     '^\\S{1,40} +\\| .{0,60}\\b(?:caller=|level=|"level":|healthcheck|prometheus|jaeger|otel)|\\bo\\.s\\.b\\.d\\.',
     '^\\w{3} [ \\d]\\d [\\d:]{8} \\S{1,60} (?:klogind|sshd|kernel|systemd|cron|su|ftpd|xinetd|gpm|syslogd)(?:\\(\\w{1,20}\\))?(?:\\[\\d{1,8}\\])?: .{0,80}\\n\\w{3} [ \\d]\\d [\\d:]{8} ',
-    '\\bAndroidRuntime: |\\bat dalvik\\.system\\.|^Faulting application name: (?:explorer|chrome|msedge|firefox|discord|steam|steamwebhelper|svchost|dwm|SearchApp|SearchHost|Teams|outlook|spotify|obs64)\\.exe\\b',
+    '\\bAndroidRuntime: |\\bSteamLibrary\\\\steamapps\\\\downloading\\b|\\bat dalvik\\.system\\.|^Faulting application name: (?:explorer|chrome|msedge|firefox|discord|steam|steamwebhelper|svchost|dwm|SearchApp|SearchHost|Teams|outlook|spotify|obs64)\\.exe\\b',
     // Web servers, frameworks, databases and what runs on them.
     '^nginx: (?:\\[emerg\\]|configuration file)|\\bnginx(?:\\[\\d{1,8}\\])?: (?:nginx: )?\\[emerg\\]|^\\d{4}\\/\\d\\d\\/\\d\\d [\\d:]{8} \\[emerg\\] \\d{1,8}#\\d',
     '\\bMicrosoft\\.AspNetCore\\.|\\bMicrosoft\\.Hosting\\.Lifetime\\b|\\bdjango\\/|\\blocal\\.ERROR: |\\/wp-(?:content|includes|admin)\\/|\\bWordPress database error',

@@ -134,9 +134,13 @@ async function answer(
     understood.named.some((index) =>
       manifest.products[index]?.pages.some(([from, to]) => at >= from && at < to),
     );
-  const wholes = listReadings(query.all, all).map((words) =>
-    readWhole(words, (_, at) => understood.words.has(at)),
-  );
+  const isName = (_: unknown, at: number) => understood.words.has(at);
+  const isSaid = (word: unknown, at: number) => !isName(word, at);
+  // A guide's phrases may name its product, and most do not.
+  const wholes = listReadings(query.all, all).flatMap((words) => [
+    readWhole(words, isName),
+    ...(understood.words.size === 0 ? [] : [readWhole(words.filter(isSaid), () => false)]),
+  ]);
   const look = (words: readonly ExpandedWord[]) => lookUp(query, words, wholes, files, engine);
   const asked = await look(dropNames(all, understood));
   // Only guides of other products have a word of what is wanted: "rust" with what it calls otherwise is about Rust.

@@ -34,7 +34,12 @@ const NAMES =
   'scrap mechanic,trailmakers,stormworks,from the depths,robocraft,space station 13,ss13,ss14,town of salem,' +
   'tabletop simulator,foundry vtt,foundryvtt,roll20,vrchat,second life,resonite,neos vr,pavlov,pavlov vr,h3vr,' +
   'gorilla tag,rec room,mumble,ventrilo,wordpress,joomla,drupal,shopify,wix,squarespace,prestashop,magento,' +
-  'nextcloud,plex,jellyfin,home assistant,pi hole,openvpn,wireguard,icecast,shoutcast';
+  'nextcloud,plex,jellyfin,home assistant,pi hole,openvpn,wireguard,icecast,shoutcast,kubernetes,k8s,openshift,' +
+  'terraform,ansible,jenkins,gitlab,grafana,prometheus,elasticsearch,kibana,kafka,rabbitmq,postgres,postgresql,' +
+  'sql server,mssql,cassandra,hadoop,vmware,virtualbox,proxmox,hyper v,active directory,sharepoint,onedrive,outlook,' +
+  'powerpoint,excel,vlookup,bitlocker,tensorflow,pytorch,pandas,matlab,latex,autocad,solidworks,photoshop,' +
+  'illustrator,lightroom,after effects,davinci resolve,figma,ableton,fl studio,xcode,android studio,printer,scanner,' +
+  'toner,netflix,spotify,instagram,whatsapp,snapchat,gmail,icloud,airpods,apple watch,kindle,alexa,chromecast,roku';
 
 let names: ReadonlySet<string> | undefined;
 const LONGEST = 5;

@@ -62,6 +62,18 @@ test('a page that no word of the question stands on comes first where the questi
   );
 });
 
+test('a page that quotes five words of a message comes before one that has all words apart', () => {
+  const words = [word([1, 2]), word([1]), word([1])];
+  const runs = new Map([[2, { section: 1, words: 2 }]]);
+  assert.deepEqual(rankPages(inputsOf(words, { runs })).pages[0]?.page, 2);
+});
+
+test('where a product is named, what is only likely meant is enough', () => {
+  const words = [word([1], 0.5), UNKNOWN];
+  assert.deepEqual(rankPages(inputsOf(words)).pages, []);
+  assert.equal(rankPages(inputsOf(words, { isInPlace: true })).pages[0]?.page, 1);
+});
+
 test('pages with all words come before those with some', () => {
   assert.deepEqual(rank(word([1, 2, 3]), word([3, 4]))[0], 3);
 });

@@ -92,7 +92,8 @@ function rerank(
 }
 
 /** Whether the pages are about what is asked at all. What is only likely meant, as a mistyped word, counts as far as it is likely. */
-function isAnswerable({ words, weights, ranking }: RankInputs, idfs: readonly number[]): boolean {
+function isAnswerable({ words, weights, isInPlace, ranking }: RankInputs, idfs: readonly number[]): boolean {
+  if (isInPlace) return true;
   const spelt = words.filter(({ meanings }) => meanings.some(({ weight }) => weight >= SPELT_WEIGHT));
   if (spelt.length >= MIN_SPELT * words.length) return true;
   const sureness = new Float64Array(weights.length);
