@@ -62,7 +62,7 @@ export function listReadings(
         term === undefined || more.length > 0 || term === word.term ? [] : [term],
       )
       .filter((term) => !isKnown || term.startsWith(word.raw))
-      .slice(0, MAX_MEANT);
+      .slice(0, isKnown ? MAX_MEANT / 2 : MAX_MEANT);
     readings = readings.flatMap((reading) => [
       reading,
       ...meant.map((term) => reading.with(word.at, { raw: term, term, stop: false })),
