@@ -11,6 +11,7 @@ import { showText } from './show-text.ts';
 /** Never rejects. */
 export async function answerQuestion(question: Question): Promise<Reply> {
   const { id } = question;
+  isAsked = true;
   const fail = (reason: Failure['reason'], masked = ''): Failure => ({ type: 'failed', id, reason, masked });
   let log: LogText;
   try {
@@ -30,12 +31,15 @@ export async function answerQuestion(question: Question): Promise<Reply> {
   }
 }
 
-/** Lines that a reading is tried on: as many as a log of 200 KB has, so that the browser compiles what reads and masks them. */
-const TRIED = 2000;
+/** Lines that a reading is tried on, as many as a log of 200 KB has, and how often: so that the browser compiles what reads and masks them. */
+const TRIED = { lines: 2000, times: 2 } as const;
+/** What stands before half of them, as in a log. */
+const BEFORE = '[12:00:01] [Server thread/WARN]: ';
 
 /**
- * Before the first log: fetches the rules of every log, and reads their own lines once. The first reading of a worker takes three times
- * as long as the next one, and nobody should wait for that with a log in hand. Never rejects; what fails is met again with the log.
+ * Before the first log: fetches the rules of every log, and reads their own lines. The first reading of a worker takes three times as
+ * long as the next one, and nobody should wait for that with a log in hand; one that comes meanwhile is read at once. Never rejects;
+ * what fails is met again with the log.
  */
 export async function prepareReading({ manifest }: Preparation): Promise<void> {
   try {
@@ -45,15 +49,32 @@ export async function prepareReading({ manifest }: Preparation): Promise<void> {
     const rules = await Promise.all(
       general.map(async (file) => (await fetchJson<ErrorFile>(new URL(file, base).href)).rules),
     );
-    const lines = rules.flat().flatMap(({ patterns }) => patterns);
-    const text = lines.slice(0, TRIED).join('\n');
-    recogniser.recognise(text);
-    const { findings } = createMatcher(rules.flat()).match(text);
-    const shown = findings.map(({ line }) => line);
-    showText(createMask(text)(excerptLog(text, shown)));
+    const lines = rules
+      .flat()
+      .flatMap(({ patterns }) => patterns)
+      .slice(0, TRIED.lines);
+    const text = lines.map((line, at) => (at % 2 === 0 ? line : BEFORE + line)).join('\n');
+    for (let time = 0; time < TRIED.times && !isAsked; time += 1) {
+      tryReading(text, rules.flat());
+      await pause();
+    }
   } catch {
     // The log's own reading says what is wrong.
   }
+}
+
+let isAsked = false;
+
+function tryReading(text: string, rules: readonly ErrorRule[]): void {
+  recogniser.recognise(text);
+  const { findings } = createMatcher(rules).match(text);
+  const shown = findings.map(({ line }) => line);
+  showText(createMask(text)(excerptLog(text, shown)));
+}
+
+/** Until what has come meanwhile is heard. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, 0));
 }
 
 interface Read {
