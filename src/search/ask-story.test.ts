@@ -64,6 +64,35 @@ test('the page that has most of one piece comes first, with the section of that 
   assert.equal(asked.length, 3);
 });
 
+test('a short story is asked two sentences at a time as well, where an engine has scores', async () => {
+  const asked: string[] = [];
+  const story = 'My friend cannot join. We play on Sunday. Is it the port? Thanks a lot.';
+  const ask = (score: number | undefined) => {
+    asked.length = 0;
+    return askStory(story, async (piece) => {
+      asked.push(piece);
+      const isAbout = piece.includes('port') && !piece.includes('friend');
+      const hits = isAbout
+        ? [hit('ports', score && 4, 'open')]
+        : [hit('join', score && 5), hit('ports', score && 3)];
+      return { hits, sure: true, product: null };
+    });
+  };
+  const { hits } = await ask(1);
+  assert.deepEqual(asked.slice(1), [
+    'My friend cannot join. We play on Sunday.',
+    'We play on Sunday. Is it the port?',
+    'Is it the port? Thanks a lot.',
+  ]);
+  // 5 + 2.5 for the one, 4 + 2 + .75 + .375 for the other, with the section of its best piece.
+  assert.deepEqual(
+    hits.map(({ url }) => url),
+    ['/help/docs/join', '/help/docs/ports#open'],
+  );
+  await ask(undefined);
+  assert.deepEqual(asked, [story]);
+});
+
 test('the one game that is named counts for all sentences', async () => {
   const asked: string[] = [];
   const ask = async (piece: string): Promise<StoryAnswer> => {

@@ -9,6 +9,10 @@ import { readLog } from './read-log.ts';
 export const LONGEST_PIECE = 500;
 /** Sentences of a piece: fewer have too few words, more have too many others. */
 const SENTENCES = 3;
+/** A story of so many sentences that is short enough to be asked as a whole is asked two by two as well. */
+const FEW_SENTENCES = 3;
+/** What a page has of each further piece, beside the one before it. */
+const FADING = 0.5;
 /** Of a longer story the first and the last sentences are read. */
 const MOST_SENTENCES = 24;
 const FIRST_SENTENCES = 16;
@@ -35,8 +39,12 @@ export async function askStory(
   text: string,
   ask: (piece: string) => Promise<StoryAnswer>,
 ): Promise<StoryAnswers> {
-  const pieces = cutStory(text);
-  const answers = await Promise.all(pieces.map(ask));
+  const whole = cutStory(text);
+  const asWhole = await Promise.all(whole.map(ask));
+  // An engine without scores cannot say what two sentences are worth beside all of them.
+  const pairs = asWhole[0]?.hits[0]?.score === undefined ? [] : pairSentences(text);
+  const pieces = [...whole, ...pairs];
+  const answers = [...asWhole, ...(await Promise.all(pairs.map(ask)))];
   const [only, ...others] = answers;
   if (only !== undefined && others.length === 0)
     return { hits: only.hits, sure: only.sure, product: only.product };
@@ -67,6 +75,14 @@ export function cutStory(text: string): readonly string[] {
   });
   // The end of a run that came before has nothing of its own.
   return [...new Set([...runs.filter((run, index) => runs[index - 1]?.endsWith(run) !== true), ...messages])];
+}
+
+/** Two neighbours at a time: what one of them asks is lost among the others. None of a story that is cut anyway. */
+function pairSentences(text: string): readonly string[] {
+  const { prose } = partLog(text);
+  const sentences = prose.length > LONGEST_PIECE ? [] : listSentences(prose);
+  if (sentences.length < FEW_SENTENCES) return [];
+  return sentences.slice(1).map((sentence, index) => `${sentences[index] ?? ''} ${sentence}`);
 }
 
 /** Lines that a program wrote, by their time, their level or their frame; a sentence that names an error is a sentence. */
@@ -106,15 +122,27 @@ function nameProduct({ product, products = [] }: StoryAnswer): readonly (readonl
   return [[product, products.find(({ id }) => id === product)?.label ?? product]];
 }
 
-/** For each page the piece that it answers best: small talk fits no page as well as what the story is about. */
+/**
+ * For each page the piece that it answers best, and a little for each further one: small talk fits no page as well as what the
+ * story is about, and what the story is about stands in several of its sentences.
+ */
 function joinAnswers(answers: readonly StoryAnswer[]): Pick<StoryAnswers, 'hits' | 'sure'> {
-  const best = new Map<string, { readonly hit: Hit; readonly score: number; readonly sure: boolean }>();
+  const pages = new Map<string, { hit: Hit; sure: boolean; readonly scores: number[] }>();
   for (const { hits, sure } of answers)
     for (const [rank, hit] of hits.entries()) {
       const page = hit.url_without_anchor ?? hit.url.split('#', 1)[0] ?? hit.url;
       const score = hit.score ?? 1 / (FLATNESS + rank);
-      if (score > (best.get(page)?.score ?? 0)) best.set(page, { hit, score, sure });
+      const known = pages.get(page) ?? { hit, sure, scores: [] };
+      if (known.scores.every((other) => other < score)) Object.assign(known, { hit, sure });
+      known.scores.push(score);
+      pages.set(page, known);
     }
-  const ranked = [...best.values()].toSorted((a, b) => b.score - a.score);
+  const ranked = [...pages.values()]
+    .map(({ hit, sure, scores }) => ({ hit, sure, score: sumFading(scores) }))
+    .toSorted((a, b) => b.score - a.score);
   return { hits: ranked.map(({ hit }) => hit), sure: ranked[0]?.sure ?? false };
+}
+
+function sumFading(scores: readonly number[]): number {
+  return scores.toSorted((a, b) => b - a).reduce((sum, score, at) => sum + score * FADING ** at, 0);
 }

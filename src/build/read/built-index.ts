@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { SEARCH_MANIFEST } from '../../search/build-settings.ts';
 import type { SearchManifest } from '../../search/manifest.ts';
 import { openSearchIndex } from '../../search/open-index.ts';
-import { askStory, LONGEST_PIECE, type StoryAnswer } from '../../search/ask-story.ts';
+import { askStory, type StoryAnswer } from '../../search/ask-story.ts';
 import type { Hit, SearchClient, SearchResponse } from '../../search/protocol.ts';
 import { findBase, isFile } from './find-base.ts';
 import { UsageError } from '../problems/usage-error.ts';
@@ -51,9 +51,7 @@ export async function openBuiltIndex(outDir: string, wantedBase: string | undefi
         const { results } = await attempt(() => client.search({ requests: [request] }), folder);
         return results[0] ?? { hits: [], product: null, sure: false };
       };
-      const { hits, ...rest } = await (query.length > LONGEST_PIECE
-        ? askStory(query, askFor)
-        : askFor(query));
+      const { hits, ...rest } = await askStory(query, askFor);
       return { hits: hits.slice(0, limit), product: rest.product, sure: rest.sure };
     },
   };
