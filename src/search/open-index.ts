@@ -4,6 +4,7 @@ import { decodeDictionary, type Dictionary, lowerBound, partOf } from './diction
 import { findPage } from './close-look.ts';
 import { chooseWords, type ExpandedWord, expandQuery } from './expand.ts';
 import { findRuns } from './find-runs.ts';
+import { findWholes, listWholes } from './find-wholes.ts';
 import type { Lexicon } from './lexicon.ts';
 import { createFiles, type Files, type GetFile, type LoadFile } from './load-files.ts';
 import { countProducts } from './count-products.ts';
@@ -30,7 +31,7 @@ import { RANKING, type Ranking } from './ranking.ts';
 import { decodeSynonyms } from './synonyms.ts';
 import { weighPages } from './weigh-pages.ts';
 import { standsThere, weighWords } from './weigh.ts';
-import { listReadings, readWhole, type Whole } from './whole-question.ts';
+import type { Whole } from './whole-question.ts';
 
 /** In parts: more would be too many bytes for one mistyped word. */
 const SMALL_DICTIONARY = 5;
@@ -134,13 +135,7 @@ async function answer(
     understood.named.some((index) =>
       manifest.products[index]?.pages.some(([from, to]) => at >= from && at < to),
     );
-  const isName = (_: unknown, at: number) => understood.words.has(at);
-  const isSaid = (word: unknown, at: number) => !isName(word, at);
-  // A guide's phrases may name its product, and most do not.
-  const wholes = listReadings(query.all, all).flatMap((words) => [
-    readWhole(words, isName),
-    ...(understood.words.size === 0 ? [] : [readWhole(words.filter(isSaid), () => false)]),
-  ]);
+  const wholes = listWholes(query.all, all, understood.words);
   const look = (words: readonly ExpandedWord[]) => lookUp(query, words, wholes, files, engine);
   const asked = await look(dropNames(all, understood));
   // Only guides of other products have a word of what is wanted: "rust" with what it calls otherwise is about Rust.
@@ -220,23 +215,8 @@ function lookUp(
   return files.whenLoaded((get) => ({
     words: weighChosen(words, engine, get),
     runs: findRuns(ends, (term) => findPostings(term, engine.dictionary, get)),
-    wholes: findWholes(wholes, engine, get),
+    wholes: findWholes(wholes, (term) => findPostings(term, engine.dictionary, get), engine.ranking),
   }));
-}
-
-/** What a page counts for beyond others, under which the whole question stands. */
-function findWholes(
-  wholes: readonly Whole[],
-  { ranking, dictionary }: Engine,
-  get: GetFile,
-): ReadonlyMap<number, number> {
-  const pagesOf = (term: string | undefined) => [
-    ...((term === undefined ? undefined : findPostings(term, dictionary, get)?.pages) ?? []),
-  ];
-  return new Map([
-    ...wholes.flatMap(({ said }) => pagesOf(said).map((page) => [page, ranking.wholeSaid] as const)),
-    ...wholes.flatMap(({ typed }) => pagesOf(typed).map((page) => [page, ranking.wholeTyped] as const)),
-  ]);
 }
 
 function weighChosen(

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { analyseText } from './analyse.ts';
-import { RANKING } from './ranking.ts';
-import { readQuery } from './query.ts';
-import { expandQuery } from './expand.ts';
-import { listReadings, readWhole } from './whole-question.ts';
+import { readWhole } from './whole-question.ts';
 
 const read = (text: string, names: readonly string[] = []) =>
   readWhole(
@@ -42,29 +39,4 @@ test('longer questions have enough words of their own', () => {
   });
   assert.equal(read('restore backup yesterday world').said, undefined);
   assert.deepEqual(read(''), { typed: undefined, said: undefined });
-});
-
-test('the last word while it is typed, and mistyped ones, stand for what they may mean', () => {
-  const part = { terms: ['inventory', 'inventpr', 'keep', 'world'], counts: [9, 3, 20, 30], shards: [] };
-  const lexicon = {
-    partsFor: () => [part],
-    partWith: () => part,
-    nearTo: () => [],
-    synonyms: [],
-    isEnglish: true,
-    isSmall: true,
-    isLarge: false,
-    ranking: RANKING,
-  };
-  const readings = (text: string) => {
-    const query = readQuery(text, 'en');
-    return listReadings(query.all, expandQuery(query, lexicon)).map((words) =>
-      words.map(({ raw }) => raw).join(' '),
-    );
-  };
-  assert.deepEqual(readings('world inven'), ['world inven', 'world inventory', 'world inventpr']);
-  assert.deepEqual(readings('wrold inventory '), ['wrold inventory', 'world inventory']);
-  assert.deepEqual(readings('world inventory '), ['world inventory']);
-  const long = 'my world is not there and the inven';
-  assert.deepEqual(readings(long), [long], 'longer ones are found by their words');
 });

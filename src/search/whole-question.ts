@@ -1,10 +1,9 @@
 /** A short question as a whole: who asks with the very words of a phrase means the guide that it stands for. Pure. */
 import type { Word } from './analyse.ts';
-import type { ExpandedWord } from './expand.ts';
 import { fnv1a } from '../fnv.ts';
 
 /** Longer questions have enough words of their own. */
-const MAX_WORDS = 6;
+export const MAX_WORDS = 6;
 /** Of those that say something; a word alone is found by itself, unless it is denied. */
 const MEANINGFUL = { least: 2, most: 3 } as const;
 /** Stands before the whole of a question, which no word begins with: of its words as they are typed, and of what they say. */
@@ -39,36 +38,6 @@ export function readWhole(words: readonly Word[], isName: (word: Word, at: numbe
         ? SIGN.said + hashOf(terms.join(' ') + (isDenied ? ' not' : ''))
         : undefined,
   };
-}
-
-/** So many words may be meant by one that is mistyped, or not typed to its end; and so many questions by the whole. */
-const MAX_MEANT = 4;
-const MAX_READINGS = 9;
-
-/**
- * The question as it is typed, then with what its mistyped words, and the last one while it is typed, may mean: "keep inven" is
- * the question "keep inventory".
- */
-export function listReadings(
-  words: readonly Word[],
-  expanded: readonly ExpandedWord[],
-): readonly (readonly Word[])[] {
-  let readings: readonly (readonly Word[])[] = [words];
-  if (words.length > MAX_WORDS) return readings;
-  for (const { word, expansions, isKnown } of expanded) {
-    if (isKnown && !word.isOpen) continue;
-    const meant = expansions
-      .flatMap(({ terms: [term, ...more] }) =>
-        term === undefined || more.length > 0 || term === word.term ? [] : [term],
-      )
-      .filter((term) => !isKnown || term.startsWith(word.raw))
-      .slice(0, isKnown ? MAX_MEANT / 2 : MAX_MEANT);
-    readings = readings.flatMap((reading) => [
-      reading,
-      ...meant.map((term) => reading.with(word.at, { raw: term, term, stop: false })),
-    ]);
-  }
-  return readings.slice(0, MAX_READINGS);
 }
 
 /** Whether a term of the index is no word but a whole question: nobody types its beginning, or mistypes it. */

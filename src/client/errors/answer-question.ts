@@ -11,7 +11,7 @@ import { showText } from './show-text.ts';
 /** Never rejects. */
 export async function answerQuestion(question: Question): Promise<Reply> {
   const { id } = question;
-  isAsked = true;
+  state.isAsked = true;
   const fail = (reason: Failure['reason'], masked = ''): Failure => ({ type: 'failed', id, reason, masked });
   let log: LogText;
   try {
@@ -54,7 +54,7 @@ export async function prepareReading({ manifest }: Preparation): Promise<void> {
       .flatMap(({ patterns }) => patterns)
       .slice(0, TRIED.lines);
     const text = lines.map((line, at) => (at % 2 === 0 ? line : BEFORE + line)).join('\n');
-    for (let time = 0; time < TRIED.times && !isAsked; time += 1) {
+    for (let time = 0; time < TRIED.times && !state.isAsked; time += 1) {
       tryReading(text, rules.flat());
       await pause();
     }
@@ -63,7 +63,8 @@ export async function prepareReading({ manifest }: Preparation): Promise<void> {
   }
 }
 
-let isAsked = false;
+/** A log is there: nothing is tried any more. */
+const state = { isAsked: false };
 
 function tryReading(text: string, rules: readonly ErrorRule[]): void {
   recogniser.recognise(text);

@@ -1,0 +1,42 @@
+/** What an unfinished or mistyped question may be as a whole. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { analyseText } from './analyse.ts';
+import { expandQuery } from './expand.ts';
+import { listReadings, listWholes } from './find-wholes.ts';
+import { readQuery } from './query.ts';
+import { RANKING } from './ranking.ts';
+import { readWhole } from './whole-question.ts';
+
+test('the last word while it is typed, and mistyped ones, stand for what they may mean', () => {
+  const part = { terms: ['inventory', 'inventpr', 'keep', 'world'], counts: [9, 3, 20, 30], shards: [] };
+  const lexicon = {
+    partsFor: () => [part],
+    partWith: () => part,
+    nearTo: () => [],
+    synonyms: [],
+    isEnglish: true,
+    isSmall: true,
+    isLarge: false,
+    ranking: RANKING,
+  };
+  const readings = (text: string) => {
+    const query = readQuery(text, 'en');
+    return listReadings(query.all, expandQuery(query, lexicon)).map((words) =>
+      words.map(({ raw }) => raw).join(' '),
+    );
+  };
+  assert.deepEqual(readings('world inven'), ['world inven', 'world inventory', 'world inventpr']);
+  assert.deepEqual(readings('wrold inventory '), ['wrold inventory', 'world inventory']);
+  assert.deepEqual(readings('world inventory '), ['world inventory']);
+  const long = 'my world is not there and the inven';
+  assert.deepEqual(readings(long), [long], 'longer ones are found by their words');
+});
+
+test('a question that names the product is looked up without its name, too', () => {
+  const words = (text: string) => analyseText(text, 'en').flatMap((chunk) => chunk.words);
+  const typed = listWholes(words('minecraft keep inventory'), [], new Set([0])).map((whole) => whole.typed);
+  const bare = readWhole(words('keep inventory'), () => false).typed;
+  assert.deepEqual([typed.length, typed[1]], [2, bare]);
+  assert.equal(listWholes(words('keep inventory'), [], new Set()).length, 1);
+});

@@ -1,0 +1,72 @@
+/** Which pages are asked for by a question as a whole, also where it is not typed to its end, or mistyped. Pure. */
+import type { Word } from './analyse.ts';
+import type { ExpandedWord } from './expand.ts';
+import type { Postings } from './postings.ts';
+import type { Ranking } from './ranking.ts';
+import { MAX_WORDS, readWhole, type Whole } from './whole-question.ts';
+
+/** So many words may be meant by one that is mistyped, or not typed to its end; and so many questions by the whole. */
+const MAX_MEANT = 4;
+const MAX_READINGS = 9;
+
+/**
+ * The question as it is typed, then with what its mistyped words, and the last one while it is typed, may mean: "keep inven" is
+ * the question "keep inventory".
+ */
+export function listReadings(
+  words: readonly Word[],
+  expanded: readonly ExpandedWord[],
+): readonly (readonly Word[])[] {
+  let readings: readonly (readonly Word[])[] = [words];
+  if (words.length > MAX_WORDS) return readings;
+  for (const { word, expansions, isKnown } of expanded) {
+    if (isKnown && !word.isOpen) continue;
+    const meant = expansions
+      .flatMap(({ terms: [term, ...more] }) =>
+        term === undefined || more.length > 0 || term === word.term ? [] : [term],
+      )
+      .filter((term) => !isKnown || term.startsWith(word.raw))
+      .slice(0, isKnown ? MAX_MEANT / 2 : MAX_MEANT);
+    readings = readings.flatMap((reading) => [
+      reading,
+      ...meant.map((term) => reading.with(word.at, { raw: term, term, stop: false })),
+    ]);
+  }
+  return readings.slice(0, MAX_READINGS);
+}
+
+/** All that the question may be as a whole. `names`: where the words stand that only name a product. */
+export function listWholes(
+  words: readonly Word[],
+  expanded: readonly ExpandedWord[],
+  names: ReadonlySet<number>,
+): readonly Whole[] {
+  const isName = (_: Word, at: number) => names.has(at);
+  return listReadings(words, expanded).flatMap((reading) => [
+    readWhole(reading, isName),
+    // A guide's phrases may name its product, and most do not.
+    ...(names.size === 0
+      ? []
+      : [
+          readWhole(
+            reading.filter((_, at) => !names.has(at)),
+            () => false,
+          ),
+        ]),
+  ]);
+}
+
+/** What a page counts for beyond others, under which the whole question stands. */
+export function findWholes(
+  wholes: readonly Whole[],
+  postingsOf: (term: string) => Postings | undefined,
+  { wholeSaid, wholeTyped }: Pick<Ranking, 'wholeSaid' | 'wholeTyped'>,
+): ReadonlyMap<number, number> {
+  const pagesOf = (term: string | undefined) => [
+    ...((term === undefined ? undefined : postingsOf(term)?.pages) ?? []),
+  ];
+  return new Map([
+    ...wholes.flatMap(({ said }) => pagesOf(said).map((page) => [page, wholeSaid] as const)),
+    ...wholes.flatMap(({ typed }) => pagesOf(typed).map((page) => [page, wholeTyped] as const)),
+  ]);
+}
