@@ -6,6 +6,8 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
   ['from 203.0.113.7:5521', 'from [address]:5521'],
   ['on 127.0.0.1 and 0.0.0.0:25565', 'on 127.0.0.1 and 0.0.0.0:25565'],
   ['at 2001:db8::8a2e:370:7334 port', 'at [address] port'],
+  ['/2001:db8:0:0:0:8a2e:370:7334:25565 left', '/[address]:25565 left'],
+  ['std::string at 12:30:45 and 0:0:0:0:0:0:0:0', 'std::string at 12:30:45 and 0:0:0:0:0:0:0:0'],
   ['12:30:45 version 1.20.1 build 14.23.5.2859', '12:30:45 version 1.20.1 build 14.23.5.2859'],
   ['mail me@example.org now', 'mail [email] now'],
   ['rcon.password=hunter22', 'rcon.password=[key]'],

@@ -83,13 +83,17 @@ test('words run together or apart', () => {
 test('a slip is no two words run together, and one of a word that says nothing is left out', () => {
   const names = ['admin', 'amd', 'in'];
   const withParts = { terms: names, counts: [90, 9, 9], shards: [] };
-  const small = { ...lexicon, partWith: () => withParts, partsFor: () => [withParts] };
-  const [word, ...more] = expandQuery(readQuery('amdin ', 'en'), small);
+  const parted = { ...lexicon, partWith: () => withParts, partsFor: () => [withParts] };
+  const [word, ...more] = expandQuery(readQuery('amdin ', 'en'), parted);
   assert.deepEqual([word?.word.raw, more.length], ['amdin', 0]);
   assert.ok(word?.expansions.some(({ terms: [term] }) => term === 'admin'));
-  assert.deepEqual(expand('wher whitelist '), ['whitelist']);
-  assert.deepEqual(expand('becuase whitelist '), ['whitelist']);
-  assert.deepEqual(expand('wher '), ['wher'], 'unless there is nothing else');
+  const small = (question: string) =>
+    expandQuery(readQuery(question, 'en'), lexicon).flatMap(({ word: { raw }, isSmall }) =>
+      isSmall === true ? [raw] : [],
+    );
+  assert.deepEqual(small('wher whitelist '), ['wher']);
+  assert.deepEqual(small('becuase whitelist '), ['becuase']);
+  assert.deepEqual(small('wher '), [], 'unless there is nothing else');
 });
 
 test('a mistake before an ending that the stem has lost', () => {

@@ -27,6 +27,8 @@ export interface ExpandedWord {
   readonly isKnown: boolean;
   /** Beside its parts, which count without it: where it stands nowhere it is not asked for. */
   readonly isName?: boolean;
+  /** May be a slip of a word that says nothing: where it stands nowhere it is left out. */
+  readonly isSmall?: boolean;
 }
 
 /** So many times as common as the whole word must both parts be for it to be two words run together. */
@@ -47,19 +49,21 @@ export function expandQuery(query: Query, lexicon: Lexicon): readonly ExpandedWo
   }
   addSynonyms(query, lexicon, found);
   for (const finding of found) addNear(finding, lexicon);
-  const saying = found.filter((finding) => !isSmallWord(finding, lexicon));
-  const words = (saying.length === 0 ? found : saying)
+  const small = new Set(found.filter((finding) => isSmallWord(finding, lexicon)).map(({ word }) => word));
+  const isSaying = small.size < found.length;
+  const words = found
     .flatMap((finding) => splitWord(finding, lexicon))
     .map(({ word, expansions, count }) => ({
       word,
       expansions: unique(expansions),
       count,
       isKnown: countOf(word.term, lexicon) > 0,
+      ...(isSaying && small.has(word) ? { isSmall: true } : {}),
     }));
   return [...words, ...findNames(query, lexicon)];
 }
 
-/** Whether a word that stands nowhere is one that says nothing, mistyped: "wher do i find it". */
+/** Whether a word that is in no dictionary may be one that says nothing, mistyped: "wher do i find it". A rare one, as "wart", may be meant. */
 function isSmallWord({ word, expansions }: Finding, lexicon: Lexicon): boolean {
   const { isEnglish, ranking } = lexicon;
   const { raw, isOpen } = word;

@@ -27,12 +27,15 @@ export function listReadings(
       )
       .filter((term) => !isKnown || term.startsWith(word.raw))
       .slice(0, isKnown ? MAX_MEANT / 2 : MAX_MEANT);
-    readings = readings.flatMap((reading) => [
-      reading,
-      ...meant.map((term) => reading.with(word.at, { raw: term, term, stop: false })),
-    ]);
+    // Cut each time: six words that stand nowhere would be thousands.
+    readings = readings
+      .flatMap((reading) => [
+        reading,
+        ...meant.map((term) => reading.with(word.at, { raw: term, term, stop: false })),
+      ])
+      .slice(0, MAX_READINGS);
   }
-  return readings.slice(0, MAX_READINGS);
+  return readings;
 }
 
 /** All that the question may be as a whole. `names`: where the words stand that only name a product. */

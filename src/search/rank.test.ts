@@ -68,10 +68,10 @@ test('a page that quotes five words of a message comes before one that has all w
   assert.deepEqual(rankPages(inputsOf(words, { runs })).pages[0]?.page, 2);
 });
 
-test('where a product is named, what is only likely meant is enough', () => {
+test('of a product that is named, what is only likely meant is enough', () => {
   const words = [word([1], 0.5), UNKNOWN];
   assert.deepEqual(rankPages(inputsOf(words)).pages, []);
-  assert.equal(rankPages(inputsOf(words, { isInPlace: true })).pages[0]?.page, 1);
+  assert.equal(rankPages(inputsOf(words, { isWanted: (page) => page === 1 })).pages[0]?.page, 1);
 });
 
 test('pages with all words come before those with some', () => {

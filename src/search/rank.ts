@@ -4,6 +4,7 @@ import type { Postings } from './postings.ts';
 import type { Ranked, RankedPage, RankInputs, WeighedWord } from './rank-types.ts';
 import type { Ranking } from './ranking.ts';
 import { isLikely } from './is-likely.ts';
+import { standsThere } from './weigh.ts';
 import { type CloseLook, lookClosely } from './close-look.ts';
 import { bestSection, pageWeight, saturate } from './field-weights.ts';
 
@@ -92,8 +93,8 @@ function rerank(
 }
 
 /** Whether the pages are about what is asked at all. What is only likely meant, as a mistyped word, counts as far as it is likely. */
-function isAnswerable({ words, weights, isInPlace, ranking }: RankInputs, idfs: readonly number[]): boolean {
-  if (isInPlace) return true;
+function isAnswerable({ words, weights, isWanted, ranking }: RankInputs, idfs: readonly number[]): boolean {
+  if (standsThere(words, isWanted)) return true;
   const spelt = words.filter(({ meanings }) => meanings.some(({ weight }) => weight >= SPELT_WEIGHT));
   if (spelt.length >= MIN_SPELT * words.length) return true;
   const sureness = new Float64Array(weights.length);
