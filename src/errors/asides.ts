@@ -36,7 +36,7 @@ const ASIDES: readonly RegExp[] = [
   // A database server's own log; the editor in which games are made.
   /\[MY-\d{6}\] \[/,
   /^\d{4}-\d\d-\d\d [\d:.]{8,12} [A-Z]{3,4} \[\d{1,7}\] (?:\S{1,60} )?(?:LOG|ERROR|FATAL|PANIC|HINT|DETAIL|STATEMENT): /,
-  /^Assets\/[^:]{1,160}\.cs\(\d{1,6},\d{1,5}\): /,
+  /^Assets[\\/][^:]{1,160}\.cs\(\d{1,6},\d{1,5}\): /,
   // Daemons that write what they warn of as fields.
   /^time="[^"]{10,40}" level=(?:debug|info|warning) /,
   // A desktop's programs that crash.

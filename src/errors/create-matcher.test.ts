@@ -460,6 +460,17 @@ test('what programs of all kinds say is told of a game, a bot or a host, or of a
   assert.equal(found('a', 'b', 'container@pterodactyl~ ./start.sh', 'd'), 1);
 });
 
+test('of a few lines that somebody copied, one in ten is often, where it comes twice', () => {
+  const { match } = createMatcher([{ ...rule('general/lag', ["Can't keep up!"]), times: 8 }]);
+  const lines = (slow: number, all: number) =>
+    Array.from({ length: all }, (_, at) => (at < slow ? "Can't keep up!" : `Line ${at}`)).join('\n');
+  const found = (slow: number, all: number) => match(lines(slow, all)).findings.length;
+  assert.deepEqual(
+    [found(1, 14), found(2, 14), found(2, 40), found(4, 40), found(7, 90), found(8, 90)],
+    [0, 1, 0, 1, 0, 1],
+  );
+});
+
 test('few lines with the start of the game are a whole log: a warning must come as often as in any', () => {
   const { match } = createMatcher([{ ...rule('minecraft/lag', ["Can't keep up!"]), times: 4 }]);
   const found = (...lines: readonly string[]) => match([MC.trim(), ...lines].join('\n')).findings.length;

@@ -53,6 +53,8 @@ const MOST_TRIES = { rule: 4000, sign: 12 } as const;
 
 /** While a game is played, what must come again comes on one line of so many at least. */
 const OFTEN = 20;
+/** What stands on one line of so many, and more than once, comes often, however few they are. */
+const DENSE = 10;
 
 /** A reader of logs for these rules. `games`: by which lines games are recognised. `whose`: the game that the reader has named; no line decides then. */
 export function createMatcher(
@@ -135,7 +137,7 @@ function readText(
   const played = named !== null || found.length === 0 || isPlayed(text);
   const joined = found.some(([, hit]) => hit.rule.alone === true || isOnes(hit, hit)) ? findJoined(text) : 0;
   const hits = found.flatMap(([rule, hit]) =>
-    isOften(walk, rule, lines - ready, lines <= PICKED_LINES && ready === 0) &&
+    isOften(walk, rule, lines, lines - ready) &&
     isMeant(hit, {
       product: named,
       lines,
@@ -160,12 +162,12 @@ function readText(
   return { reading, steps: walk.steps };
 }
 
-/** Whether it stands there as often as it must to mean something: a day's log holds more of all. `isPicked`: the lines are not a whole log. */
-function isOften({ rules, met }: Walk, rule: number, played: number, isPicked: boolean): boolean {
+/** Whether it stands there as often as it must to mean something: a day's log holds more of all, and a few lines are not a whole one. */
+function isOften({ rules, met }: Walk, rule: number, lines: number, played: number): boolean {
   const times = rules[rule]?.times;
-  if (times === undefined || isPicked) return true;
+  if (times === undefined || (lines <= PICKED_LINES && played === lines)) return true;
   const count = met.get(rule)?.count ?? 0;
-  return count >= times && count * OFTEN >= played;
+  return count >= Math.min(times, Math.max(2, Math.floor(lines / DENSE))) && count * OFTEN >= played;
 }
 
 /** The last line on which the game of the log says that it can be played; 0: none. */

@@ -13,6 +13,7 @@ const STRANGE = new RegExp(
     '^\\d{1,6} (?:verbose cli \\[|info using npm@).{0,80}(?:Program Files|AppData|\\/usr\\/local)',
     '^PS [A-Z]:[^>\\n]{0,80}> (?:pip|python|py|npm run|git|cargo|dotnet|flutter)\\b',
     // Machines: containers, clusters, their watchers, other systems.
+    '^\\$ kubectl |\\bCrashLoopBackOff\\b|\\bfailed container \\S{1,60} in pod |\\/etc\\/letsencrypt\\/|^Certbot failed ',
     '\\bsupervisord\\b|^failed to start daemon: |\\b(?:dockerd|containerd|kubelet)\\[\\d|\\bkubelet\\.go:\\d',
     '^\\S{1,40} +\\| .{0,60}\\b(?:caller=|level=|"level":|healthcheck|prometheus|jaeger|otel)|\\bo\\.s\\.b\\.d\\.',
     '^\\w{3} [ \\d]\\d [\\d:]{8} \\S{1,60} (?:klogind|sshd|kernel|systemd|cron|su|ftpd|xinetd|gpm|syslogd)(?:\\(\\w{1,20}\\))?(?:\\[\\d{1,8}\\])?: .{0,80}\\n\\w{3} [ \\d]\\d [\\d:]{8} ',
@@ -27,7 +28,7 @@ const STRANGE = new RegExp(
     '\\bmindustry\\.\\w|\\bRED4ext\\b|\\bSCPSL\\b',
     "\\bVRisingServer\\b|\\bStunlock\\.|\\bStarting V Rising\\b|\\bapp '1829350'|^NetEndPoint |^PersistenceV2 |\\bConanSandbox\\b",
     'Zomboid|^(?:LOG|WARN|ERROR) {1,2}: \\w{1,12} +(?:,|f:)|\\bzombie\\.(?:core|network|GameWindow)|^amulet\\.',
-    '\\bcs2(?:\\.sh)? -dedicated|\\bcs2\\.sh: |\\/csgo\\/|^Loading CS2 dedicated server|\\bSteam AppID 730\\b',
+    '\\bcounterstrikesharp\\b|\\bCServerSideClientBase\\b|\\bcs2(?:\\.sh)? -dedicated|\\bcs2\\.sh: |\\/csgo\\/|^Loading CS2 dedicated server|\\bSteam AppID 730\\b',
     '\\bDayZ(?:Server)?_x64\\b|\\bEco\\.(?:Gameplay|Server|Core|Shared)\\b|\\bMelonLoader\\b|^Some Melons are ',
     '^ ?(?:BACKEND|ENGINE|RESOURCES|RPL|SCRIPT|WORLD|DEFAULT) +(?:\\([EFWD]\\))?: |\\[API\\] - +(?:at |System\\.)|\\bModding\\.ModLoader\\b',
     '\\b(?:TheForest|SonsOfTheForest|Icarus|Astro|Squad|Soulmask|Longvinter|Empyrion|HumanitZ|SCUM|PathOfTitans|TheIsle|Mordhau|Insurgency|KF|Barotrauma|Avorion|Craftopia|Nightingale|MOE|Hurtworld|Mindustry|Eco|Conan)(?:Dedicated)?Server(?:\\b|-|\\.)',

@@ -116,6 +116,13 @@ test('distances end where they no longer matter', () => {
   assert.equal(editDistance('abcdef', 'uvwxyz', 2), 3);
 });
 
+test('a word that says nothing, written apart, says nothing either', () => {
+  const raws = (text: string, language = 'en') => readQuery(text, language).words.map(({ raw }) => raw);
+  assert.deepEqual(raws('make my self admin'), ['admin']);
+  assert.deepEqual(raws('self service admin'), ['self', 'service', 'admin']);
+  assert.deepEqual(raws('my self admin', 'de'), ['my', 'self', 'admin']);
+});
+
 test('stop words and a lone last letter are left out of a question, unless there is nothing else', () => {
   const words = (text: string) => readQuery(text, 'en').words.map(({ raw }) => raw);
   assert.deepEqual(words('how do i install a mod'), ['install', 'mod']);

@@ -59,6 +59,8 @@ export interface Product {
   readonly page?: number;
   /** Terms of its label that stand on its own pages alone: each of them names it. */
   readonly words?: readonly string[];
+  /** Terms of its aliases that some of its pages are about: they name it, and say what is wanted. */
+  readonly topics?: readonly string[];
   /** Its name is an ordinary word of this site: a question that has it may be about anything. */
   readonly isOrdinary?: true;
 }

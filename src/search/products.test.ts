@@ -63,6 +63,40 @@ test('a name alone is looked for itself, and what is begun leads to the product'
   assert.deepEqual(understand('mi').begun, []);
 });
 
+test('of a short name one letter may be wrong, and no ending is taken off', () => {
+  const slips = [
+    { from: 'minecarft', named: ['minecraft'] },
+    { from: 'minecr mods', named: ['minecraft'] },
+  ];
+  for (const { from, named: wanted } of slips) assert.deepEqual(understand(from).named, wanted, from);
+  const redm = [nameProduct({ id: 'redm', label: 'RedM', aliases: [], mark: MARK, pages: [[0, 1]] }, 'en')];
+  const known = ['realm', 'redm'];
+  const own = {
+    ...lexicon,
+    partsFor: () => [{ terms: known, counts: [9, 9], shards: [] }],
+    partWith: () => ({ terms: known, counts: [9, 9], shards: [] }),
+  };
+  const isNamed = (text: string): boolean => {
+    const query = readQuery(text, 'en');
+    return understandProducts(query, expandQuery(query, own), redm).named.length > 0;
+  };
+  assert.deepEqual(['redn mods', 'relms mods', 'redm mods'].map(isNamed), [true, false, true]);
+});
+
+test('of two games the names stay words of the question; so does a name that some of the guides are about', () => {
+  assert.deepEqual(understand('mc whitelist').rest, ['whitelist']);
+  assert.deepEqual(understand('mc to ark whitelist').rest, ['mc', 'ark', 'whitelist']);
+  const { id, label, ...rest } = { ...PRODUCTS[4]!, aliases: ['mc', 'paper'] };
+  const paper = [nameProduct({ id, label, ...rest, topics: ['paper'] }, 'en')];
+  const query = readQuery('paper mc whitelist', 'en');
+  const understood = understandProducts(query, expandQuery(query, lexicon), paper);
+  assert.deepEqual(understood.named, [0]);
+  assert.deepEqual(
+    dropNames(expandQuery(query, lexicon), understood).map(({ word }) => word.raw),
+    ['paper', 'whitelist'],
+  );
+});
+
 test('the name of a record holds a name, and is not about the product', () => {
   const { named: found, rest } = understand('_minecraft._tcp');
   assert.deepEqual([found, rest], [[], ['minecraft', 'tcp', 'minecrafttcp']]);

@@ -1,5 +1,6 @@
 /** Which product of the site a question is about: a game, mostly, that its readers call by many names. Pure. */
 import { analyseText } from './analyse.ts';
+import { editDistance } from './edit-distance.ts';
 import type { ExpandedWord } from './expand.ts';
 import type { Product } from './manifest.ts';
 import type { Query } from './query.ts';
@@ -12,6 +13,8 @@ export interface NamedProduct {
   readonly family: string | undefined;
   /** What it is called in small letters, without spaces: what is being typed may be the beginning. */
   readonly beginnings: readonly string[];
+  /** Names that also say what is wanted. */
+  readonly topics: readonly string[];
 }
 
 /** Fewer words have no initials that anybody would type. */
@@ -19,8 +22,8 @@ const MIN_INITIALS = 3;
 
 /** All names of a product: its folder, its label and the beginnings of it, its initials, and its aliases. */
 export function nameProduct(product: Product, language: string): NamedProduct {
-  const { id, label, aliases, words = [], isOrdinary } = product;
-  if (isOrdinary) return { names: [], family: undefined, beginnings: [] };
+  const { id, label, aliases, words = [], topics = [], isOrdinary } = product;
+  if (isOrdinary) return { names: [], family: undefined, beginnings: [], topics };
   const terms = readTerms(label, language);
   const raws = analyseText(label, language).flatMap((chunk) => chunk.words.map(({ raw }) => raw));
   const initials = raws.length < MIN_INITIALS ? [] : [[raws.map((raw) => raw[0] ?? '').join('')]];
@@ -39,6 +42,7 @@ export function nameProduct(product: Product, language: string): NamedProduct {
     names: [...known.values()],
     family,
     beginnings: [...new Set([id, label, ...aliases].map(squash))],
+    topics,
   };
 }
 
@@ -68,6 +72,8 @@ export interface Understood {
 const MIN_BEGINNING = 3;
 /** What a mistyped word means that is likelier than this may be a product's name. */
 const LIKELY = 0.4;
+/** Letters of a word that has one slip at most. */
+const SHORT_NAME = 6;
 
 /** An underscored name of a DNS record (RFC 8552): `_minecraft._tcp` is about the record, not about the game. */
 const RECORD = /^_\S+$/;
@@ -106,11 +112,17 @@ export function understandProducts(
   );
   const all = [...named.values()];
   const isBetween = all.some((one) => all.some((other) => !one.some((place) => other.includes(place))));
-  return { named: [...named.keys()], isBetween, related, words: taken, begun: findBegun(query, products) };
+  const topics = new Set([...named.keys()].flatMap((product) => products[product]?.topics ?? []));
+  const words = new Set([...taken].filter((at) => !topics.has(query.terms[at] ?? '')));
+  return { named: [...named.keys()], isBetween, related, words, begun: findBegun(query, products) };
 }
 
-/** The words that say what is wanted of the product; all where nothing else was typed. */
-export function dropNames(expanded: readonly ExpandedWord[], { words }: Understood): readonly ExpandedWord[] {
+/** The words that say what is wanted of the product; all where nothing else was typed, or it is about two of them. */
+export function dropNames(
+  expanded: readonly ExpandedWord[],
+  { words, isBetween }: Understood,
+): readonly ExpandedWord[] {
+  if (isBetween) return expanded;
   const rest = expanded.filter(({ word }) => !words.has(word.at));
   return rest.length === 0 ? expanded : rest;
 }
@@ -120,8 +132,15 @@ function likelyTerms(at: number, expanded: readonly ExpandedWord[]): readonly st
   return expanded.flatMap(({ word, expansions, isKnown }) =>
     word.at !== at || isKnown
       ? []
-      : expansions.flatMap(({ terms, weight }) => (terms.length === 1 && weight > LIKELY ? terms : [])),
+      : expansions.flatMap(({ terms: [term = '', ...others], weight }) =>
+          others.length === 0 && weight > LIKELY && isSlipOf(word.raw, term) ? [term] : [],
+        ),
   );
+}
+
+/** A short name has no endings that a slip could hide: "relms" are realms, and not RedM. */
+function isSlipOf(raw: string, name: string): boolean {
+  return raw.length > SHORT_NAME || name.startsWith(raw) || editDistance(raw, name, 1) <= 1;
 }
 
 function findBegun(query: Query, products: readonly NamedProduct[]): readonly number[] {

@@ -2,6 +2,7 @@
 import { analyseText, joinWords, type Word } from './analyse.ts';
 import { dropNoise } from './noise.ts';
 import { type Anchor, listAnchors } from './runs.ts';
+import { STOP_WORDS } from './stop-words.ts';
 
 export interface QueryWord extends Word {
   /** May still be being typed: it stands last, and nothing follows it. */
@@ -45,6 +46,11 @@ const PARTICLES = new Set(['up', 'in', 'on', 'out', 'off', 'down', 'over']);
 /** Where fewer words remain, times and addresses are what is asked about. */
 const MIN_LEFT = 3;
 
+/** Whether two words are one that says nothing, written apart: "make my self admin". */
+function isSplitStop(one: Word | undefined, next: Word | undefined): boolean {
+  return one !== undefined && next !== undefined && STOP_WORDS.has(one.raw + next.raw);
+}
+
 /**
  * Reads a question. Words that say nothing are left out unless there are no others; so is a single letter at the end
  * of a longer question, which is only the start of a word.
@@ -65,7 +71,9 @@ export function readQuery(text: string, language: string, withStopWords = false)
   }
   const seen = new Set<string>();
   const isNew = ({ term }: Word) => !seen.has(term) && seen.add(term).size > 0;
-  const meaningful = all.filter((word) => (withStopWords || !word.stop) && isNew(word));
+  const isStop = ({ stop, at }: QueryWord): boolean =>
+    stop || (isEnglish && (isSplitStop(all[at - 1], all[at]) || isSplitStop(all[at], all[at + 1])));
+  const meaningful = all.filter((word) => (withStopWords || !isStop(word)) && isNew(word));
   const chosen = meaningful.length === 0 ? all.filter(isNew) : meaningful;
   const last = chosen.at(-1);
   const isLone = chosen.length > 1 && last?.isOpen === true && last.raw.length === 1 && !/\d/.test(last.raw);

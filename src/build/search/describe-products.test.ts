@@ -37,6 +37,20 @@ test('a page of another product that names this one in its title is known to it'
   );
 });
 
+test('an alias that some guides of a product are about is a topic; its own name is none', () => {
+  const pages = [
+    page('Set up tModLoader', 'terraria'),
+    page('Start a Terraria server', 'terraria'),
+    page('Make Terraria admins', 'terraria'),
+  ];
+  const [terraria] = describeProducts(
+    [product('terraria', 'Terraria', 'tmodloader', 'tml', 'terraria')],
+    { pages, isListed: true, language: 'en' },
+    () => [],
+  );
+  assert.deepEqual(terraria?.topics, ['tmodloader']);
+});
+
 test('stretches go from the first to before the next that is not meant', () => {
   assert.deepEqual(
     listRanges([1, 2, 0, 0, 3], (item) => item > 0),

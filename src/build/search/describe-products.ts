@@ -11,6 +11,8 @@ const MIN_NAME = 4;
 const MAX_OTHERS = 0.1;
 /** Of a folder that nobody called a product: a name that stands elsewhere more often than that is an ordinary word. */
 const MAX_ORDINARY = 0.3;
+/** A name in the titles of more of its own guides tells none of them apart. */
+const MAX_TOPIC = 0.34;
 /** So many pages of a product are answers themselves to whoever types its name: its own page would only lead to them. */
 const FEW_GUIDES = 5;
 
@@ -53,14 +55,39 @@ function describeProduct(
   const words = all.filter(
     ({ raw, stop, term }) => !stop && raw.length >= MIN_NAME && (others.get(term) ?? 1) <= MAX_OTHERS,
   );
+  const topics = listTopics(
+    product,
+    own.flatMap((index) => pages[index] ?? []),
+    language,
+  );
   const isOrdinary = !isListed && all.every(({ term }) => (others.get(term) ?? 1) > MAX_ORDINARY);
   return {
     ...product,
     pages: listRanges(pages, (one) => one.product === product.id),
     ...(page === undefined ? {} : { page }),
     ...(words.length === 0 ? {} : { words: [...new Set(words.map(({ term }) => term))] }),
+    ...(topics.length === 0 ? {} : { topics }),
     ...(isOrdinary ? { isOrdinary } : {}),
   };
+}
+
+/** Aliases that are what some of its guides are about, by their titles: "tmodloader" is Terraria, and one way to play it. */
+function listTopics(
+  { id, label, aliases }: MarkedProduct,
+  own: readonly SearchPage[],
+  language: string,
+): readonly string[] {
+  const names = new Set(readTerms(`${label} ${id}`, language));
+  const titles = own.map(({ facts }) => {
+    const chunks = analyseText(facts.title, language);
+    return new Set(chunks.flatMap(({ words, joined }) => [...words.map(({ term }) => term), ...joined]));
+  });
+  return aliases.flatMap((alias) => {
+    const [term = '', ...others] = readTerms(alias, language);
+    const count = titles.filter((title) => title.has(term)).length;
+    const isOne = others.length === 0 && !names.has(term);
+    return isOne && count > 0 && count <= titles.length * MAX_TOPIC ? [term] : [];
+  });
 }
 
 /** For each product the pages of others with one of its names in their title. */
@@ -76,11 +103,15 @@ function listTitled(
     }
   const found = products.map(() => new Set<number>());
   for (const [page, { facts, product: own }] of pages.entries()) {
-    const terms = analyseText(facts.title, language).flatMap((chunk) => chunk.words.map(({ term }) => term));
+    const terms = readTerms(facts.title, language);
     for (const [at, term] of terms.entries())
       for (const { product, name } of byFirst.get(term) ?? [])
         if (products[product]?.id !== own && `${terms.slice(at).join(' ')} `.startsWith(`${name} `))
           found[product]?.add(page);
   }
   return found.map((numbers) => [...numbers]);
+}
+
+function readTerms(text: string, language: string): readonly string[] {
+  return analyseText(text, language).flatMap((chunk) => chunk.words.map(({ term }) => term));
 }
