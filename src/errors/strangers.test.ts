@@ -35,6 +35,22 @@ test('web servers, frameworks and other systems are no servers of games', () => 
     assert.equal(findStranger(text), 'elsewhere', text);
 });
 
+test('what runs on a reader’s own computer is no server, whatever it crashes of', () => {
+  for (const text of [
+    '[2025-10-19 13:11:09.330] [exthost] [error] Error: Cannot find module',
+    '[3,4] RecvMsgClientLogOnResponse() : [U:1:0] Rate Limit Exceeded',
+    'Uncaught exception: Error: Cannot find module discord_desktop_core',
+    'Faulting application name: eldenring.exe, version: 2.6.1.0',
+    'Assets/x\nCOMMAND LINE ARGUMENTS: C:\\Program Files\\Unity\\Hub\\Editor\\2022.3.48f1\\Editor\\Unity.exe',
+    'Game.dll loaded for "Team Fortress"',
+    '$ kubectl -n shop get pods',
+  ])
+    assert.equal(findStranger(text), 'elsewhere', text);
+  assert.equal(findStranger('Faulting application name: valheim_server.exe, version: 1.0'), null);
+  assert.equal(findStranger('Game.dll loaded for "Garry\'s Mod"'), null);
+  assert.equal(findStranger('Breakpad minidump AppID: 232250'), 'unknown');
+});
+
 test('a log names a game, a bot or a host, or it does not', () => {
   assert.ok(isPlayed('Loading 3 mods'));
   assert.ok(isPlayed('container@pterodactyl~ node index.js'));

@@ -24,14 +24,22 @@ const STRANGE = new RegExp(
     '\\borg\\.apache\\.(?:catalina|kafka|zookeeper|hadoop|spark|cassandra|flink|solr)\\.|\\bkafka\\.(?:server|log|network)\\.|\\borg\\.(?:elasticsearch|springframework)\\.|^initdb: |^\\d{1,7}:[MSCX] \\d\\d \\w{3} (?:\\d{4} )?[\\d:.]{8,12} [-*#.] ',
     '\\[homeassistant\\.|\\bhomeassistant\\.|\\b(?:Emby|Jellyfin|MediaBrowser)\\.|\\bMediaServer: |\\b(?:NzbDrone|Sonarr|Radarr|Lidarr|Prowlarr)\\.',
     '\\borg\\.keycloak\\.|^\\[Nest\\] \\d|\\b(?:nextcloud|owncloud)\\/lib\\/',
+    // A reader's own computer: editors, shops, chats, browsers, the crash of another program.
+    '\\[(?:exthost|sharedprocess|renderer\\d)\\] \\[|\\.vscode(?:-server)?[\\\\/]|\\bUnity[\\\\/]Hub[\\\\/]Editor\\b|^Unity Editor version: |\\[Licensing::|\\bLogPlatformLua\\b',
+    '\\bRecvMsgClientLogOnResponse\\b|\\bclient-update\\.\\w{1,12}\\.steamstatic\\b|\\bsteamui\\.dll\\b|\\b(?:riotgames|battle)\\.(?:com|net)\\b|\\bEpicGamesLauncher\\b',
+    '\\bdiscord_(?:voice|desktop_core|utils|krisp)\\b|\\[RTC(?:ControlSocket|Connection)\\(|\\bKernel driver nv|\\bNVRM: |\\[obs-|\\blibobs\\b',
+    '\\b(?:odhcpd|uhttpd|procd)\\[\\d|\\bdnsmasq\\[\\d|\\bhostapd: ',
+    '^Faulting application name: (?!\\S{0,60}(?:server|dedicated|java|minecraft|bedrock|srcds|hlds|rust|valheim|ark|shooter|arma|fx|terraria|factorio|unturned|starbound|torch|satisfactory|factory|palworld|pal|enshrouded|7days|vintage|gmod|hl2|space))',
+    '^INIT_START |^REPORT RequestId: |\\b(?:dbeaver|eclipse\\.swt|intellij|jetbrains|android\\.studio)\\b|\\bIs borg working on the server\\b|^Archive name: ',
     // Games.
+    '^Game\\.dll loaded for "(?!Garry)|\\/(?:tf|cstrike|left4dead2?|hl2mp|dod|nmrih|insurgency)\\/(?:addons|cfg|maps|bin)\\/|\\bLogSquad\\w{0,20}: |\\bBeamMP\\b|\\bVRC\\.Udon\\b|\\bCore\\/(?:Boot|IOS|PowerPC)\\/',
     '\\bmindustry\\.\\w|\\bRED4ext\\b|\\bSCPSL\\b',
     "\\bVRisingServer\\b|\\bStunlock\\.|\\bStarting V Rising\\b|\\bapp '1829350'|^NetEndPoint |^PersistenceV2 |\\bConanSandbox\\b",
     'Zomboid|^(?:LOG|WARN|ERROR) {1,2}: \\w{1,12} +(?:,|f:)|\\bzombie\\.(?:core|network|GameWindow)|^amulet\\.',
     '\\bcounterstrikesharp\\b|\\bCServerSideClientBase\\b|\\bcs2(?:\\.sh)? -dedicated|\\bcs2\\.sh: |\\/csgo\\/|^Loading CS2 dedicated server|\\bSteam AppID 730\\b',
     '\\bDayZ(?:Server)?_x64\\b|\\bEco\\.(?:Gameplay|Server|Core|Shared)\\b|\\bMelonLoader\\b|^Some Melons are ',
     '^ ?(?:BACKEND|ENGINE|RESOURCES|RPL|SCRIPT|WORLD|DEFAULT) +(?:\\([EFWD]\\))?: |\\[API\\] - +(?:at |System\\.)|\\bModding\\.ModLoader\\b',
-    '\\b(?:TheForest|SonsOfTheForest|Icarus|Astro|Squad|Soulmask|Longvinter|Empyrion|HumanitZ|SCUM|PathOfTitans|TheIsle|Mordhau|Insurgency|KF|Barotrauma|Avorion|Craftopia|Nightingale|MOE|Hurtworld|Mindustry|Eco|Conan)(?:Dedicated)?Server(?:\\b|-|\\.)',
+    '\\b(?:TheForest|SonsOfTheForest|Icarus|Astro|Squad|Soulmask|Longvinter|Empyrion|HumanitZ|SCUM|PathOfTitans|TheIsle|Mordhau|Insurgency|KF|Barotrauma|Avorion|Craftopia|Nightingale|MOE|Hurtworld|Mindustry|Eco|Conan)(?:Dedicated)?Server(?:\\b|-|\\.|_)',
   ].join('|'),
   'm',
 );
@@ -49,7 +57,7 @@ export function isPlayed(text: string): boolean {
 }
 
 /** The number of what SteamCMD installs. */
-const APP = /\bApp '(\d{2,8})'|\bapp_update (\d{2,8})\b/g;
+const APP = /\b(?:App '|app_update |AppID(?: =|:)? )(\d{2,8})\b/g;
 /** What it brings along for every game. */
 const COMMON_APPS: readonly number[] = [1007, 228980, 1070560, 1391110, 1628350];
 /** The loader of mods for games in Unity says whose mods it loads: those of a game with guides are known by that. */
@@ -66,7 +74,7 @@ export function isSharedEngine(text: string): boolean {
 /** Whether it is the log of a game that has no guides here, by what was installed, or by the loader of its mods. */
 function isOtherGame(text: string): boolean {
   if (LOADER.test(text) || isSharedEngine(text)) return true;
-  const apps = [...text.matchAll(APP)].map(([, app, updated]) => Number(app ?? updated));
+  const apps = [...text.matchAll(APP)].map(([, app]) => Number(app));
   const games = apps.filter((app) => !COMMON_APPS.includes(app));
   return games.length > 0 && !games.some((app) => GAMES.some(({ apps: own }) => own?.includes(app) === true));
 }

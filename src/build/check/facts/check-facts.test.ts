@@ -80,6 +80,18 @@ test('each kind of wrong fact is told at its line and column', () => {
   }
 });
 
+test('the usual port, of which no more is said, is the one to join', () => {
+  const usual = (port: number) => found(`Type the address and the port (usually ${port}).\n`);
+  assert.deepEqual([usual(8211), usual(27015)], [[], ['1:40 fact/differs']]);
+  assert.deepEqual(found('The query port is usually 27015.\n'), []);
+  assert.deepEqual(found('Something else is often at port 27015, they say.\n'), []);
+});
+
+test('a setting with an example of its value is one setting', () => {
+  assert.deepEqual(found('`MaxPlayers=20` in the line, usually 32.\n'), []);
+  assert.deepEqual(found('`MaxPlayers=20` in the line, usually 40.\n'), ['1:38 fact/differs']);
+});
+
 test('a default in a cell is told, sentence by sentence, and one under "Usually"', () => {
   const cell = '| See | Do |\n| --- | --- |\n| Full | `MaxPlayers` is 40 by default. `64` is the most. |\n';
   assert.deepEqual(found(cell), ['3:26 fact/differs']);

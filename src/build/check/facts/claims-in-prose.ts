@@ -51,7 +51,7 @@ export function findInText(line: ScannedLine, file: string, table: TableHead | u
       claims.push(...findVersions(cell.text, cell.column - 1, line, file));
       // A cell that tells a story names its setting, or its row does; in a table of settings the column is read as a whole.
       if (index === table?.usual) continue;
-      const own = /^`([-+]?[A-Za-z][\w.-]*)`$/.exec(first)?.[1];
+      const own = /^`([-+?]?[A-Za-z][\w.-]*)`$/.exec(first)?.[1];
       for (const { text: sentence, start } of splitSentences(cell.text)) {
         claims.push(...findDefaults(sentence, cell.column - 1 + start, number, file, own));
       }
@@ -189,8 +189,8 @@ function findDefaults(
   file: string,
   own?: string,
 ): readonly Claim[] {
-  if (!/\b(?:defaults?|usual(?:ly)?)\b/i.test(text)) return [];
-  const named = [...text.matchAll(/`([-+]?[A-Za-z][\w.-]*)`/g)].filter(([, code]) => !isBoolean(code));
+  if (!/\b(?:defaults?|usual(?:ly)?|unless you change)\b/i.test(text)) return [];
+  const named = [...text.matchAll(/`([-+?]?[A-Za-z][\w.-]*)(?:=[^`]*)?`/g)].filter(([, code]) => !isBoolean(code));
   const [first, ...more] = named;
   const key = first?.[1] ?? own;
   if (key === undefined || more.length > 0) return [];

@@ -63,8 +63,14 @@ function nameBeside({ sentence, index, port }: Of<'port'>, sheet: FactSheet): st
   const named = names.filter(
     (name) => mentions(plain, `${name} port`) || (!name.startsWith('game') && mentions(plain, name)),
   );
-  return numbers.length === 1 && named.length === 1 ? named[0] : undefined;
+  if (numbers.length !== 1) return undefined;
+  // "The port, usually 8211": of all that a game has, the one to join.
+  const isPlain = !names.some((name) => mentions(plain, name)) && USUAL.test(plain);
+  return named.length === 1 ? named[0] : isPlain ? names.find((name) => name === 'game') : undefined;
 }
+
+const USUAL =
+  /\bport\b.*\b(?:usual(?:ly)?|often|normal(?:ly)?|default|only if it is)\b|\b(?:usual|normal|default) port\b/i;
 
 /** The number of the game or its server on Steam. */
 export function judgeApp(claim: Of<'app'>, sheet: FactSheet): Diagnostic | undefined {
