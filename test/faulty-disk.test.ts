@@ -27,7 +27,7 @@ import {
   startAsNobody,
   withRefusals,
 } from './faulty-disk.ts';
-import { chooseLength } from './lengths.ts';
+import { chooseEach, chooseLength } from './lengths.ts';
 import { createRandom } from './random.ts';
 import { compareTrees, readTree, runHere, type RunOutcome, startHelpsite } from './run-helpsite.ts';
 import { makeFolder, makeSite, writeConfig, writeSite } from './site-fixture.ts';
@@ -126,11 +126,8 @@ describe('what cannot be read is told by its name, and costs no page', () => {
         spoil(root);
         // They read the site in the same way: each kind of fault meets the builds, and one of the other commands.
         const others = [['check'], ['new', 'fresh/guide'], ['mv', 'games/index.md', 'elsewhere/index.md']];
-        const commands = [
-          ['build'],
-          ['build', '--clean', '--no-cache', '--allow-removals'],
-          others[index % others.length] ?? [],
-        ];
+        const builds = [['build'], ['build', '--clean', '--no-cache', '--allow-removals']];
+        const commands = [...chooseEach(builds, 2, index), others[index % others.length] ?? []];
         for (const argv of commands) {
           const outcome = await runAsNobody(argv, root);
           assertPlain(outcome);
@@ -183,11 +180,11 @@ describe('an entry that goes or changes while it is read is read again', () => {
       'ENOENT',
     ],
   };
-  for (const [name, [call, path, code]] of Object.entries(FAULTS)) {
+  for (const [index, [name, [call, path, code]]] of Object.entries(FAULTS).entries()) {
     test(name, () =>
       withBuilt(async ({ root, tree }) => {
         const before = tree();
-        for (const times of [2, Infinity]) {
+        for (const times of chooseEach([2, Infinity], 2, index)) {
           let left = times;
           const outcome = await withRefusals(
             (_, given) => (given === join(root, path) && left-- > 0 ? code : undefined),
@@ -248,7 +245,7 @@ describe('what cannot be written leaves the old site as it was', () => {
         changeAll(root);
         const isHarmless = code === 'EACCES' ? /^(?:unlink|rmdir|link)/ : /^(?:unlink|rmdir)/;
         let isDone = false;
-        for (let step = 1; !isDone; step += code === 'ENOSPC' ? chooseLength(29, 11) : chooseLength(37, 13)) {
+        for (let step = 1; !isDone; step += code === 'ENOSPC' ? chooseLength(47, 11) : chooseLength(61, 13)) {
           let count = 0;
           let refused = '';
           const outcome = await withRefusals(
@@ -332,7 +329,7 @@ describe('what cannot be written leaves the old site as it was', () => {
       await runHere('build', root, '--no-cache', '--out-dir', clean);
       for (const free of [400_000, 20_000, 0]) {
         fillDisk(cache, free);
-        for (const flags of [[], [], ['--clean']]) {
+        for (const flags of chooseLength([[], ['--clean']], [[], [], ['--clean']])) {
           const outcome = await startHelpsite(['build', root, ...flags]).ended;
           assert.equal(outcome.exitCode, 0, `${free}: ${outcome.stdout}${outcome.stderr}`);
           assert.deepEqual(compareTrees(join(root, 'dist'), clean), [], `${free} bytes free`);
@@ -601,7 +598,7 @@ test('whichever look at the disk is refused, a build ends in a plain sentence an
     ];
     const seen = new Set<string>();
     let isDone = false;
-    for (let step = 1; !isDone; step += chooseLength(19, 7)) {
+    for (let step = 1; !isDone; step += chooseLength(31, 7)) {
       let count = 0;
       let refused = '';
       const outcome = await withRefusals(

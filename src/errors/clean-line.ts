@@ -13,7 +13,9 @@ const SPACES = /[\s\u00A0]+/g;
 /** Spaces that are more than one between words. */
 const UNEVEN = /[^\S ]| {2}|^ | $/;
 const ODD =
-  /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u206F\uFEFF\uFFF9-\uFFFC§^]|\[(?:\d|m)/;
+  /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u206F\uFEFF\uFFF9-\uFFFC§^]|\[(?:\d{1,3}(?:;\d{1,3}){0,5}m|m)/;
+/** What most lines have nothing of: they are clean as they stand. */
+const UNCLEAN = new RegExp(`${ODD.source}|[&\\\\]|${UNEVEN.source}`);
 /* oxlint-enable no-control-regex */
 
 /** Signs that a web page has written in its own way, and somebody has copied from its source. */
@@ -41,6 +43,7 @@ const SPREAD = /^\S(?: {1,3}\S){7,}$/;
 
 /** As it is shown: one space between words, none around, nothing invisible. */
 export function cleanLine(line: string): string {
+  if (!isSpread(line) && !UNCLEAN.test(line)) return line;
   const decoded = line.includes('&')
     ? line
         .replace(/&(?:lt|gt|quot|apos|nbsp|amp|#34|#39|#x27);/g, (name) => ENTITIES[name] ?? name)

@@ -33,15 +33,22 @@ export interface Filed extends Pick<Compiled, 'rule' | 'sign' | 'undoes'> {
 }
 export type PatternIndex = ReadonlyMap<string, readonly Filed[]>;
 
-/** All patterns of the rules by word; `hasAlone`: also of those that are told alone. */
-export function filePatterns(rules: readonly ErrorRule[], hasAlone = true): PatternIndex {
-  const index = new Map<string, Filed[]>();
+/**
+ * All patterns of the rules by word, beside those of `signs`: each word of a log is looked up once. `hasAlone`: also of the rules that
+ * are told alone.
+ */
+export function filePatterns(
+  rules: readonly ErrorRule[],
+  hasAlone = true,
+  signs: PatternIndex = new Map(),
+): PatternIndex {
+  const index = new Map(signs) as Map<string, Filed[]>;
   const keys = rules.every((rule) => rule.keys !== undefined) ? undefined : chooseKeys(rules);
   for (const [rule, { patterns, unless = [], alone, keys: own }] of rules.entries()) {
     if (!hasAlone && alone === true) continue;
     const places = keys?.[rule] ?? own ?? '';
     for (const [at, pattern] of [...patterns, ...unless].entries())
-      file(index, places[at] ?? NONE, write(pattern, rule, -1, at >= patterns.length));
+      file(index, places[at] ?? NONE, write(pattern, rule, -1, at >= patterns.length), signs);
   }
   return index;
 }
@@ -56,13 +63,6 @@ export function fileSigns(games: readonly GameSigns[]): PatternIndex {
   const index = new Map<string, Filed[]>();
   for (const [at, one] of written.entries()) file(index, keys[at] ?? NONE, one);
   return index;
-}
-
-/** Both as one: each word of a log is looked up once. */
-export function joinIndexes(one: PatternIndex, other: PatternIndex): PatternIndex {
-  const joined = new Map(one);
-  for (const [word, filed] of other) joined.set(word, [...(joined.get(word) ?? []), ...filed]);
-  return joined;
 }
 
 /**
@@ -91,10 +91,12 @@ function write(pattern: string, rule: number, sign: number, undoes: boolean): Fi
   return { pattern, rule, sign, undoes, longest: undefined, compiled: undefined };
 }
 
-function file(index: Map<string, Filed[]>, number: string, one: Filed): void {
+/** `shared`: an index whose lists are others' as well. */
+function file(index: Map<string, Filed[]>, number: string, one: Filed, shared?: PatternIndex): void {
   const key = number === NONE ? '' : readWord(one.pattern, Number.parseInt(number, RADIX));
   const filed = index.get(key);
   if (filed === undefined) index.set(key, [one]);
+  else if (filed === shared?.get(key)) index.set(key, [...filed, one]);
   else filed.push(one);
 }
 

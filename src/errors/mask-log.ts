@@ -3,8 +3,20 @@
  * any text in time in proportion to it, and leaves what it has masked as it is. Pure.
  */
 
-/** `sign`: what stands in every text that has it, and can be looked for in no time. */
-type Mask = readonly [pattern: RegExp, replacement: string | ((...parts: string[]) => string), sign?: string];
+/**
+ * `sign`: what stands in every text that has it, and can be looked for in no time: it begins with a letter that is rare, where the
+ * pattern itself would be tried at every word.
+ */
+type Mask = readonly [
+  pattern: RegExp,
+  replacement: string | ((...parts: string[]) => string),
+  sign?: string | RegExp,
+];
+
+/** Ends of names of machines that somebody may have at home or at a host. */
+const HOST_END =
+  '(?:com|net|org|io|gg|me|eu|uk|de|fr|nl|us|ca|au|br|xyz|online|site|club|fun|host|co|dev|tv|info|pro|games?|life|live|world|space|cloud|network|server)';
+const HOST_NEXT = '(?::\\d{2,5}\\b|, ?\\d{2,5}\\b|\\/(?:\\d{1,3}\\.|\\[address))';
 
 /** Two digits at least of each kind: a word of letters only is no key. */
 const looksRandom = (text: string): boolean => /\d/.test(text) && /[a-z]/i.test(text);
@@ -28,8 +40,16 @@ const MASKS: readonly Mask[] = [
   [/(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s:@/]{1,100}:[^\s@/]{1,200}@/gi, '$1[account]@', '://'],
   [/([?&](?:key|token|sig|signature|auth|code|access_token|password)=)[^\s&"']{1,400}/gi, '$1[key]'],
   // People.
-  [/(?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,6}[a-z]{2,24}\b/gi, '[email]', '@'],
-  [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '[id]'],
+  [
+    /(?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,6}[a-z]{2,24}\b/gi,
+    '[email]',
+    /@(?:[\w-]{1,63}\.){1,6}[a-z]{2}/i,
+  ],
+  [
+    /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi,
+    '[id]',
+    /-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/i,
+  ],
   [/\b(?:7656119\d{10}|STEAM_[0-5]:[01]:\d{1,12})\b|\[U:1:\d{1,12}\]/g, '[id]'],
   [
     /\b(?:(?:license2?|steam|discord|fivem|live|xbl|ip):)(?:[0-9a-f]{12,64}|\d{1,3}(?:\.\d{1,3}){3})\b/gi,
@@ -52,20 +72,22 @@ const MASKS: readonly Mask[] = [
   [
     /(?<![\w:.])(?!0(?::0){7}(?![\w:]))(?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4}(?:%\w{1,16})?(?!\w|:(?!\d{1,5}(?![\w:])))/gi,
     '[address]',
+    /:[0-9a-f]{1,4}:[0-9a-f]{1,4}:[0-9a-f]{1,4}:[0-9a-f]{1,4}:/i,
   ],
   // What looks like `std::` or a time with two colons is none.
   [
     /(?<![\w:.])(?:[0-9a-f]{1,4}:){1,7}:(?:[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){0,6})?(?:%\w{1,16})?(?![\w:])/gi,
     (address: string) => (/[a-f]|\d{3}/i.test(address.replace(/%.*$/, '')) ? '[address]' : address),
-    '::',
+    /::(?<=(?<![\w:.])(?:[0-9a-f]{1,4}:){1,7}:)/i,
   ],
   [
     /\b((?:connecting to|connect to|joining|address|hostname|server[ -]?ip|host)(?: server)?(?: is)?[:= ]{1,3}["'/]?)((?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24})(?=[\s"',:)/]|\.?$)/gim,
     (whole: string, before = '', host = '') => (isPublicHost(host) ? whole : `${before}[host]`),
   ],
   [
-    /(?<![\w.@/-])((?:[a-z0-9-]{1,63}\.){1,6}(?:com|net|org|io|gg|me|eu|uk|de|fr|nl|us|ca|au|br|xyz|online|site|club|fun|host|co|dev|tv|info|pro|games?|life|live|world|space|cloud|network|server))(?=:\d{2,5}\b|, ?\d{2,5}\b|\/(?:\d{1,3}\.|\[address))/gi,
+    new RegExp(`(?<![\\w.@/-])((?:[a-z0-9-]{1,63}\\.){1,6}${HOST_END})(?=${HOST_NEXT})`, 'gi'),
     (host: string) => (isPublicHost(host) ? host : '[host]'),
+    new RegExp(`\\.${HOST_END}${HOST_NEXT}`, 'i'),
   ],
   // What is long and random.
   [/(?<![\w/.-])[0-9a-f]{32,128}(?![\w-])/gi, '[key]'],
@@ -82,9 +104,17 @@ function isPublicHost(host: string): boolean {
   );
 }
 
+/** What games say of somebody after the name. */
+const DEEDS =
+  ' (?:logged in with entity id|lost connection:|joined the game|left the game|has made the advancement|issued server command:|was (?:slain|shot|blown up|killed|pricked|kicked|banned) |moved too quickly|moved wrongly|has completed the challenge|tried to|drowned$|fell from)';
+
 /** Where games tell who somebody is; the name is the first group. */
 const NAMED: readonly RegExp[] = [
-  /(?<![\w§])(\w{3,16})(?: ?\([^()]{1,60}\))?(?:\[\/[^\]]{1,80}\])? (?:logged in with entity id|lost connection:|joined the game|left the game|has made the advancement|issued server command:|was (?:slain|shot|blown up|killed|pricked|kicked|banned) |moved too quickly|moved wrongly|has completed the challenge|tried to|drowned$|fell from)/gm,
+  // The deed first: the name before it is looked for where there is one, and not at every word.
+  new RegExp(
+    `${DEEDS}(?<=(?<![\\w§])(\\w{3,16})(?: ?\\([^()]{1,60}\\))?(?:\\[\\/[^\\]]{1,80}\\])?${DEEDS})`,
+    'gm',
+  ),
   /\bUUID of player (\w{2,32}) is\b/g,
   /\bUser Authenticator #?\d*(?:\/INFO)?\]?:? (\w{3,16})\b(?= )/g,
   /<([^<>\s/]{2,32})> \S/g,
@@ -119,7 +149,8 @@ export function createMask(whole: string): (text: string) => string {
   return (text) => {
     let masked = text;
     for (const [pattern, replacement, sign] of MASKS) {
-      if (sign !== undefined && !masked.includes(sign)) continue;
+      if (sign !== undefined && !(typeof sign === 'string' ? masked.includes(sign) : sign.test(masked)))
+        continue;
       masked =
         typeof replacement === 'string'
           ? masked.replace(pattern, replacement)

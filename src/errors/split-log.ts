@@ -22,22 +22,22 @@ const LONG_WORD = 24;
 /** Every line of the text that is not empty, in its order. */
 export function* splitLog(text: string): Generator<LogLine> {
   let number = 0;
-  for (const raw of eachLine(text)) {
+  for (const raw of text.split(LINE_END)) {
     number += 1;
-    for (const piece of unpack(raw)) for (const line of cut(piece)) yield { number, text: line };
+    // Nearly all lines are what they are.
+    if (raw.length <= LONGEST && !mayHoldLines(raw)) {
+      const clean = cleanLine(raw);
+      if (clean !== '') yield { number, text: clean };
+    } else for (const piece of unpack(raw)) for (const line of cut(piece)) yield { number, text: line };
   }
 }
 
 const LINE_END = /\r\n?|[\n\u000B\u000C\u0085\u2028\u2029]/;
 
-function* eachLine(text: string): Generator<string> {
-  const end = new RegExp(LINE_END, 'g');
-  let at = 0;
-  for (let found = end.exec(text); found !== null; found = end.exec(text)) {
-    yield text.slice(at, found.index);
-    at = found.index + found[0].length;
-  }
-  if (at < text.length) yield text.slice(at);
+/** Whether it may be JSON, or have line ends that are written as two signs. */
+function mayHoldLines(raw: string): boolean {
+  const start = raw.indexOf('{');
+  return (start >= 0 && start <= BEFORE_JSON) || raw.includes('\\n');
 }
 
 /** Keys under which programs that log JSON put the message. */
@@ -51,6 +51,8 @@ const MESSAGE_KEYS: readonly string[] = [
   'line',
   'data',
 ];
+/** Characters that may stand before it. */
+const BEFORE_JSON = 40;
 /** More is no single entry. */
 const LONGEST_JSON = 200_000;
 
@@ -71,12 +73,12 @@ function splitEscaped(raw: string): readonly string[] {
 /** The messages of a line that is JSON; undefined for any other. */
 function unpackJson(raw: string): readonly string[] | undefined {
   const start = raw.indexOf('{');
-  if (start < 0 || start > 40 || raw.length > LONGEST_JSON || !/^[^{]{0,40}\{\s*"/.test(raw))
+  if (start < 0 || start > BEFORE_JSON || raw.length > LONGEST_JSON || !/^[^{]{0,40}\{\s*"/.test(raw))
     return undefined;
   try {
     const value: unknown = JSON.parse(raw.slice(start).replace(/,\s*$/, ''));
     const texts = readMessage(value, 0);
-    return texts.length === 0 ? undefined : texts.flatMap((text) => [...eachLine(text)]);
+    return texts.length === 0 ? undefined : texts.flatMap((text) => text.split(LINE_END));
   } catch {
     return undefined;
   }

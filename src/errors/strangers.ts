@@ -29,7 +29,7 @@ const STRANGE = new RegExp(
     '\\bRecvMsgClientLogOnResponse\\b|\\bclient-update\\.\\w{1,12}\\.steamstatic\\b|\\bsteamui\\.dll\\b|\\b(?:riotgames|battle)\\.(?:com|net)\\b|\\bEpicGamesLauncher\\b',
     '\\bdiscord_(?:voice|desktop_core|utils|krisp)\\b|\\[RTC(?:ControlSocket|Connection)\\(|\\bKernel driver nv|\\bNVRM: |\\[obs-|\\blibobs\\b',
     '\\b(?:odhcpd|uhttpd|procd)\\[\\d|\\bdnsmasq\\[\\d|\\bhostapd: ',
-    '^Faulting application name: (?!\\S{0,60}(?:server|dedicated|java|minecraft|bedrock|srcds|hlds|rust|valheim|ark|shooter|arma|fx|terraria|factorio|unturned|starbound|torch|satisfactory|factory|palworld|pal|enshrouded|7days|vintage|gmod|hl2|space))',
+    '^Faulting application name: (?!\\S{0,60}(?:[Ss]erver|[Dd]edicated|java|[Mm]inecraft|[Bb]edrock|srcds|hlds|[Rr]ust|[Vv]alheim|[Aa][Rr][Kk]|[Ss]hooter|[Aa]rma|FX|[Tt]erraria|[Ff]actor|[Uu]nturned|[Ss]tarbound|[Tt]orch|[Pp]al|[Ee]nshrouded|7[Dd]ays|[Vv]intage|[Gg]mod|hl2|[Ss]pace))',
     '^INIT_START |^REPORT RequestId: |\\b(?:dbeaver|eclipse\\.swt|intellij|jetbrains|android\\.studio)\\b|\\bIs borg working on the server\\b|^Archive name: ',
     // Games.
     '^Game\\.dll loaded for "(?!Garry)|\\/(?:tf|cstrike|left4dead2?|hl2mp|dod|nmrih|insurgency)\\/(?:addons|cfg|maps|bin)\\/|\\bLogSquad\\w{0,20}: |\\bBeamMP\\b|\\bVRC\\.Udon\\b|\\bCore\\/(?:Boot|IOS|PowerPC)\\/',

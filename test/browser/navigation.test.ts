@@ -4,6 +4,7 @@ import { after, test } from 'node:test';
 import { findBarriers } from './check-access.ts';
 import { openNavigationSite, type Visit, waitForFrames } from './navigation-site.ts';
 import { compareWithFreshLoad, walkRandomly } from './random-walk.ts';
+import { chooseModes } from '../lengths.ts';
 
 const site = await openNavigationSite();
 after(() => site.close());
@@ -332,15 +333,15 @@ test('1.7.4 the new page is announced politely', async () => {
 });
 
 test('no barrier after navigation, in both modes and widths', async () => {
-  for (const width of [1280, 390]) {
+  for (const [turn, width] of [1280, 390].entries()) {
     await site.visit(
       START,
       async ({ page }) => {
-        for (const path of [OTHER, LONG, '/help/', '/help/markdown-page']) {
+        for (const [step, path] of [OTHER, LONG, '/help/', '/help/markdown-page'].entries()) {
           await site.go(page, path);
           // The bar of a page that was slow to come fades for a moment.
           await page.locator('.progress').waitFor({ state: 'detached' });
-          for (const theme of ['dark', 'light']) {
+          for (const theme of chooseModes(turn + step)) {
             await page.evaluate((to) => void (document.documentElement.dataset['theme'] = to), theme);
             assert.deepEqual(await findBarriers(page), [], `${path}, ${theme}, ${width} px`);
           }

@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { buildSite } from '../built-sites.ts';
 import { findBarriers, findOverflow } from './check-access.ts';
 import { launchWindowless, openPage, serveSite } from './served-site.ts';
+import { chooseModes } from '../lengths.ts';
 
 const site = await buildSite({
   name: 'addresses',
@@ -199,7 +200,7 @@ for (const [how, options] of [
 
 for (const width of [360, 768, 1440])
   test(`no barrier and nothing too wide at ${width} px, in both modes`, async () => {
-    for (const path of ['/help/docs/voice', '/help/docs/ftp-access', `${SFTP}#limits`]) {
+    for (const [turn, path] of ['/help/docs/voice', '/help/docs/ftp-access', `${SFTP}#limits`].entries()) {
       const { page, takeProblems } = await openPage(browser, served.origin, {
         viewport: { width, height: 800 },
       });
@@ -209,7 +210,7 @@ for (const width of [360, 768, 1440])
       );
       await page.goto(served.origin + path);
       if (path.startsWith(SFTP)) await page.getByRole('note', { name: 'Moved' }).waitFor();
-      for (const theme of ['dark', 'light']) {
+      for (const theme of chooseModes(turn + (width === 768 ? 1 : 0))) {
         await page.evaluate((to) => void (document.documentElement.dataset['theme'] = to), theme);
         assert.deepEqual(await findBarriers(page), [], `${path} ${theme}`);
         assert.deepEqual(await findOverflow(page), [], `${path} ${theme}`);

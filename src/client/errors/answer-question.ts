@@ -49,9 +49,11 @@ export async function prepareReading({ manifest }: Preparation): Promise<void> {
     const rules = await Promise.all(
       general.map(async (file) => (await fetchJson<ErrorFile>(new URL(file, base).href)).rules),
     );
+    // Of letters of one byte: for those of two a browser compiles every pattern anew.
     const lines = rules
       .flat()
       .flatMap(({ patterns }) => patterns)
+      .filter((line) => !/[^\0-\xFF]/.test(line))
       .slice(0, TRIED.lines);
     const text = lines.map((line, at) => (at % 2 === 0 ? line : BEFORE + line)).join('\n');
     for (let time = 0; time < TRIED.times && !state.isAsked; time += 1) {

@@ -190,7 +190,9 @@ function findDefaults(
   own?: string,
 ): readonly Claim[] {
   if (!/\b(?:defaults?|usual(?:ly)?|unless you change)\b/i.test(text)) return [];
-  const named = [...text.matchAll(/`([-+?]?[A-Za-z][\w.-]*)(?:=[^`]*)?`/g)].filter(([, code]) => !isBoolean(code));
+  const named = [...text.matchAll(/`([-+?]?[A-Za-z][\w.-]*)(?:=[^`]*)?`/g)].filter(
+    ([, code]) => !isBoolean(code),
+  );
   const [first, ...more] = named;
   const key = first?.[1] ?? own;
   if (key === undefined || more.length > 0) return [];
