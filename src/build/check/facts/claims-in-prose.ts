@@ -189,7 +189,7 @@ function findDefaults(
   file: string,
   own?: string,
 ): readonly Claim[] {
-  if (!/\b(?:defaults?|usual(?:ly)?|unless you change)\b/i.test(text)) return [];
+  if (!/\b(?:defaults?|usual(?:ly)?|unless you change)\b(?! ports?\b)/i.test(text)) return [];
   const named = [...text.matchAll(/`([-+?]?[A-Za-z][\w.-]*)(?:=[^`]*)?`/g)].filter(
     ([, code]) => !isBoolean(code),
   );
