@@ -13,11 +13,16 @@ const ADDRESS =
 const CLASS = /\b(?:[a-z_][\w$]*[./]){2,}(?=[A-Z])/g;
 const LEVEL = /\b(?:INFO|WARN|WARNING|FATAL|SEVERE|DEBUG|TRACE)\b:?/g;
 
+/** `Dear support team,`, `Good evening, `: to whom somebody writes is not what about. Where two words follow at least. */
+const GREETING =
+  /^\W{0,3}(?:(?:hi|hey|hello|hallo|dear|greetings|good (?:morning|evening|afternoon|day))\b[\s,!.]{0,3}){1,2}(?:(?:there|all|every(?:one|body)|guys|folks|sirs?|madam|(?:[a-z]{1,20} )?(?:support|team|staff)(?: team)?)\b)?[\s,!.:-]{0,3}(?=\S+\s+\S)/i;
+
 /** Without any of these there is nothing to drop. */
 const SIGNS = /[\d[(@./]|\b(?:INFO|WARN|WARNING|FATAL|SEVERE|DEBUG|TRACE)\b/;
 
 /** The text without what a log puts around its messages. What remains may be empty. */
-export function dropNoise(text: string): string {
+export function dropNoise(whole: string): string {
+  const text = whole.replace(GREETING, '');
   if (!SIGNS.test(text)) return text;
   return text
     .replace(FRAME, ' ')

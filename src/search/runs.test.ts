@@ -19,6 +19,19 @@ test('times, threads, levels, addresses and classes are no part of a message', (
   );
 });
 
+test('to whom somebody writes is no part of the question, where more is said', () => {
+  const asked = {
+    'Dear support team, my server is down': 'my server is down',
+    'Good evening no mobs are spawning': 'no mobs are spawning',
+    'Hi guys, the map is gone': 'the map is gone',
+    'hey there how do i op': 'how do i op',
+    'hello support': 'hello support',
+    'support my mods please': 'support my mods please',
+    'hide players on the map': 'hide players on the map',
+  };
+  for (const [typed, left] of Object.entries(asked)) assert.equal(dropNoise(typed), left);
+});
+
 test('a run is the same in a log and in a guide, and nothing else is', () => {
   const inGuide = listAnchors('You are not whitelisted on this server!', 'en');
   const inLog = listAnchors('[21:03:55] [main/INFO]: you are not whitelisted on this server', 'en');
