@@ -121,7 +121,10 @@ function readWord(pattern: string, number: number): string {
   NEXT_WORD.lastIndex = 0;
   let word = NEXT_WORD.exec(pattern);
   for (let left = number; left > 0; left -= 1) word = NEXT_WORD.exec(pattern);
-  return foldLine(word?.[0] ?? '');
+  const typed = word?.[0] ?? '';
+  const small = typed.toLowerCase();
+  // A word has neither quotes nor dashes: only where small letters are more than the large ones is there more to do.
+  return small.length === typed.length ? small : foldLine(typed);
 }
 
 /** A word, what it says, and how many patterns have it. */

@@ -2,6 +2,7 @@
 import { chooseFiles, type ErrorFile, type ErrorManifest } from '../../errors/choose-files.ts';
 import { createMatcher, type Matcher } from '../../errors/create-matcher.ts';
 import { createMask, maskLog } from '../../errors/mask-log.ts';
+import { describeTrouble } from '../../errors/trouble.ts';
 import type { ErrorRule, Finding, LogReading } from '../../errors/types.ts';
 import type { Failure, KnownProduct, Preparation, Question, Reply } from './error-messages.ts';
 import { excerptLog } from './excerpt-log.ts';
@@ -71,6 +72,8 @@ const state = { isAsked: false };
 function tryReading(text: string, rules: readonly ErrorRule[]): void {
   recogniser.recognise(text);
   const { findings } = createMatcher(rules).match(text);
+  // What nothing is found in is read for its words.
+  describeTrouble(text, null);
   const shown = findings.map(({ line }) => line);
   showText(createMask(text)(excerptLog(text, shown)));
 }
