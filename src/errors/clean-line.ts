@@ -42,7 +42,9 @@ const FOLDER = /\\[A-Za-z0-9]/;
 const SPREAD = /^\S(?: {1,3}\S){7,}$/;
 
 /** As it is shown: one space between words, none around, nothing invisible. */
-export function cleanLine(line: string): string {
+export function cleanLine(raw: string): string {
+  // Most that are not clean are set in.
+  const line = raw.trim();
   if (!isSpread(line) && !UNCLEAN.test(line)) return line;
   const decoded = line.includes('&')
     ? line

@@ -37,6 +37,12 @@ const TRIED = { lines: 2000, times: 2 } as const;
 /** What stands before half of them, as in a log. */
 const BEFORE = '[12:00:01] [Server thread/WARN]: ';
 
+/** Something for each mask: what it is told by is compiled with the first text that has it. */
+const MASKED = `Somebody[/203.0.113.5:51234] joined the game
+UUID of player Somebody is 00000000-0000-4000-8000-000000000000, <Somebody> hello, name=Somebody
+Player "Somebody" (7656119000000000, license:000000000000) of somebody@example.com, C:\\Users\\Somebody\\x, /home/somebody/x
+2001:db8::1, 2001:db8:0:0:0:0:0:1, play.example.com:25565, https://some:body@example.com?token=0, password=00000000`;
+
 /**
  * Before the first log: fetches the rules of every log, and reads their own lines. The first reading of a worker takes three times as
  * long as the next one, and nobody should wait for that with a log in hand; one that comes meanwhile is read at once. Never rejects;
@@ -56,7 +62,7 @@ export async function prepareReading({ manifest }: Preparation): Promise<void> {
       .flatMap(({ patterns }) => patterns)
       .filter((line) => !/[^\0-\xFF]/.test(line))
       .slice(0, TRIED.lines);
-    const text = lines.map((line, at) => (at % 2 === 0 ? line : BEFORE + line)).join('\n');
+    const text = `${lines.map((line, at) => (at % 2 === 0 ? line : BEFORE + line)).join('\n')}\n${MASKED}`;
     for (let time = 0; time < TRIED.times && !state.isAsked; time += 1) {
       tryReading(text, rules.flat());
       await pause();
