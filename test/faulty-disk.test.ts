@@ -124,10 +124,10 @@ describe('what cannot be read is told by its name, and costs no page', () => {
         giveToNobody(root);
         const before = tree();
         spoil(root);
-        // They read the site in the same way: each kind of fault meets the builds, and one of the other commands.
+        // They read the site in the same way: each kind of fault meets a build, every second one another that starts anew, and one of the other commands.
         const others = [['check'], ['new', 'fresh/guide'], ['mv', 'games/index.md', 'elsewhere/index.md']];
-        const builds = [['build'], ['build', '--clean', '--no-cache', '--allow-removals']];
-        const commands = [...chooseEach(builds, 2, index), others[index % others.length] ?? []];
+        const anew = chooseEach([['build', '--clean', '--no-cache', '--allow-removals']], 2, index);
+        const commands = [['build'], ...anew, others[index % others.length] ?? []];
         for (const argv of commands) {
           const outcome = await runAsNobody(argv, root);
           assertPlain(outcome);
@@ -192,6 +192,7 @@ describe('an entry that goes or changes while it is read is read again', () => {
             () => runHere('build', root, '--no-cache'),
             [call],
           );
+          assert.ok(left < times || times === Infinity, 'the call was refused');
           assert.ok(times === Infinity || outcome.exitCode === 0, outcome.stdout + outcome.stderr);
           if (times === Infinity) assert.match(outcome.stdout, /\[source\/(?:changing|unreadable)\]/);
           // What was replaced may tell less; nothing is taken away.

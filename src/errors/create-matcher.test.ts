@@ -460,6 +460,21 @@ test('what programs of all kinds say is told of a game, a bot or a host, or of a
   assert.equal(found('a', 'b', 'container@pterodactyl~ ./start.sh', 'd'), 1);
 });
 
+test('what stands behind the time belongs to the message, whatever letters it has', () => {
+  const patterns = ['32-bit Java', '401 Unauthorized', '找不到或无法加载主类 @{rest:file}'];
+  const { findAll } = createMatcher([rule('general/a', patterns)]);
+  for (const [quiet, told] of [
+    ['12:00:01 64-bit Java', '12:00:02 32-bit Java'],
+    ['[12:00:01] Unauthorized', '[12:00:02] 401 Unauthorized'],
+    ['12:00:01 使用 @args.txt', '12:00:02 找不到或无法加载主类 @args.txt'],
+  ] as const)
+    assert.deepEqual(
+      findAll(`${quiet}\n${quiet}\n${told}`).map(({ line }) => line),
+      [3],
+      told,
+    );
+});
+
 test('of a few lines that somebody copied, one in ten is often, where it comes twice', () => {
   const { match } = createMatcher([{ ...rule('general/lag', ["Can't keep up!"]), times: 8 }]);
   const lines = (slow: number, all: number) =>
@@ -475,7 +490,9 @@ test('few lines with the start of the game are a whole log: a warning must come 
   const { match } = createMatcher([{ ...rule('minecraft/lag', ["Can't keep up!"]), times: 4 }]);
   const found = (...lines: readonly string[]) => match([MC.trim(), ...lines].join('\n')).findings.length;
   assert.equal(found("Can't keep up! Is the server overloaded?"), 1);
-  assert.equal(found('Done (9.284s)! For help, type "help"', "Can't keep up! Is the server overloaded?"), 0);
+  const late = "Can't keep up! Is the server overloaded?";
+  assert.equal(found('Done (9.284s)! For help, type "help"', late), 0);
+  assert.equal(found('Done (9.284s)! For help, type "help"', late, late), 0);
 });
 
 test('a warning that is ordinary must be one of twenty lines since the game could be played', () => {

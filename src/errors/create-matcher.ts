@@ -125,7 +125,9 @@ function isOften({ rules, met }: Walk, rule: number, lines: number, played: numb
   const times = rules[rule]?.times;
   if (times === undefined || (lines <= PICKED_LINES && played === lines)) return true;
   const count = met.get(rule)?.count ?? 0;
-  return count >= Math.min(times, Math.max(2, Math.floor(lines / DENSE))) && count * OFTEN >= played;
+  // What begins with the start of the game is a whole log, however short.
+  const least = played === lines ? Math.min(times, Math.max(2, Math.floor(lines / DENSE))) : times;
+  return count >= least && count * OFTEN >= played;
 }
 
 /** The last line on which the game of the log says that it can be played; 0: none. */

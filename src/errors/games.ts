@@ -174,6 +174,7 @@ Game version is v{word:version}; LogPal; PalSaveGameManager; PalGameEngine; Pal-
   },
   {
     product: 'rimworld',
+    apps: [294100],
     aliases: ['rimworld-together'],
     signs: list(
       `Verse.Log; Verse.Root; RimWorld-Together; RimWorld; RimWorld Together; RimworldTogether; RimWorld {word:version} rev; InformationDisplayer; TCPNetwork.Listener; GameServer.Managers`,

@@ -128,7 +128,7 @@ const NAMED: readonly RegExp[] = [
 ];
 /** Words in the place of a name that are none. */
 const NO_NAMES: ReadonlySet<string> = new Set(
-  'uuid server client player unknown null none true false the this connection user name main world minecraft java error console system with and from entity tried could netty thread plugin mod forge fabric paper loaded loading which that who has version'.split(
+  'uuid server client player unknown null none true false the this connection user name main world minecraft java error console system with and from entity tried could netty thread plugin mod forge fabric paper loaded loading which that who has version game'.split(
     ' ',
   ),
 );

@@ -49,6 +49,13 @@ test('what runs on a reader’s own computer is no server, whatever it crashes o
   assert.equal(findStranger('Faulting application name: valheim_server.exe, version: 1.0'), null);
   assert.equal(findStranger('Game.dll loaded for "Garry\'s Mod"'), null);
   assert.equal(findStranger('Breakpad minidump AppID: 232250'), 'unknown');
+  for (const ours of [
+    'Faulting application name: RimWorldWin64.exe, version: 1.0.0.0',
+    'http error 0 (client-update.akamai.steamstatic.com/steam_cmd_linux?t=1)',
+    "Error: Cannot find module './discord_utils'",
+    'Setting breakpad minidump AppID = 294100',
+  ])
+    assert.equal(findStranger(ours), null, ours);
 });
 
 test('a log names a game, a bot or a host, or it does not', () => {

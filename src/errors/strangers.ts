@@ -26,10 +26,10 @@ const STRANGE = new RegExp(
     '\\borg\\.keycloak\\.|^\\[Nest\\] \\d|\\b(?:nextcloud|owncloud)\\/lib\\/',
     // A reader's own computer: editors, shops, chats, browsers, the crash of another program.
     '\\[(?:exthost|sharedprocess|renderer\\d)\\] \\[|\\.vscode(?:-server)?[\\\\/]|\\bUnity[\\\\/]Hub[\\\\/]Editor\\b|^Unity Editor version: |\\[Licensing::|\\bLogPlatformLua\\b',
-    '\\bRecvMsgClientLogOnResponse\\b|\\bclient-update\\.\\w{1,12}\\.steamstatic\\b|\\bsteamui\\.dll\\b|\\b(?:riotgames|battle)\\.(?:com|net)\\b|\\bEpicGamesLauncher\\b',
-    '\\bdiscord_(?:voice|desktop_core|utils|krisp)\\b|\\[RTC(?:ControlSocket|Connection)\\(|\\bKernel driver nv|\\bNVRM: |\\[obs-|\\blibobs\\b',
+    '\\bRecvMsgClientLogOnResponse\\b|\\.steamstatic\\.com\\/steam_client|\\bsteamui\\.dll\\b|\\b(?:riotgames|battle)\\.(?:com|net)\\b|\\bEpicGamesLauncher\\b',
+    '\\bdiscord_(?:voice|desktop_core|krisp)\\b|\\[RTC(?:ControlSocket|Connection)\\(|\\bKernel driver nv|\\bNVRM: |\\[obs-|\\blibobs\\b',
     '\\b(?:odhcpd|uhttpd|procd)\\[\\d|\\bdnsmasq\\[\\d|\\bhostapd: ',
-    '^Faulting application name: (?!\\S{0,60}(?:[Ss]erver|[Dd]edicated|java|[Mm]inecraft|[Bb]edrock|srcds|hlds|[Rr]ust|[Vv]alheim|[Aa][Rr][Kk]|[Ss]hooter|[Aa]rma|FX|[Tt]erraria|[Ff]actor|[Uu]nturned|[Ss]tarbound|[Tt]orch|[Pp]al|[Ee]nshrouded|7[Dd]ays|[Vv]intage|[Gg]mod|hl2|[Ss]pace))',
+    '^Faulting application name: (?!\\S{0,60}(?:[Ss]erver|[Dd]edicated|java|[Mm]inecraft|[Bb]edrock|srcds|hlds|[Rr]ust|[Vv]alheim|[Aa][Rr][Kk]|[Ss]hooter|[Aa]rma|FX|[Tt]erraria|[Ff]actor|[Uu]nturned|[Ss]tarbound|[Tt]orch|[Pp]al|[Ee]nshrouded|7[Dd]ays|[Rr]im[Ww]orld|FiveM|RedM|GTA|dontstarve|ts3|[Vv]intage|[Gg]mod|hl2|[Ss]pace))',
     '^INIT_START |^REPORT RequestId: |\\b(?:dbeaver|eclipse\\.swt|intellij|jetbrains|android\\.studio)\\b|\\bIs borg working on the server\\b|^Archive name: ',
     // Games.
     '^Game\\.dll loaded for "(?!Garry)|\\/(?:tf|cstrike|left4dead2?|hl2mp|dod|nmrih|insurgency)\\/(?:addons|cfg|maps|bin)\\/|\\bLogSquad\\w{0,20}: |\\bBeamMP\\b|\\bVRC\\.Udon\\b|\\bCore\\/(?:Boot|IOS|PowerPC)\\/',

@@ -105,29 +105,17 @@ export function walkText(
   return { walk, trouble, lines };
 }
 
+/** A time at the beginning of a line, and no more: "401 Unauthorized" after it is another message than "Unauthorized". */
+const CLOCK = /^[[(<]?(?:\d{4}[-/.]\d\d[-/.]\d\d[t ])?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?/;
 /** Messages that are remembered at most. */
 const MOST_QUIET = 10_000;
 
 /** As `scan`, unless the same line of another time led to nothing. */
 function scanOnce(walk: Walk, line: LogLine, folded: string, place: Place): void {
-  const message = withoutTime(folded);
+  const message = folded.slice(CLOCK.exec(folded)?.[0].length ?? 0);
   if (walk.quiet.has(message)) return;
   const isQuiet = !scan(walk, line, folded, place);
   if (isQuiet && walk.quiet.size < MOST_QUIET) walk.quiet.add(message);
-}
-
-/** Characters of a date and a time. */
-const LONGEST_TIME = 40;
-
-/** The line from its first letter on, where a time stands before that. */
-function withoutTime(folded: string): string {
-  let colons = 0;
-  for (let at = 0; at < LONGEST_TIME; at += 1) {
-    const code = folded.charCodeAt(at);
-    if (code === 58) colons += 1;
-    else if (code >= 97 && code <= 122) return colons > 1 ? folded.slice(at) : folded;
-  }
-  return folded;
 }
 
 /** Compares a line with the patterns that its words lead to. Returns whether there was any. */

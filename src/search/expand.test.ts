@@ -121,6 +121,7 @@ test('a word that says nothing, written apart, says nothing either', () => {
   assert.deepEqual(raws('make my self admin'), ['admin']);
   assert.deepEqual(raws('self service admin'), ['self', 'service', 'admin']);
   assert.deepEqual(raws('my self admin', 'de'), ['my', 'self', 'admin']);
+  assert.deepEqual(raws('connect my self-hosted bot'), ['connect', 'self', 'hosted', 'bot']);
 });
 
 test('stop words and a lone last letter are left out of a question, unless there is nothing else', () => {

@@ -13,16 +13,20 @@ const ADDRESS =
 const CLASS = /\b(?:[a-z_][\w$]*[./]){2,}(?=[A-Z])/g;
 const LEVEL = /\b(?:INFO|WARN|WARNING|FATAL|SEVERE|DEBUG|TRACE)\b:?/g;
 
-/** `Dear support team,`, `Good evening, `: to whom somebody writes is not what about. Where two words follow at least. */
+/** `Dear support team,`, `Good evening, `; a team without a comma may be a game's. Where two words follow at least: "hello support" asks for somebody. */
 const GREETING =
-  /^\W{0,3}(?:(?:hi|hey|hello|hallo|dear|greetings|good (?:morning|evening|afternoon|day))\b[\s,!.]{0,3}){1,2}(?:(?:there|all|every(?:one|body)|guys|folks|sirs?|madam|(?:[a-z]{1,20} )?(?:support|team|staff)(?: team)?)\b)?[\s,!.:-]{0,3}(?=\S+\s+\S)/i;
+  /^\W{0,3}(?:(?:hi|hey|hello|hallo|dear|good (?:morning|evening|afternoon|day))[\s,!.]{1,3}){1,2}(?:(?:there|all|every(?:one|body)|guys|folks|sirs?|madam)[\s,!.:]{1,3}|(?:[a-z]{1,20} )?(?:support|team|staff)(?: team)?[,!.:]{1,3}\s{0,3})?(?=\S+\s+\S)/i;
+
+/** The text without to whom it is written: that is not what it is about. */
+export function dropGreeting(text: string): string {
+  return text.replace(GREETING, '');
+}
 
 /** Without any of these there is nothing to drop. */
 const SIGNS = /[\d[(@./]|\b(?:INFO|WARN|WARNING|FATAL|SEVERE|DEBUG|TRACE)\b/;
 
 /** The text without what a log puts around its messages. What remains may be empty. */
-export function dropNoise(whole: string): string {
-  const text = whole.replace(GREETING, '');
+export function dropNoise(text: string): string {
   if (!SIGNS.test(text)) return text;
   return text
     .replace(FRAME, ' ')

@@ -113,7 +113,7 @@ export function understandProducts(
   const all = [...named.values()];
   const isBetween = all.some((one) => all.some((other) => !one.some((place) => other.includes(place))));
   const topics = new Set([...named.keys()].flatMap((product) => products[product]?.topics ?? []));
-  const words = new Set([...taken].filter((at) => !topics.has(query.terms[at] ?? '')));
+  const words = new Set([...taken].filter((at) => terms[at]?.some((term) => topics.has(term)) !== true));
   return { named: [...named.keys()], isBetween, related, words, begun: findBegun(query, products) };
 }
 

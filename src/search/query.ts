@@ -1,6 +1,6 @@
 /** What a reader typed, as words to look for. Pure. */
 import { analyseText, joinWords, type Word } from './analyse.ts';
-import { dropNoise } from './noise.ts';
+import { dropGreeting, dropNoise } from './noise.ts';
 import { type Anchor, listAnchors } from './runs.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
@@ -12,7 +12,7 @@ export interface QueryWord extends Word {
 }
 
 export interface Query {
-  /** As typed, cut. */
+  /** As typed, without a greeting, cut. */
   readonly text: string;
   readonly words: readonly QueryWord[];
   /** All words, stop words included. */
@@ -56,7 +56,7 @@ function isSplitStop(one: Word | undefined, next: Word | undefined): boolean {
  * of a longer question, which is only the start of a word.
  */
 export function readQuery(text: string, language: string, withStopWords = false): Query {
-  const whole = text.slice(0, MAX_LENGTH);
+  const whole = dropGreeting(text.slice(0, MAX_LENGTH));
   const bare = dropNoise(whole);
   const typed = analyseText(bare, language).length < MIN_LEFT ? whole : bare;
   const isEnglish = /^en\b/i.test(language);
@@ -71,8 +71,12 @@ export function readQuery(text: string, language: string, withStopWords = false)
   }
   const seen = new Set<string>();
   const isNew = ({ term }: Word) => !seen.has(term) && seen.add(term).size > 0;
+  // One of several parts is a part: "my self-hosted panel".
+  const isAlone = (at: number): boolean => chunks[all[at]?.chunk ?? -1]?.words.length === 1;
+  const isSplit = (at: number): boolean =>
+    isAlone(at) && isAlone(at + 1) && isSplitStop(all[at], all[at + 1]);
   const isStop = ({ stop, at }: QueryWord): boolean =>
-    stop || (isEnglish && (isSplitStop(all[at - 1], all[at]) || isSplitStop(all[at], all[at + 1])));
+    stop || (isEnglish && (isSplit(at - 1) || isSplit(at)));
   const meaningful = all.filter((word) => (withStopWords || !isStop(word)) && isNew(word));
   const chosen = meaningful.length === 0 ? all.filter(isNew) : meaningful;
   const last = chosen.at(-1);

@@ -1,7 +1,7 @@
 /** Messages word for word, and what stands around them in a log. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dropNoise } from './noise.ts';
+import { dropGreeting, dropNoise } from './noise.ts';
 import { listAnchors } from './runs.ts';
 
 test('times, threads, levels, addresses and classes are no part of a message', () => {
@@ -26,10 +26,15 @@ test('to whom somebody writes is no part of the question, where more is said', (
     'Hi guys, the map is gone': 'the map is gone',
     'hey there how do i op': 'how do i op',
     'hello support': 'hello support',
+    'Dear support, server down': 'server down',
+    'hi-res textures for all': 'hi-res textures for all',
+    'dearly missed world save': 'dearly missed world save',
     'support my mods please': 'support my mods please',
+    'hello team speak server offline': 'team speak server offline',
+    'hey staff rank lost': 'staff rank lost',
     'hide players on the map': 'hide players on the map',
   };
-  for (const [typed, left] of Object.entries(asked)) assert.equal(dropNoise(typed), left);
+  for (const [typed, left] of Object.entries(asked)) assert.equal(dropGreeting(typed), left);
 });
 
 test('a run is the same in a log and in a guide, and nothing else is', () => {

@@ -312,7 +312,7 @@ testBoth('the open dialog and the results shut nobody out, in both modes, wide a
       `${RESULTS}?q=server`,
       async ({ page }) => {
         await page.locator('.result').first().waitFor();
-        for (const mode of chooseModes(turn)) {
+        for (const mode of chooseModes(turn + 1)) {
           await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), mode);
           assert.deepEqual(await findBarriers(page), [], mode);
         }

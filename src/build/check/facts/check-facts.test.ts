@@ -84,12 +84,19 @@ test('the usual port, of which no more is said, is the one to join', () => {
   const usual = (port: number) => found(`Type the address and the port (usually ${port}).\n`);
   assert.deepEqual([usual(8211), usual(27015)], [[], ['1:40 fact/differs']]);
   assert.deepEqual(found('The query port is usually 27015.\n'), []);
-  assert.deepEqual(found('Something else is often at port 27015, they say.\n'), []);
+  for (const other of [
+    'Something else is often at port 27015, they say.',
+    'The console listens on a port that is usually 27015.',
+    'The default port for the list in Steam is 27015.',
+    'Open the port in the firewall as well: usually UDP 27015.',
+  ])
+    assert.deepEqual(found(`${other}\n`), [], other);
 });
 
 test('a setting with an example of its value is one setting', () => {
   assert.deepEqual(found('`MaxPlayers=20` in the line, usually 32.\n'), []);
   assert.deepEqual(found('`MaxPlayers=20` in the line, usually 40.\n'), ['1:38 fact/differs']);
+  assert.deepEqual(found('Write `key=value`; `MaxPlayers` is 8 by default.\n'), ['1:36 fact/differs']);
 });
 
 test('a default in a cell is told, sentence by sentence, and one under "Usually"', () => {

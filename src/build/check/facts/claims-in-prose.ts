@@ -189,10 +189,13 @@ function findDefaults(
   file: string,
   own?: string,
 ): readonly Claim[] {
-  if (!/\b(?:defaults?|usual(?:ly)?|unless you change)\b(?! ports?\b)/i.test(text)) return [];
-  const named = [...text.matchAll(/`([-+?]?[A-Za-z][\w.-]*)(?:=[^`]*)?`/g)].filter(
+  if (!/\b(?:defaults?|usual(?:ly)?|unless you change)\b/i.test(text)) return [];
+  const codes = [...text.matchAll(/`([-+?]?[A-Za-z][\w.-]*)(=[^`]*)?`/g)].filter(
     ([, code]) => !isBoolean(code),
   );
+  const bare = codes.filter(([, , value]) => value === undefined);
+  // A setting with an example of its value is the one only where none stands alone.
+  const named = bare.length > 0 || !/\b(?:usually|by default)\b/i.test(text) ? bare : codes;
   const [first, ...more] = named;
   const key = first?.[1] ?? own;
   if (key === undefined || more.length > 0) return [];

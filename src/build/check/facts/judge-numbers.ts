@@ -65,12 +65,16 @@ function nameBeside({ sentence, index, port }: Of<'port'>, sheet: FactSheet): st
   );
   if (numbers.length !== 1) return undefined;
   // "The port, usually 8211": of all that a game has, the one to join.
-  const isPlain = !names.some((name) => mentions(plain, name)) && USUAL.test(plain);
+  const isPlain =
+    !names.some((name) => name !== 'game' && mentions(plain, name)) &&
+    USUAL.test(plain) &&
+    !OF_OTHERS.test(plain);
   return named.length === 1 ? named[0] : isPlain ? names.find((name) => name === 'game') : undefined;
 }
 
 const USUAL =
-  /\bport\b.*\b(?:usual(?:ly)?|often|normal(?:ly)?|default|only if it is)\b|\b(?:usual|normal|default) port\b/i;
+  /\b(?:usual|normal|default) port is\b|\bport,? \(?(?:is )?(?:usually|often|normally)\b|\bport of the game is\b|\bport out only if it is\b/i;
+const OF_OTHERS = /\b(?:console|web|list|firewall|panel|page|telnet|database)\b/i;
 
 /** The number of the game or its server on Steam. */
 export function judgeApp(claim: Of<'app'>, sheet: FactSheet): Diagnostic | undefined {
