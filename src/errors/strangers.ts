@@ -27,7 +27,7 @@ const STRANGE = new RegExp(
     // A reader's own computer: editors, shops, chats, browsers, the crash of another program.
     '\\[(?:exthost|sharedprocess|renderer\\d)\\] \\[|\\.vscode(?:-server)?[\\\\/]|\\bUnity[\\\\/]Hub[\\\\/]Editor\\b|^Unity Editor version: |\\[Licensing::|\\bLogPlatformLua\\b',
     '\\bRecvMsgClientLogOnResponse\\b|\\.steamstatic\\.com\\/steam_client|\\bsteamui\\.dll\\b|\\b(?:riotgames|battle)\\.(?:com|net)\\b|\\bEpicGamesLauncher\\b',
-    '\\bdiscord_(?:voice|desktop_core|krisp)\\b|\\[RTC(?:ControlSocket|Connection)\\(|\\bKernel driver nv|\\bNVRM: |\\[obs-|\\blibobs\\b',
+    '\\bdiscord_(?:voice|desktop_core|krisp)\\b|\\[RTC(?:ControlSocket|Connection)\\(|\\bNVRM: |\\[obs-|\\blibobs\\b',
     '\\b(?:odhcpd|uhttpd|procd)\\[\\d|\\bdnsmasq\\[\\d|\\bhostapd: ',
     '^Faulting application name: (?!\\S{0,60}(?:[Ss]erver|[Dd]edicated|java|[Mm]inecraft|[Bb]edrock|srcds|hlds|[Rr]ust|[Vv]alheim|[Aa][Rr][Kk]|[Ss]hooter|[Aa]rma|FX|[Tt]erraria|[Ff]actor|[Uu]nturned|[Ss]tarbound|[Tt]orch|[Pp]al|[Ee]nshrouded|7[Dd]ays|[Rr]im[Ww]orld|FiveM|RedM|GTA|dontstarve|ts3|[Vv]intage|[Gg]mod|hl2|[Ss]pace))',
     '^INIT_START |^REPORT RequestId: |\\b(?:dbeaver|eclipse\\.swt|intellij|jetbrains|android\\.studio)\\b|\\bIs borg working on the server\\b|^Archive name: ',

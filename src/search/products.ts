@@ -46,7 +46,8 @@ export function nameProduct(product: Product, language: string): NamedProduct {
   };
 }
 
-function readTerms(text: string, language: string): readonly string[] {
+/** The words of a text as terms of the index, in their order. */
+export function readTerms(text: string, language: string): readonly string[] {
   return analyseText(text, language).flatMap((chunk) => chunk.words.map(({ term }) => term));
 }
 

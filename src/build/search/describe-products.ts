@@ -1,7 +1,7 @@
 /** A product as the index names it: its pages, and by which words a question means it. Pure. */
 import { analyseText } from '../../search/analyse.ts';
 import type { Product } from '../../search/manifest.ts';
-import { nameProduct } from '../../search/products.ts';
+import { nameProduct, readTerms } from '../../search/products.ts';
 import { listRanges } from './list-ranges.ts';
 import type { MarkedProduct } from './products.ts';
 import type { SearchPage } from './search-pages.ts';
@@ -110,8 +110,4 @@ function listTitled(
           found[product]?.add(page);
   }
   return found.map((numbers) => [...numbers]);
-}
-
-function readTerms(text: string, language: string): readonly string[] {
-  return analyseText(text, language).flatMap((chunk) => chunk.words.map(({ term }) => term));
 }

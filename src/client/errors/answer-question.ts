@@ -40,7 +40,7 @@ const BEFORE = '[12:00:01] [Server thread/WARN]: ';
 /** Something for each mask: what it is told by is compiled with the first text that has it. */
 const MASKED = `Somebody[/203.0.113.5:51234] joined the game
 UUID of player Somebody is 00000000-0000-4000-8000-000000000000, <Somebody> hello, name=Somebody
-Player "Somebody" (7656119000000000, license:000000000000) of somebody@example.com, C:\\Users\\Somebody\\x, /home/somebody/x
+Player "Somebody" (76561190000000000, license:000000000000) of somebody@example.com
 2001:db8::1, 2001:db8:0:0:0:0:0:1, play.example.com:25565, https://some:body@example.com?token=0, password=00000000`;
 
 /**
