@@ -1,5 +1,6 @@
 /** Patterns in the order in which a line asks for them: each is filed under the rarest of its words, and taken apart when a line has it. Pure. */
 import { foldLine, WORDS } from './clean-line.ts';
+import { numberWords, WORD_NUMBERS } from './number-words.ts';
 import { foldParts } from './fold-parts.ts';
 import { type GameSigns, listSigns } from './games.ts';
 import { parsePattern, type PatternPart } from './parse-pattern.ts';
@@ -31,7 +32,14 @@ export interface Filed extends Pick<Compiled, 'rule' | 'sign' | 'undoes'> {
   longest: string | undefined;
   compiled: Compiled | undefined;
 }
-export type PatternIndex = ReadonlyMap<string, readonly Filed[]>;
+
+/** Lists of patterns by the number of the word that leads to them (`numberWords`): two words of one number share a list. */
+export interface PatternIndex {
+  /** For each number of a word the place of its list in `lists`; 0: no pattern has the word. */
+  readonly places: Uint16Array;
+  /** The first is nobody's. */
+  readonly lists: readonly (readonly Filed[])[];
+}
 
 /**
  * All patterns of the rules by word, beside those of `signs`: each word of a log is looked up once. `hasAlone`: also of the rules that
@@ -40,15 +48,15 @@ export type PatternIndex = ReadonlyMap<string, readonly Filed[]>;
 export function filePatterns(
   rules: readonly ErrorRule[],
   hasAlone = true,
-  signs: PatternIndex = new Map(),
+  signs: PatternIndex = NO_PATTERNS,
 ): PatternIndex {
-  const index = new Map(signs) as Map<string, Filed[]>;
+  const index = copyIndex(signs);
   const keys = rules.every((rule) => rule.keys !== undefined) ? undefined : chooseKeys(rules);
   for (const [rule, { patterns, unless = [], alone, keys: own }] of rules.entries()) {
     if (!hasAlone && alone === true) continue;
     const places = keys?.[rule] ?? own ?? '';
     for (const [at, pattern] of [...patterns, ...unless].entries())
-      file(index, places[at] ?? NONE, write(pattern, rule, -1, at >= patterns.length), signs);
+      file(index, places[at] ?? NONE, write(pattern, rule, -1, at >= patterns.length), signs.lists.length);
   }
   return index;
 }
@@ -60,8 +68,8 @@ export function fileSigns(games: readonly GameSigns[]): PatternIndex {
     ...(READY[game.product] ?? []).map((pattern) => write(pattern, -1, sign, true)),
   ]);
   const keys = numberKeys(written.map(({ pattern }) => pattern));
-  const index = new Map<string, Filed[]>();
-  for (const [at, one] of written.entries()) file(index, keys[at] ?? NONE, one);
+  const index = copyIndex(NO_PATTERNS);
+  for (const [at, one] of written.entries()) file(index, keys[at] ?? NONE, one, 1);
   return index;
 }
 
@@ -91,13 +99,37 @@ function write(pattern: string, rule: number, sign: number, undoes: boolean): Fi
   return { pattern, rule, sign, undoes, longest: undefined, compiled: undefined };
 }
 
-/** `shared`: an index whose lists are others' as well. */
-function file(index: Map<string, Filed[]>, number: string, one: Filed, shared?: PatternIndex): void {
-  const key = number === NONE ? '' : readWord(one.pattern, Number.parseInt(number, RADIX));
-  const filed = index.get(key);
-  if (filed === undefined) index.set(key, [one]);
-  else if (filed === shared?.get(key)) index.set(key, [...filed, one]);
-  else filed.push(one);
+const NONE = '-';
+/** One character for each number; of longer patterns the first words are enough. */
+const RADIX = 36;
+
+interface Filing extends PatternIndex {
+  readonly lists: Filed[][];
+}
+
+const NO_PATTERNS: PatternIndex = { places: new Uint16Array(WORD_NUMBERS), lists: [[]] };
+
+function copyIndex({ places, lists }: PatternIndex): Filing {
+  return { places: places.slice(), lists: [...lists] as Filed[][] };
+}
+
+const NUMBERS = new Uint16Array(RADIX);
+
+/** `own`: place of the first list that no other index has as well. A pattern without a word fits nothing. */
+function file({ places, lists }: Filing, key: string, one: Filed, own: number): void {
+  if (key === NONE) return;
+  const word = Number.parseInt(key, RADIX);
+  if (numberWords(lowerCase(one.pattern), NUMBERS) <= word) return;
+  const number = NUMBERS[word] ?? 0;
+  const place = places[number] ?? 0;
+  if (place >= own) lists[place]?.push(one);
+  else places[number] = lists.push([...(lists[place] ?? []), one]) - 1;
+}
+
+/** Of words alone, which have neither quotes nor dashes: only where small letters are more than the large ones is there more to do. */
+function lowerCase(pattern: string): string {
+  const small = pattern.toLowerCase();
+  return small.length === pattern.length ? small : foldLine(pattern);
 }
 
 /** What stands between the gaps of a pattern, and a brace that is written twice. */
@@ -109,22 +141,6 @@ function findLongest(pattern: string): string {
     if (text.length > longest.length) longest = text;
   // At the end of a line there is no space, and inside only one.
   return foldLine(longest).replace(/\s+/g, ' ').trim();
-}
-
-const NONE = '-';
-/** One character for each number; of longer patterns the first words are enough. */
-const RADIX = 36;
-
-const NEXT_WORD = new RegExp(WORDS.source, 'g');
-
-function readWord(pattern: string, number: number): string {
-  NEXT_WORD.lastIndex = 0;
-  let word = NEXT_WORD.exec(pattern);
-  for (let left = number; left > 0; left -= 1) word = NEXT_WORD.exec(pattern);
-  const typed = word?.[0] ?? '';
-  const small = typed.toLowerCase();
-  // A word has neither quotes nor dashes: only where small letters are more than the large ones is there more to do.
-  return small.length === typed.length ? small : foldLine(typed);
 }
 
 /** A word, what it says, and how many patterns have it. */

@@ -1,10 +1,11 @@
 /** A log from its first line to its last: which patterns stand in it, where, and under which exception. Pure. */
-import { foldLine, WORDS } from './clean-line.ts';
-import { type Compiled, compiledOf, type Filed, longestOf, type PatternIndex } from './file-patterns.ts';
+import { foldLine } from './clean-line.ts';
+import { type Compiled, compiledOf, longestOf, type PatternIndex } from './file-patterns.ts';
 import { isAside, isParting } from './asides.ts';
 import { beginsEntry, isCause, isSpoken, isTrace, measurePrefix } from './log-prefix.ts';
 import { type Match, matchParts } from './match-parts.ts';
 import { nameValues } from './name-values.ts';
+import { numberWords } from './number-words.ts';
 import type { Hit } from './hit.ts';
 import type { Met } from './is-meant.ts';
 import type { SignHit } from './read-product.ts';
@@ -39,9 +40,9 @@ export interface Walk {
   readonly undone: Map<number, number>;
   /** Messages that no pattern has to do with: most come again and again. */
   readonly quiet: Set<string>;
-  /** Number of the line that is looked at, and for the patterns of each word the last line that they were compared with. */
+  /** Number of the line that is looked at, and for each list of patterns the last line that it was compared with. */
   looks: number;
-  readonly looked: Map<readonly Filed[], number>;
+  readonly looked: Int32Array;
   steps: number;
 }
 
@@ -55,9 +56,10 @@ export function walkText(
   findIndex: (lines: number) => PatternIndex,
 ): { readonly walk: Walk; readonly trouble: string | null; readonly lines: number } {
   const { width, lines } = measureLines(text);
+  const index = findIndex(lines);
   const walk: Walk = {
     rules,
-    index: findIndex(lines),
+    index,
     hits: new Map(),
     signs: new Map(),
     tries: new Map(),
@@ -66,7 +68,7 @@ export function walkText(
     undone: new Map(),
     quiet: new Set(),
     looks: 0,
-    looked: new Map(),
+    looked: new Int32Array(index.lists.length),
     steps: 0,
   };
   let before: LogLine | undefined;
@@ -118,17 +120,22 @@ function scanOnce(walk: Walk, line: LogLine, folded: string, place: Place): void
   if (isQuiet && walk.quiet.size < MOST_QUIET) walk.quiet.add(message);
 }
 
+/** Of the words of one line: no line that is looked at has more. */
+const NUMBERS = new Uint16Array(LONGEST);
+
 /** Compares a line with the patterns that its words lead to. Returns whether there was any. */
 function scan(walk: Walk, line: LogLine, folded: string, place: Place): boolean {
+  const { index, looked } = walk;
   let isTold = false;
   walk.looks += 1;
-  for (const word of folded.match(WORDS) ?? []) {
-    walk.steps += 1;
-    const filed = walk.index.get(word);
+  const words = numberWords(folded, NUMBERS);
+  walk.steps += words;
+  for (let at = 0; at < words; at += 1) {
+    const list = index.places[NUMBERS[at] ?? 0] ?? 0;
     // A word that stands there a thousand times leads to the same answer.
-    if (filed === undefined || walk.looked.get(filed) === walk.looks) continue;
-    walk.looked.set(filed, walk.looks);
-    for (const one of filed) {
+    if (list === 0 || looked[list] === walk.looks) continue;
+    looked[list] = walk.looks;
+    for (const one of index.lists[list] ?? []) {
       walk.steps += folded.length;
       const longest = longestOf(one);
       // A pattern without any text fits nothing.
