@@ -54,8 +54,20 @@ export function buildHit(
     section: text === undefined ? null : headingOf(index, text),
     content,
     score: found.score,
-    ...markHit(hierarchy, content, place?.kind === 'row' ? place.heading : undefined, context),
+    // A heading with nothing but rows below it is told by what the page is about.
+    ...markHit(
+      hierarchy,
+      content ?? introOf(text),
+      place?.kind === 'row' ? place.heading : undefined,
+      context,
+    ),
   };
+}
+
+/** What stands before all headings; null: nothing does, or another part of the page's text has it. */
+function introOf(text: TextEntry | undefined): string | null {
+  const [intro] = text?.first === 0 ? text.sections : [];
+  return intro === undefined || intro.content === '' ? null : intro.content;
 }
 
 function toHierarchy(way: readonly string[]): Hierarchy {

@@ -41,11 +41,11 @@ export function lookClosely(
     if (best === undefined || isBetter(candidate, best)) best = candidate;
   }
   const section = best?.section ?? 0;
-  // Where the title alone says it all, the page itself is the answer.
+  // Where the title alone says it all, the page itself is the answer, unless a heading says all of it, too.
   const isTitle =
     looks.every(({ whole }) => whole > 0) &&
     !looks.some(({ sections: own, isInTitle }) => !isInTitle && (own.get(section)?.own ?? 0) > 0) &&
-    !looks.some(({ sections: own }) => own.get(section)?.isHeading);
+    !(looks.length > 1 && looks.every(({ sections: own }) => own.get(section)?.isHeading));
   return {
     page,
     section: isTitle ? 0 : section,

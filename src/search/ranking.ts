@@ -67,7 +67,7 @@ export const RANKING = {
   /** The page of a product whose name was begun, and nothing else typed. */
   productPage: 3,
   /** Best answers that are worth less than this are doubtful (`is-likely.ts`). */
-  sure: 1.47,
+  sure: 1.9,
   /** What a word counts there that a page only mentions. */
   mention: 0.7,
   /** So many words are looked for at most, the rarest. */

@@ -28,13 +28,13 @@ test('every heading begins a section; controls, comments and tags are no text', 
   ]);
 });
 
-test('a row of a table that says what is seen is a place with an address', () => {
+test('a row of a table that says what is seen is a place with an address, and its header is no text', () => {
   const table =
     '## If it does not work\n\n| What you see | Do this | Why |\n|---|---|---|\n' +
     '| `Connection refused: no further information` | Start **it**. | It is off. |\n| Timed out | Open the port. | |\n\nStill stuck?\n';
   assert.deepEqual(read(table), [
     ['lvl1', 'Title', '', ''],
-    ['lvl2', 'If it does not work', 'if-it-does-not-work', 'What you see · Do this · Why\nStill stuck?'],
+    ['lvl2', 'If it does not work', 'if-it-does-not-work', 'Still stuck?'],
     [
       'lvl5row',
       'Connection refused: no further information',

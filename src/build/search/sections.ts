@@ -65,6 +65,8 @@ class SectionReader {
   #naming = 0;
   #link = 0;
   #isCode = false;
+  /** Where in its section's text a table begins, until its first row that is a place. */
+  #tableFrom = Infinity;
 
   constructor(title: string) {
     this.#current = { level: 'lvl1', heading: title, anchor: '', text: '', linked: 0 };
@@ -112,7 +114,12 @@ class SectionReader {
       const level = `lvl${Math.max(2, Number(tag[1]))}` as Level;
       this.#begin({ level, heading: '', anchor: idIn(attributes), text: '', linked: 0 });
       this.#naming = this.#depth;
-    } else if (tag === 'tr' && isRowId(idIn(attributes))) this.#enter('lvl5', 'row', idIn(attributes));
+    } else if (tag === 'tr' && isRowId(idIn(attributes))) {
+      // Its header says "What you see": that tells nobody what the section is about.
+      this.#current.text = this.#current.text.slice(0, this.#tableFrom);
+      this.#tableFrom = Infinity;
+      this.#enter('lvl5', 'row', idIn(attributes));
+    } else if (tag === 'table') this.#tableFrom = this.#current.text.length;
     else if (attributes.includes(' role="tabpanel"')) this.#enter('lvl6', 'tab', idIn(attributes));
     else if (this.#current.kind === 'tab' && attributes.includes(' class="tab-label"'))
       this.#naming = this.#depth;

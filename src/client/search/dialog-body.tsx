@@ -71,6 +71,7 @@ function FoundBody(
     <>
       {found.messages || causes > 0 ? (
         <LogNote
+          isLog={found.messages !== undefined}
           messages={found.messages?.length ?? 0}
           causes={causes}
           page={settings.errors}

@@ -88,12 +88,17 @@ export function groupCauses(
     kind: 'cause',
     rows: [{ hit: findingHit(finding, labels), place: 'alone' }],
   }));
-  const told = new Set(findings.map(({ url }) => url));
+  const told = new Set(findings.map(({ url, section }) => placeOf(url, section)));
   const others = groups.flatMap((group) => {
-    const rows = group.rows.filter(({ hit }) => !told.has(toHref(hit)));
+    const rows = group.rows.filter(({ hit }) => !told.has(placeOf(toHref(hit), hit.section ?? null)));
     return rows.length === 0 ? [] : [{ ...group, rows }];
   });
   return placeGroups([...causes, ...others]);
+}
+
+/** A section, whichever of its rows or tabs the address leads to. */
+function placeOf(href: string, section: string | null): string {
+  return `${href.replace(/#.*/, '')}#${section ?? ''}`;
 }
 
 /** True for what the rules found: no index knows it. */

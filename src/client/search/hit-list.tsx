@@ -86,7 +86,7 @@ export function Option(props: OptionProps): ReactElement {
       <HitLines
         {...(place === 'alone' ? text : nameChild(text))}
         {...(shows === 'place' ? { text: [] } : {})}
-        game={shows === 'text' ? undefined : nameGroup(hit)}
+        game={shows === 'text' || hit.group === '' ? undefined : nameGroup(hit)}
       />
       <span className="hit-enter" aria-hidden="true">
         ↵

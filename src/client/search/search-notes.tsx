@@ -6,6 +6,8 @@ import { isPlainClick } from '../navigate/match-link.ts';
 import { findSprite } from '../create-button.ts';
 
 interface LogNoteProps {
+  /** Not only a message that somebody typed. */
+  readonly isLog: boolean;
   /** Messages that were looked for. */
   readonly messages: number;
   /** Causes that guides know. */
@@ -16,15 +18,15 @@ interface LogNoteProps {
 }
 
 /**
- * A log is in the field. The one place of what is said about logs: whatever else can be done with one (a page that reads
+ * A log is in the field, or a message of one. The one place of what is said about logs: whatever else can be done with one (a page that reads
  * the whole of it) is offered here.
  */
-export function LogNote({ messages, causes, page, onLeave }: LogNoteProps): ReactElement {
+export function LogNote({ isLog, messages, causes, page, onLeave }: LogNoteProps): ReactElement {
   return (
     <p className="search-note">
       <Icon sprite={findSprite()} name="list" />
       <span>
-        {describeLog(messages, causes)}
+        {isLog ? describeLog(messages, causes) : 'This message is known.'}
         {page === undefined ? undefined : (
           <>
             {' '}

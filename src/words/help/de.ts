@@ -121,6 +121,7 @@ export const DE_HELP: Readonly<Record<string, string>> = {
   'Try fewer or other words, or {paste}.': 'Versuche es mit weniger oder anderen Wörtern, oder {paste}.',
   'paste the whole error': 'füge den ganzen Fehler ein',
   'Paste all of it for more': 'Für mehr alles einfügen',
+  'This message is known.': 'Diese Meldung ist bekannt.',
   'Looks like a log: its cause is known.': 'Sieht nach einem Log aus: Die Ursache ist bekannt.',
   'Looks like a log: {count} of its messages are known.':
     'Sieht nach einem Log aus: {count} Meldungen darin sind bekannt.',

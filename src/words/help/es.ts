@@ -121,6 +121,7 @@ export const ES_HELP: Readonly<Record<string, string>> = {
   'Try fewer or other words, or {paste}.': 'Prueba con menos palabras o con otras, o {paste}.',
   'paste the whole error': 'pega el error completo',
   'Paste all of it for more': 'Pégalo entero para saber más',
+  'This message is known.': 'Este mensaje es conocido.',
   'Looks like a log: its cause is known.': 'Parece un registro: su causa es conocida.',
   'Looks like a log: {count} of its messages are known.':
     'Parece un registro: {count} de sus mensajes son conocidos.',

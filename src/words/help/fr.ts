@@ -120,6 +120,7 @@ export const FR_HELP: Readonly<Record<string, string>> = {
   'Try fewer or other words, or {paste}.': 'Essayez moins de mots ou d’autres mots, ou {paste}.',
   'paste the whole error': 'collez l’erreur entière',
   'Paste all of it for more': 'Collez-le en entier pour en savoir plus',
+  'This message is known.': 'Ce message est connu.',
   'Looks like a log: its cause is known.': 'On dirait un journal : la cause est connue.',
   'Looks like a log: {count} of its messages are known.':
     'On dirait un journal : {count} de ses messages sont connus.',

@@ -121,6 +121,7 @@ export const NL_HELP: Readonly<Record<string, string>> = {
   'Try fewer or other words, or {paste}.': 'Probeer minder of andere woorden, of {paste}.',
   'paste the whole error': 'plak de hele foutmelding',
   'Paste all of it for more': 'Plak alles voor meer',
+  'This message is known.': 'Deze melding is bekend.',
   'Looks like a log: its cause is known.': 'Dit lijkt een logbestand: de oorzaak is bekend.',
   'Looks like a log: {count} of its messages are known.':
     'Dit lijkt een logbestand: {count} meldingen erin zijn bekend.',

@@ -124,6 +124,7 @@ export const PL_HELP: Readonly<Record<string, string>> = {
   'Try fewer or other words, or {paste}.': 'Użyj mniej lub innych słów albo {paste}.',
   'paste the whole error': 'wklej cały błąd',
   'Paste all of it for more': 'Wklej całość, aby dowiedzieć się więcej',
+  'This message is known.': 'Ten komunikat jest znany.',
   'Looks like a log: its cause is known.': 'Wygląda na log: przyczyna jest znana.',
   'Looks like a log: {count} of its messages are known.':
     'few:Wygląda na log: {count} jego komunikaty są znane.¦many:Wygląda na log: {count} jego komunikatów jest znanych.¦other:Wygląda na log: {count} jego komunikatu jest znane.',

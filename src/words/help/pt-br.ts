@@ -121,6 +121,7 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
   'Try fewer or other words, or {paste}.': 'Tente menos palavras ou outras, ou {paste}.',
   'paste the whole error': 'cole o erro inteiro',
   'Paste all of it for more': 'Cole tudo para saber mais',
+  'This message is known.': 'Esta mensagem é conhecida.',
   'Looks like a log: its cause is known.': 'Parece um log: a causa é conhecida.',
   'Looks like a log: {count} of its messages are known.':
     'Parece um log: {count} das mensagens são conhecidas.',
