@@ -66,7 +66,15 @@ export function emitSite(options: EmitOptions): EmitCounts {
   const listed = listFiles(options.files);
   const { outDir, abandon } = openOutDir(options.outDir);
   try {
-    return withLock(outDir, () => emitLocked(outDir, listed, options), options.lockWaitMs);
+    const emitWith = (giveSign: () => void): EmitCounts =>
+      emitLocked(outDir, listed, {
+        ...options,
+        onProgress: (done) => {
+          giveSign();
+          options.onProgress?.(done);
+        },
+      });
+    return withLock(outDir, emitWith, options.lockWaitMs);
   } catch (error) {
     abandon();
     throw isTaken(error, outDir)
