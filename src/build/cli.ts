@@ -85,10 +85,11 @@ function checkArguments(argv: readonly string[]): void {
     const isQuestion =
       argv[0] === 'search' && argv[1] === 'query' && !(argv[index - 1] ?? '').startsWith('--');
     const shown = `${argument.slice(0, 40)}…`;
-    if (argument.includes('\0')) throw new UsageError(`An argument holds a NUL character: "${shown}"`);
+    if (argument.includes('\0'))
+      throw new UsageError(`An argument holds a NUL character: "${shown}"; type it without`);
     // What a reader pasted into the search may be longer.
     if (argument.length > MAX_ARGUMENT && !isQuestion)
-      throw new UsageError(`An argument is longer than ${MAX_ARGUMENT} characters: "${shown}"`);
+      throw new UsageError(`An argument is longer than ${MAX_ARGUMENT} characters: "${shown}"; shorten it`);
   }
 }
 
