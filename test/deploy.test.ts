@@ -329,7 +329,12 @@ test('a site that was changed by hand, cut short, or is none is told; --force ta
   rmSync(join(root, 'dist/help/404.html'));
   await refuse(root, /it has no 404\.html/);
   await build(root);
-  await refuse(root, /was built for "\/help\/", not for "\/docs\/"/, '--base', '/docs/');
+  await refuse(
+    root,
+    /was built for "\/help\/", not for "\/docs\/"; build it with --base "\/docs\/", or leave --base out/,
+    '--base',
+    '/docs/',
+  );
 });
 
 test("names at the top that begin with a dot are their owner's; rules of hosts among them go online", async () => {
@@ -374,10 +379,16 @@ test('an old plan that is none is told in a sentence', async () => {
     assert.equal((await refuse(root, pattern, '--against', 'bad.json')).code, 2, String(pattern));
   }
   await refuse(root, /There is no plan none\.json; leave --against out/, '--against', 'none.json');
-  await refuse(root, /content is no file/, '--against', 'content');
+  await refuse(
+    root,
+    /content is no file; --against takes what helpsite deploy plan has printed/,
+    '--against',
+    'content',
+  );
   await refuse(root, /--against needs the name of a plan/, '--against', '');
   await refuse(root, /begins with https:\/\//, '--against', 'http://help.example.com/deploy.json');
   await refuse(root, /begins with https:\/\//, '--against', 'ftp://help.example.com/deploy.json');
+  await refuse(root, /is no address; write one such as https:\/\//, '--against', 'https://[');
   writeFileSync(join(root, 'huge.json'), Buffer.alloc(65_000_000, 32));
   await refuse(root, /has more than 64 MB/, '--against', 'huge.json');
 });
@@ -410,7 +421,7 @@ test('an old plan is fetched from its address', async () => {
     const cases: readonly (readonly [string, RegExp, number])[] = [
       ['/none', /There is no plan at .* \(404\); leave --against out/, 5],
       ['/broken', /answers with 500, not with a plan/, 5],
-      ['/hangs-up', /cannot be reached/, 5],
+      ['/hangs-up', /cannot be reached: .*(?:closed|ECONNRESET).*; try again, or .* a copy of the plan/, 5],
       ['/away', /cannot be reached/, 5],
       ['/html', /it is no JSON/, 2],
       ['/endless', /has more than 64 MB/, 2],

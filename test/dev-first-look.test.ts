@@ -46,7 +46,7 @@ const SEEN: SiteFiles = new Map([
 async function readParts(root: string, memo: Memo): Promise<SiteParts> {
   const settings = await readSettings(root, {});
   assert.equal(settings.isWrong, false);
-  return readSite(root, settings, true, memo);
+  return readSite({ root, drafts: true, cache: true }, settings, memo);
 }
 
 test('every page that is shown early is the page that there will be', async () => {

@@ -273,6 +273,45 @@ test('mv that is killed at any moment is finished by the next one', async () => 
   }
 });
 
+/** What a move leaves that was cut short after its journal was written. */
+function cutShort(root: string, from: string, to: string): string {
+  const folder = join(root, 'node_modules/.cache/helpsite');
+  mkdirSync(folder, { recursive: true });
+  const rename = { from: `content/docs/${from}`, to: `content/docs/${to}` };
+  const journal = join(folder, 'move.json');
+  writeFileSync(journal, JSON.stringify({ version: 1, name: `${from} to ${to}`, steps: [{ rename }] }));
+  return journal;
+}
+
+test('mv goes past what cannot be finished of a move that was cut short, and names it', async () => {
+  const blocked: readonly (readonly [string, string, RegExp])[] = [
+    ['net/dns.md', 'intro.md', /net\/dns\.md:1:1: warning: .*intro\.md was made meanwhile/],
+    ['net/no.md', 'net/nor.md', /net\/no\.md:1:1: warning: .*no\.md is gone, and .*nor\.md is not/],
+  ];
+  for (const [from, to, told] of blocked) {
+    const root = makeSite(SITE);
+    const journal = cutShort(root, from, to);
+    const outcome = await run(root, 'mv', 'net/ports', 'servers/open-ports');
+    assert.equal(outcome.exitCode, 0, outcome.stderr);
+    assert.match(outcome.stderr, told);
+    assert.ok(!existsSync(journal));
+    assert.match(read(root, 'intro.md'), /^# Intro/);
+    assert.match(read(root, 'net/dns.md'), /title: DNS/);
+    await assertClean(root);
+  }
+});
+
+test('mv says how to give up a move that the disk refuses to finish', async () => {
+  const root = makeSite(SITE);
+  cutShort(root, 'net/dns.md', 'intro.md/dns.md');
+  const { exitCode, stderr } = await run(root, 'mv', 'net/ports', 'servers/open-ports');
+  assert.equal(exitCode, 4);
+  assert.match(
+    stderr,
+    /Cannot move .*: something of that name is there already.*; the next helpsite mv goes on, unless you delete .*move\.json/,
+  );
+});
+
 test('two at once: one moves, the other says that there is nothing left to move', async () => {
   const root = makeSite(SITE);
   const both = await Promise.all([1, 2].map(() => run(root, 'mv', 'net/ports', 'servers/open-ports')));

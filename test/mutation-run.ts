@@ -111,7 +111,7 @@ interface OpenSite {
 
 async function openSite(root: string): Promise<OpenSite> {
   const memo = new Memo();
-  const parts = await readSite(root, await readSettings(root, {}), false, memo);
+  const parts = await readSite({ root, drafts: false, cache: true }, await readSettings(root, {}), memo);
   // One mistake at a time: all other guides are read once for the whole run.
   const scanned = new Map(parts.discovered.sources.map((source) => [source, scanSource(source)]));
   return {

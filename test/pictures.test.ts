@@ -4,6 +4,8 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { deflateSync } from 'node:zlib';
+import { FileChangedError } from '../src/build/problems/world-error.ts';
+import { copyFiles } from '../src/build/read/picture-copies.ts';
 import { runHere } from './run-helpsite.ts';
 import { makeFolder } from './site-fixture.ts';
 
@@ -147,6 +149,39 @@ test('copies are made of the pictures of versions and translations, too', async 
         );
     },
   );
+});
+
+test('copies are made without a cache that can be written, and anew without the cache', async () => {
+  const sharp = (version: string) => ({
+    ...SHARP,
+    'node_modules/sharp/package.json': `{ "name": "sharp", "version": "${version}" }`,
+    'config/site.ts': 'export default { pictures: { widths: [640] } };\n',
+  });
+  const copyOf = (root: string): string => {
+    const [, name = ''] = /srcset="\/help\/(assets\/wide-640-[^ ]+)/.exec(pageOf(root)) ?? [];
+    return readFileSync(join(root, 'dist/help', name), 'utf8');
+  };
+  const cache = 'node_modules/.cache/helpsite/pictures';
+  await withSite({ ...sharp('3.0.0'), [cache]: 'a file in the place of the folder' }, async (root) => {
+    const { exitCode, stdout, stderr } = await runHere('build', root);
+    assert.equal(exitCode, 0, stdout + stderr);
+    assert.equal(copyOf(root), '640 webp 80');
+  });
+  await withSite(sharp('4.0.0'), async (root) => {
+    assert.equal((await runHere('build', root)).exitCode, 0);
+    const folder = join(root, cache, 'webp-80-4.0.0');
+    for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'spoilt');
+    assert.equal((await runHere('build', root, '--no-cache')).exitCode, 0);
+    assert.equal(copyOf(root), '640 webp 80');
+  });
+});
+
+test('a copy that went between reading and writing has the site built anew', () => {
+  const asset = { path: 'docs/a.png', url: '/a.png', file: 'a.png' };
+  const copies = [{ width: 640, url: '/a-640.webp', file: 'a-640.webp' }];
+  const made = [{ width: 640, hash: 'x', format: 'webp', kept: '/nowhere/x-640.webp' }] as const;
+  const [file] = copyFiles([{ ...asset, copies }], new Map([[asset.path, made]]), new Set());
+  assert.throws(() => file?.content(), FileChangedError);
 });
 
 test('without the package there is one line, and one for each picture that is too wide', async () => {

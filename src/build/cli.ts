@@ -61,8 +61,20 @@ export async function runCli(argv: readonly string[], io: CommandIo): Promise<nu
       io.stderr.write((group ?? program).helpInformation());
       return 2;
     }
-    return reportFailure(error instanceof CommanderError ? toUsageError(error) : error, argv, io);
+    return fail(error instanceof CommanderError ? toUsageError(error) : error, argv, io);
   }
+}
+
+function fail(error: unknown, argv: readonly string[], io: CommandIo): number {
+  return reportFailure(error, argv, io, nameCommand(createProgram(io, () => {}).commands, argv));
+}
+
+/** `build`; `search push` for a command of a group. */
+function nameCommand(commands: readonly Command[], argv: readonly string[]): string {
+  const [first = '', ...others] = argv.filter((argument) => !argument.startsWith('-'));
+  const below = commands.find((command) => command.name() === first)?.commands ?? [];
+  const second = others.find((argument) => below.some((command) => command.name() === argument));
+  return second === undefined ? first : `${first} ${second}`;
 }
 
 /** Longest argument that is no accident, in characters: paths have at most 4,096 bytes on Linux (PATH_MAX). */
@@ -73,10 +85,11 @@ function checkArguments(argv: readonly string[]): void {
     const isQuestion =
       argv[0] === 'search' && argv[1] === 'query' && !(argv[index - 1] ?? '').startsWith('--');
     const shown = `${argument.slice(0, 40)}…`;
-    if (argument.includes('\0')) throw new UsageError(`An argument holds a NUL character: "${shown}"`);
+    if (argument.includes('\0'))
+      throw new UsageError(`An argument holds a NUL character: "${shown}"; type it without`);
     // What a reader pasted into the search may be longer.
     if (argument.length > MAX_ARGUMENT && !isQuestion)
-      throw new UsageError(`An argument is longer than ${MAX_ARGUMENT} characters: "${shown}"`);
+      throw new UsageError(`An argument is longer than ${MAX_ARGUMENT} characters: "${shown}"; shorten it`);
   }
 }
 
@@ -141,12 +154,11 @@ export async function runProcess(): Promise<void> {
     });
   }
   process.once('uncaughtException', (error) => {
-    process.exitCode = reportFailure(error, argv, io);
+    process.exitCode = fail(error, argv, io);
     process.exit();
   });
   const isQuestion = argv.some((argument) => /^(?:help|--help|-h|--version|-V)$/.test(argument));
-  const exitCode =
-    cwd === undefined && !isQuestion ? reportFailure(NO_CWD, argv, io) : await runCli(argv, io);
+  const exitCode = cwd === undefined && !isQuestion ? fail(NO_CWD, argv, io) : await runCli(argv, io);
   // Whatever the site's own code left running ends here, once everything is printed.
   for (const stream of [process.stdout, process.stderr])
     await new Promise<void>((resolve) => stream.write('', () => resolve()));

@@ -104,6 +104,26 @@ test('the document of a failure names the command of a group', async () => {
   assert.match(stdout, /"command": "search push"/);
 });
 
+/** The names in the list of commands of a help. */
+function listCommands(help: string): readonly string[] {
+  const [, list = ''] = help.split('\nCommands:\n');
+  return [...list.matchAll(/^ {2}([a-z]\S*) /gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'help');
+}
+
+test('the document of a failure names every command in full', async () => {
+  const names = listCommands((await run('--help')).stdout);
+  assert.ok(names.includes('build') && names.includes('errors'), names.join());
+  for (const name of names) {
+    const below = listCommands((await run(name, '--help')).stdout).map((second) => [name, second]);
+    for (const command of below.length > 0 ? below : [[name]]) {
+      const { stdout } = await run(...command, '--json', '--no-such-flag');
+      assert.equal(JSON.parse(stdout).command, command.join(' '));
+    }
+  }
+});
+
 test('a wrong flag or command is one line with a suggestion, exit code 2', async () => {
   const mistakes = {
     biuld: /unknown command 'biuld' \(Did you mean build\?\)/,
@@ -168,7 +188,7 @@ test('faults of the machine are one line and exit code 4', () => {
   });
   for (const error of [cause, new WorldError('Cannot write /x/y: the disk is full (ENOSPC)', { cause })]) {
     const { io, out } = record();
-    assert.equal(reportFailure(error, ['build'], io), 4);
+    assert.equal(reportFailure(error, ['build'], io, 'build'), 4);
     assert.equal(out.stderr, 'helpsite: Cannot write /x/y: the disk is full (ENOSPC)\n');
   }
 });
@@ -177,7 +197,7 @@ test('a mistake of ours is one line; the stack goes to a file', () => {
   mkdirSync(join(root, 'site/node_modules'), { recursive: true });
   const { io, out } = record();
   const error = new TypeError('x is not a function\nat all');
-  assert.equal(reportFailure(error, ['build', 'site'], io), 4);
+  assert.equal(reportFailure(error, ['build', 'site'], io, 'build'), 4);
   assert.match(
     out.stderr,
     /^helpsite: this is a bug in helpsite: x is not a function at all \(details: .*site\/node_modules\/\.cache\/helpsite\/error-\d+-\d+\.txt\)\n$/,
@@ -188,6 +208,6 @@ test('a mistake of ours is one line; the stack goes to a file', () => {
 
 test('control characters in a message do not reach the terminal', () => {
   const { io, out } = record();
-  reportFailure(new UsageError('no folder \u001B[2J'), [], io);
+  reportFailure(new UsageError('no folder \u001B[2J'), [], io, '');
   assert.equal(out.stderr, 'helpsite: no folder ␛[2J\n');
 });

@@ -18,13 +18,18 @@ interface Failure {
   readonly message: string;
 }
 
-/** Prints the error to stderr (with `--json` a document to stdout as well) and returns the exit code. */
-export function reportFailure(error: unknown, argv: readonly string[], io: CommandIo): number {
+/** Prints the error of a command (`search push`) to stderr, with `--json` a document to stdout as well, and returns the exit code. */
+export function reportFailure(
+  error: unknown,
+  argv: readonly string[],
+  io: CommandIo,
+  command: string,
+): number {
   const explained = explainFailure(error, argv, io);
   const failure = { ...explained, message: maskSecrets(shortenPaths(explained.message, argv, io.cwd)) };
   io.stderr.write(`helpsite: ${toSafeLine(failure.message)}\n`);
   // The flags themselves may be what is wrong, so they are not parsed here.
-  if (argv.includes('--json')) io.stdout.write(formatDocument(toDocument(failure, argv, io)));
+  if (argv.includes('--json')) io.stdout.write(formatDocument(toDocument(failure, command, io)));
   return failure.exitCode;
 }
 
@@ -83,11 +88,11 @@ function reportFolder(argv: readonly string[], cwd: string): string | undefined 
   return modules === undefined ? undefined : join(modules, '.cache/helpsite');
 }
 
-function toDocument({ code, message }: Failure, argv: readonly string[], io: CommandIo): ResultDocument {
+function toDocument({ code, message }: Failure, command: string, io: CommandIo): ResultDocument {
   return {
     schemaVersion: 1,
     ok: false,
-    command: nameCommand(argv),
+    command,
     root: io.cwd,
     outDir: '',
     base: '',
@@ -98,10 +103,4 @@ function toDocument({ code, message }: Failure, argv: readonly string[], io: Com
     durationMs: 0,
     diagnostics: [{ severity: 'error', code, message }],
   };
-}
-
-/** `build`; `search push` for a command of the group. */
-function nameCommand(argv: readonly string[]): string {
-  const [command = '', second = ''] = argv.filter((argument) => !argument.startsWith('-'));
-  return /^(?:search|deploy|addresses)$/.test(command) ? `${command} ${second}`.trim() : command;
 }

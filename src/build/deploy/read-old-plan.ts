@@ -23,7 +23,8 @@ function readPlan(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats === undefined)
     throw new UsageError(`There is no plan ${file}; leave --against out when nothing is online yet`);
-  if (!stats.isFile()) throw new UsageError(`${file} is no file, so it is no plan`);
+  if (!stats.isFile())
+    throw new UsageError(`${file} is no file; --against takes what helpsite deploy plan has printed`);
   if (stats.size > MAX_BYTES) throw tooLarge(file);
   try {
     return readFileSync(file, 'utf8');
@@ -49,12 +50,19 @@ async function fetchPlan(address: string): Promise<string> {
   } catch (error) {
     if (error instanceof ServiceError || error instanceof UsageError) throw error;
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    throw unreachable(
-      isLate
-        ? `${address} did not send its plan within ${PATIENCE / 1000} s`
-        : `${address} cannot be reached`,
-    );
+    const what = isLate
+      ? `did not send its plan within ${PATIENCE / 1000} s`
+      : `cannot be reached: ${describeCause(error)}`;
+    throw unreachable(`${address} ${what}; try again, or name a file that holds a copy of the plan`);
   }
+}
+
+/** `fetch` itself says no more than that it failed. */
+function describeCause(error: unknown): string {
+  const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
+  if (!(cause instanceof Error)) return 'the connection failed';
+  // Where several addresses of a host were tried there is a code alone.
+  return cause.message === '' && 'code' in cause ? String(cause.code) : cause.message;
 }
 
 function unreachable(message: string): ServiceError {
@@ -67,7 +75,9 @@ function parseAddress(address: string): URL {
   try {
     url = new URL(address);
   } catch {
-    throw new UsageError(`"${address}" is no address`);
+    throw new UsageError(
+      `"${address}" is no address; write one such as https://help.example.com/deploy.json`,
+    );
   }
   const isHere = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isHere)) return url;

@@ -13,6 +13,8 @@ export interface EmitFile {
   readonly size?: number;
   /** The file that this one is a copy of: a large one is copied without being held in memory. Absolute. */
   readonly copyFrom?: string;
+  /** Told the SHA-256 (hex) of what was copied in pieces; throws a FileChangedError where the key is that of other content. */
+  readonly checkCopy?: (hash: string) => void;
   /** Called only when the file may have to be written. */
   content(): string | Uint8Array;
 }

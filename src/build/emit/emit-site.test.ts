@@ -11,11 +11,12 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { after, mock, test } from 'node:test';
 import { LOCK_FILE } from './lock.ts';
 import { type EmitCounts, type EmitOptions, emitSite } from './emit-site.ts';
 import type { EmitFile } from './emit-file.ts';
@@ -310,6 +311,40 @@ test('takes over the lock of a process that is gone, and waits for one that live
   );
   rmSync(lock);
   assert.equal(emit(folder, SITE).unchanged, 4);
+});
+
+test('a long emit gives signs of life, so that another computer does not take its lock, and is named to who waits', () => {
+  const folder = makeFolder();
+  const lock = join(folder, 'dist', LOCK_FILE);
+  const longAgo = new Date(Date.now() - 400_000);
+  const ages: number[] = [];
+  const makeOne = (number: number): EmitFile => ({
+    file: `help/${number}.html`,
+    phase: 'page',
+    key: 'slow',
+    content: () => {
+      ages.push(Date.now() - statSync(lock).mtimeMs);
+      utimesSync(lock, longAgo, longAgo);
+      // A page later eleven seconds have gone by.
+      mock.timers.tick(11_000);
+      return 'page';
+    },
+  });
+  mock.timers.enable({ apis: ['Date'], now: Date.now() });
+  try {
+    emit(folder, {}, { files: [1, 2, 3].map(makeOne) });
+  } finally {
+    mock.timers.reset();
+  }
+  assert.ok(ages.length === 3 && ages.every((age) => age < 10_000), String(ages));
+  const content = (): string => {
+    assert.throws(
+      () => emit(folder, SITE, { lockWaitMs: 60 }),
+      (error) => error instanceof WorldError && error.message.includes(`process ${process.pid} on `),
+    );
+    return 'home';
+  };
+  emit(folder, {}, { files: [{ file: 'help/index.html', phase: 'page', key: 'probe', content }] });
 });
 
 /** The host's name as a lock holds it. */

@@ -66,7 +66,15 @@ export function emitSite(options: EmitOptions): EmitCounts {
   const listed = listFiles(options.files);
   const { outDir, abandon } = openOutDir(options.outDir);
   try {
-    return withLock(outDir, () => emitLocked(outDir, listed, options), options.lockWaitMs);
+    const emitWith = (giveSign: () => void): EmitCounts =>
+      emitLocked(outDir, listed, {
+        ...options,
+        onProgress: (done) => {
+          giveSign();
+          options.onProgress?.(done);
+        },
+      });
+    return withLock(outDir, emitWith, options.lockWaitMs);
   } catch (error) {
     abandon();
     throw isTaken(error, outDir)
@@ -185,12 +193,17 @@ function stageFile(file: EmitFile, path: string, old: Stats | undefined, stage: 
   const size = bytes?.length ?? file.size ?? 0;
   const isSame = (): boolean =>
     bytes === undefined ? areSame(copyFrom ?? '', path) : readFileSync(path).equals(bytes);
-  if (old?.isFile() === true && old.size === size && isTrue(isSame))
-    return { hash: bytes === undefined ? hashInPieces(path, 'hex') : hashBytes(bytes) };
+  const hashOf = (copy: string): string => {
+    if (bytes !== undefined) return hashBytes(bytes);
+    const hash = hashInPieces(copy, 'hex');
+    file.checkCopy?.(hash);
+    return hash;
+  };
+  if (old?.isFile() === true && old.size === size && isTrue(isSame)) return { hash: hashOf(path) };
   try {
     const staged = bytes === undefined ? stage.copy(copyFrom ?? '') : stage.write(bytes);
     const { mtimeMs, size: now } = lstatSync(staged);
-    const hash = bytes === undefined ? hashInPieces(staged, 'hex') : hashBytes(bytes);
+    const hash = hashOf(staged);
     return { hash, waiting: { path: staged, size: now, mtimeMs } };
   } catch (error) {
     throw isSystemError(error) && error.path === copyFrom

@@ -1,5 +1,5 @@
 /** One emit at a time: a lock file in the out-dir, taken over when the process that made it is gone. */
-import { closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { describeSystemError, isSystemError, WorldError } from '../problems/world-error.ts';
 
@@ -10,8 +10,10 @@ const POLL_MS = 25;
 const WAIT_MS = 60_000;
 /** An unreadable lock is being written right now, unless it is older than this. */
 const UNREADABLE_STALE_MS = 10_000;
-/** We cannot ask another computer (or container) whether its process lives; no emit takes this long. */
+/** We cannot ask another computer (or container) whether its process lives; no emit is without a sign of life for this long. */
 const FOREIGN_STALE_MS = 300_000;
+/** Between two signs of life. */
+const SIGN_MS = 10_000;
 
 interface Holder {
   readonly pid: number;
@@ -22,9 +24,10 @@ interface Holder {
 
 /**
  * Runs `work` while this process holds the out-dir's lock. Waits up to `waitMs` (milliseconds) for another
- * holder, then throws a WorldError that names the lock file. Blocks the thread: emitting is synchronous.
+ * holder, then throws a WorldError that names it and the lock file. Blocks the thread: emitting is synchronous.
+ * Work that may take minutes calls `giveSign` all along.
  */
-export function withLock<T>(outDir: string, work: () => T, waitMs = WAIT_MS): T {
+export function withLock<T>(outDir: string, work: (giveSign: () => void) => T, waitMs = WAIT_MS): T {
   const lock = `${outDir}/${LOCK_FILE}`;
   const giveUpAt = Date.now() + waitMs;
   while (!createExclusively(lock)) {
@@ -34,16 +37,37 @@ export function withLock<T>(outDir: string, work: () => T, waitMs = WAIT_MS): T 
     }
     if (Date.now() >= giveUpAt) {
       throw new WorldError(
-        `Another helpsite is writing to ${outDir} (waited ${Math.round(waitMs / 1000)} s); if there is none, delete ${lock}`,
+        `Another helpsite${nameHolder(lock)} is writing to ${outDir} (waited ${Math.round(waitMs / 1000)} s); wait until it has ended, or delete ${lock} if there is none`,
       );
     }
     pause(POLL_MS);
   }
   try {
-    return work();
+    return work(signer(lock));
   } finally {
     release(lock);
   }
+}
+
+/** `(process 12 on name)`, with a space before it; empty where nobody can tell. */
+function nameHolder(lock: string): string {
+  const holder = readHolder(lock);
+  return holder === undefined ? '' : ` (process ${holder.pid} on ${holder.host})`;
+}
+
+/** What tells others that the holder lives: its lock is never old. */
+function signer(lock: string): () => void {
+  let last = Date.now();
+  return () => {
+    const now = Date.now();
+    if (now - last < SIGN_MS) return;
+    last = now;
+    try {
+      utimesSync(lock, now / 1000, now / 1000);
+    } catch {
+      // Somebody deleted it, or the disk is gone: the work itself will say so.
+    }
+  };
 }
 
 /** Never throws: the work is done, and a lock that stays is taken over, because its process is gone by then. */

@@ -1,4 +1,4 @@
-/** Replaces a text file of the writer's: the only way in which commands change what somebody wrote. */
+/** Replaces a text file of the writer's whole; what may never be lost goes by way of write-durably.ts. */
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 

@@ -19,6 +19,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EIO: 'the disk reports a fault',
   ENAMETOOLONG: 'the name is too long for this disk',
   EBUSY: 'another program is using it',
+  EEXIST: 'something of that name is there already',
   ENOTDIR: 'a part of the path is a file, not a folder',
   EISDIR: 'there is a folder of that name',
   ELOOP: 'its symbolic links form a circle',

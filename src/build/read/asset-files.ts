@@ -16,6 +16,8 @@ import { readDrawing } from './read-drawing.ts';
 /** What a file's content says. */
 export interface FileFacts extends PictureFacts {
   readonly hash: string;
+  /** Bytes, of one that is never read as a whole. */
+  readonly size?: number;
   /** Why it cannot be read, for the end of a sentence. */
   readonly unreadable?: string;
   /** An SVG that becomes part of the page (read-drawing.ts). */
@@ -76,9 +78,12 @@ function readFacts({ root, path, stamp }: FactInputs): FileFacts {
   if (stamp.mtimeMs === PAST_FILE.mtimeMs && stamp.ctimeMs === PAST_FILE.ctimeMs)
     return { hash: hashText(path) };
   const file = join(root, fileOfSource(path));
-  const isStatic = path.startsWith('static/') && !PICTURE.test(path);
+  const isPicture = PICTURE.test(path);
+  const isStatic = path.startsWith('static/') && !isPicture;
+  const { size } = stamp;
   // Static files keep their names, so the hash of their content is not asked for.
-  if (isStatic && stamp.size > MAX_WHOLE) return { hash: '', ...inspect(path, readEnds(file, stamp.size)) };
+  if (!isPicture && size > (isStatic ? MAX_WHOLE : LARGE))
+    return { hash: isStatic ? '' : hashLarge(file), size, ...inspect(path, readEnds(file, size)) };
   const bytes = readFileSync(file);
   const picture = inspectPicture(path, bytes);
   const drawing = picture.acts === undefined ? readDrawing(path, bytes) : undefined;
@@ -88,6 +93,11 @@ function readFacts({ root, path, stamp }: FactInputs): FileFacts {
     ...(drawing === undefined ? {} : { drawing }),
     ...inspect(path, bytes),
   };
+}
+
+/** Of what was hashed in pieces: the hash of that hash. */
+function hashLarge(file: string): string {
+  return hashText(hashInPieces(file, 'hex'));
 }
 
 function inspect(path: string, bytes: Buffer): Pick<FileFacts, 'concern'> {
@@ -128,20 +138,39 @@ export function assetFiles(
   const files = [...assets].flatMap(({ path, file }): EmitFile[] => {
     // Static files are there already, under their own names.
     if (path.startsWith('static/') || withheld.has(path)) return [];
-    const hash = facts.get(path)?.hash ?? '';
-    return [{ file, phase: 'asset', key: hash, content: () => readMeasured(root, sourceOf(path), hash) }];
+    const { hash = '', size } = facts.get(path) ?? {};
+    const source = join(root, fileOfSource(sourceOf(path)));
+    return [size === undefined ? smallFile(file, source, hash) : largeFile(file, source, hash, size)];
   });
   return [...new Map(files.map((file) => [file.file, file])).values()];
 }
 
+/** The bytes that were measured. */
+function smallFile(file: string, source: string, hash: string): EmitFile {
+  const content = (): Buffer => {
+    const bytes = readFileSync(source);
+    checkMeasured(source, hash, hashText(bytes));
+    return bytes;
+  };
+  return { file, phase: 'asset', key: hash, content };
+}
+
+function largeFile(file: string, copyFrom: string, hash: string, size: number): EmitFile {
+  const checkCopy = (copied: string): void => checkMeasured(copyFrom, hash, hashText(copied));
+  const content = (): Buffer => {
+    checkMeasured(copyFrom, hash, hashLarge(copyFrom));
+    return readFileSync(copyFrom);
+  };
+  return { file, phase: 'asset', key: hash, size, copyFrom, checkCopy, content };
+}
+
 /**
- * The bytes that were measured. Throws a FileChangedError when the file holds others by now: under the name of the old ones they
+ * Throws a FileChangedError when a file holds other bytes than those that were measured: under the name of the old ones they
  * would stay in the out-dir, and in browsers, for ever.
  */
-function readMeasured(root: string, path: string, hash: string): Buffer {
-  const bytes = readFileSync(join(root, fileOfSource(path)));
-  if (hashText(bytes) === hash) return bytes;
-  throw new FileChangedError(`${fileOfSource(path)} was changed while the site was built; build it again`);
+function checkMeasured(source: string, measured: string, now: string): void {
+  if (measured !== now)
+    throw new FileChangedError(`${source} was changed while the site was built; build it again`);
 }
 
 /** `content/static/**` goes to the site's root as it is (contract.md section 2), but for what is withheld. */

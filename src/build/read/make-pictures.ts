@@ -1,6 +1,6 @@
 /** Smaller copies of pictures, made by the site's own `sharp` and kept by their content: made once, in any number of builds. */
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../model.ts';
 import { fileOfSource } from '../../urls.ts';
 import { type Drawer, drawerFunction } from '../foreign/drawers.ts';
@@ -14,6 +14,8 @@ interface Making {
   readonly facts: ReadonlyMap<string, FileFacts>;
   readonly config: Pick<SiteConfig, 'pictures'>;
   readonly drawer: Drawer | 'none' | undefined;
+  /** False: what earlier builds have made is not used. */
+  readonly cache: boolean;
 }
 
 const MADE_OF = /\.(?:png|jpe?g)$/i;
@@ -25,14 +27,13 @@ const QUALITY = { webp: 80, avif: 55 } as const;
 const AT_ONCE = 4;
 
 /** Makes what is missing. A picture that cannot be read stays as it is. */
-export async function makePictures({ root, facts, config, drawer }: Making): Promise<PictureCopies> {
+export async function makePictures({ root, facts, config, drawer, cache }: Making): Promise<PictureCopies> {
   const { pictures } = config;
   const copies = new Map<string, readonly PictureCopy[] | 'unmade'>();
   if (pictures === undefined || drawer === undefined || drawer === 'none') return copies;
   const { format, widths } = pictures;
   const name = `${format}-${QUALITY[format]}-${drawer.version.replace(/[^\w.-]/g, '')}`;
   const folder = join(root, 'node_modules', '.cache', 'helpsite', 'pictures', name);
-  mkdirSync(folder, { recursive: true });
   const jobs = [...facts].flatMap(([path, { hash, width = 0, isBroken, unreadable }]) => {
     // One that is hardly wider than a copy needs none of that width.
     const wanted = widths.filter((one) => one < width * 0.9).toSorted((a, b) => a - b);
@@ -44,7 +45,13 @@ export async function makePictures({ root, facts, config, drawer }: Making): Pro
   const queue = jobs.values();
   const work = async (): Promise<void> => {
     for (const { path, hash, widths: own } of queue) {
-      const made = await makeCopies(join(root, fileOfSource(path)), own, { folder, hash, format, drawer });
+      const made = await makeCopies(join(root, fileOfSource(path)), own, {
+        folder,
+        hash,
+        format,
+        drawer,
+        cache,
+      });
       if (made === undefined || made.length > 0) copies.set(path, made ?? 'unmade');
     }
   };
@@ -58,6 +65,7 @@ interface CopyOptions {
   readonly hash: string;
   readonly format: 'webp' | 'avif';
   readonly drawer: Drawer;
+  readonly cache: boolean;
 }
 
 /** The part of the library that is used. */
@@ -73,12 +81,13 @@ interface Sharp {
 async function makeCopies(
   file: string,
   widths: readonly number[],
-  { folder, hash, format, drawer }: CopyOptions,
+  { folder, hash, format, drawer, cache }: CopyOptions,
 ): Promise<readonly PictureCopy[] | undefined> {
   const made: PictureCopy[] = [];
   for (const width of widths) {
-    const kept = join(folder, `${hash.replace(/[^\w-]/g, '')}-${width}.${format}`);
-    let bytes = readKept(kept);
+    const path = join(folder, `${hash.replace(/[^\w-]/g, '')}-${width}.${format}`);
+    const old = cache ? readKept(path) : undefined;
+    let [bytes, kept]: [Uint8Array | undefined, string | Uint8Array] = [old, path];
     if (bytes === undefined) {
       try {
         // By its turn in the file: cameras write it beside the picture.
@@ -87,13 +96,27 @@ async function makeCopies(
       } catch {
         return undefined;
       }
-      // Whole or not at all: another build may look for it at the same time.
-      writeFileSync(`${kept}.${process.pid}`, bytes);
-      renameSync(`${kept}.${process.pid}`, kept);
+      kept = keep(path, bytes);
     }
-    if (bytes.length < statSync(file).size) made.push({ width, hash: hashText(bytes), kept });
+    if (bytes.length < statSync(file).size) made.push({ width, hash: hashText(bytes), format, kept });
   }
   return made;
+}
+
+/** Where it is kept now: the bytes themselves where the cache is full, or may not be written. */
+function keep(path: string, bytes: Uint8Array): string | Uint8Array {
+  const temporary = `${path}.${process.pid}`;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    // Whole or not at all: another build may look for it at the same time.
+    writeFileSync(temporary, bytes);
+    renameSync(temporary, path);
+    return path;
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    if (existsSync(temporary)) rmSync(temporary);
+    return bytes;
+  }
 }
 
 function readKept(path: string): Uint8Array | undefined {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Asset } from '../../model.ts';
 import type { EmitFile } from '../emit/emit-file.ts';
+import { FileChangedError, isSystemError } from '../problems/world-error.ts';
 
 /** A smaller copy of a picture. */
 export interface PictureCopy {
@@ -9,8 +10,9 @@ export interface PictureCopy {
   readonly width: number;
   /** Of its own content. */
   readonly hash: string;
-  /** Where it is kept (absolute). */
-  readonly kept: string;
+  readonly format: 'webp' | 'avif';
+  /** Where it is kept (absolute), or its bytes where nothing can be kept. */
+  readonly kept: string | Uint8Array;
 }
 
 /** By the path of the picture (a source's), the narrowest first. `unmade`: the library cannot read it. */
@@ -31,7 +33,19 @@ export function copyFiles(
           const made = all === 'unmade' ? undefined : all?.[index];
           return made === undefined
             ? []
-            : [{ file, phase: 'asset', key: made.hash, content: () => readFileSync(made.kept) }];
+            : [{ file, phase: 'asset', key: made.hash, content: () => readCopy(made) }];
         }),
   );
+}
+
+/** Throws a FileChangedError when somebody has emptied the cache meanwhile. */
+function readCopy({ kept }: PictureCopy): Uint8Array {
+  try {
+    return typeof kept === 'string' ? readFileSync(kept) : kept;
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new FileChangedError('The cache was emptied while the site was built; build it again', {
+      cause: error,
+    });
+  }
 }

@@ -2,6 +2,7 @@
 import type { AddressFiles, Diagnostic, LastChange, Outcome, ReactPage, SearchWords } from '../../model.ts';
 import type { Memo } from '../memo/memo.ts';
 import { readVersion } from '../program/version.ts';
+import type { CommandOptions } from '../terminal/options.ts';
 import { type FileFacts, readFileFacts } from './asset-files.ts';
 import { readAddresses } from './read-addresses.ts';
 import { type Bundle, loadBundle } from './bundle.ts';
@@ -97,9 +98,8 @@ export function readAllStyles(root: string, { config, components }: SiteSettings
 
 /** Reads a site whose configuration is right. */
 export async function readSite(
-  root: string,
+  { root, drafts, cache }: Pick<CommandOptions, 'root' | 'drafts' | 'cache'>,
   settings: SiteSettings,
-  drafts: boolean,
   memo: Memo,
 ): Promise<SiteParts> {
   const discovered = discover(root);
@@ -111,7 +111,7 @@ export async function readSite(
   const facts = readFileFacts(root, discovered.files, memo);
   const { config } = settings;
   const maker = config.pictures === undefined ? undefined : await loadPictureMaker(root);
-  const pictures = await makePictures({ root, facts, config, drawer: maker });
+  const pictures = await makePictures({ root, facts, config, drawer: maker, cache });
   return {
     root,
     settings,

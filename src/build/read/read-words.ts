@@ -25,11 +25,21 @@ export function readWords(root: string): SearchWords {
   };
 }
 
+const WORDS_FOLDER = 'content/search';
+
+/** Every file on which it depends what `readWords` says, whether it is there or not; relative to the root. */
+export function listWordsFiles(root: string): readonly string[] {
+  const found = listNames(join(root, WORDS_FOLDER)).filter((name) => !name.startsWith('.'));
+  const all = [SYNONYMS_FILE, QUESTIONS_FILE, ASKED_FILE, ...found.map((name) => `${WORDS_FOLDER}/${name}`)];
+  return [...new Set(all)];
+}
+
 /** One warning (`content/unused`) for each file of the folder that has another name. */
 function findUnused(root: string): readonly Diagnostic[] {
   const names = [SYNONYMS_FILE, QUESTIONS_FILE, ASKED_FILE].map(fileNameOf);
-  return listNames(join(root, 'content/search')).flatMap((name): readonly Diagnostic[] => {
-    if (name.startsWith('.') || names.includes(name)) return [];
+  return listWordsFiles(root).flatMap((file): readonly Diagnostic[] => {
+    const name = fileNameOf(file);
+    if (names.includes(name)) return [];
     const [bare = ''] = name.split('.', 1);
     const meant = closest(`${bare}.yml`, names) ?? names.find((known) => known === `${bare}.yml`);
     return [
@@ -37,7 +47,7 @@ function findUnused(root: string): readonly Diagnostic[] {
         severity: 'warning',
         code: 'content/unused',
         message: `"search/${name}" is not used: the search reads ${names.join(', ')}`,
-        at: { file: `content/search/${name}`, line: 1, column: 1 },
+        at: { file, line: 1, column: 1 },
         hint: meant === undefined ? 'Give it one of these names, or delete it.' : `Rename it to ${meant}.`,
       },
     ];

@@ -14,7 +14,7 @@ import { findGitFolder } from './git-folder.ts';
 import { isPlainConfig } from './plain-config.ts';
 import { COMPONENTS_FOLDER } from './read-components.ts';
 import { ADDRESS_FILES } from './read-addresses.ts';
-import { ASKED_FILE, QUESTIONS_FILE, SYNONYMS_FILE } from './read-words.ts';
+import { listWordsFiles } from './read-words.ts';
 
 /**
  * A file of the content: path, size, times of its last change (milliseconds); and the hash of what was read, where it had been
@@ -53,9 +53,7 @@ export function hashSurroundings({ root, outDir, env }: StateRequest): string | 
   const own = new Set([`d:${relativeName(root, outDir)}`, 'd:node_modules']);
   const sidebars = listNames(join(root, SIDEBARS_FOLDER)) ?? [];
   const others = [
-    SYNONYMS_FILE,
-    QUESTIONS_FILE,
-    ASKED_FILE,
+    ...listWordsFiles(root),
     ...ADDRESS_FILES,
     VERSIONS_FILE,
     FIELDS_FILE,
@@ -64,7 +62,6 @@ export function hashSurroundings({ root, outDir, env }: StateRequest): string | 
   const parts = [
     Object.entries(env).filter(([name]) => HEARD.test(name)),
     (listNames(root) ?? []).filter((name) => !own.has(name)),
-    listNames(join(root, 'content', 'search')),
     names,
     listBelow(join(root, COMPONENTS_FOLDER)),
     describePackages(root),

@@ -52,9 +52,8 @@ function nameCopies(
 ): Pick<Asset, 'copies'> {
   if (copies === undefined) return {};
   return {
-    copies: copies.map(({ width, hash, kept }) => {
-      const ending = kept.slice(kept.lastIndexOf('.'));
-      const file = `assets/${hashedName(path.replace(/\.\w+$/, `-${width}${ending}`), hash)}`;
+    copies: copies.map(({ width, hash, format }) => {
+      const file = `assets/${hashedName(path.replace(/\.\w+$/, `-${width}.${format}`), hash)}`;
       return { width, url: base + file, file: base.slice(1) + file };
     }),
   };

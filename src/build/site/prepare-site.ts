@@ -50,7 +50,7 @@ export async function prepareSite(options: CommandOptions, progress: Progress): 
     return { base, content: undefined, diagnostics, sourceOf, memo, store };
   }
   progress.start('Reading', 1);
-  const parts = await readSite(root, settings, options.drafts, memo);
+  const parts = await readSite(options, settings, memo);
   const { sources, categories } = parts.discovered;
   progress.start('Understanding', sources.length);
   const site = buildSite(parts, memo);

@@ -36,7 +36,9 @@ export async function runDeployPlan(options: DeployPlanOptions): Promise<number>
   if (options.out === '') throw new UsageError('--out needs the name of a file');
   const site = readDist(root, outDir);
   if (options.base !== undefined && options.base !== site.base)
-    throw new UsageError(`The site in ${outDir} was built for "${site.base}", not for "${options.base}"`);
+    throw new UsageError(
+      `The site in ${outDir} was built for "${site.base}", not for "${options.base}"; build it with --base "${options.base}", or leave --base out`,
+    );
   if (site.doubts.length > 0 && !force) return refuse(site.doubts, options);
   const old = against === undefined ? undefined : await readOldPlan(against, io.cwd);
   if (old !== undefined && old.base !== site.base)

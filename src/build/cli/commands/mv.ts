@@ -32,16 +32,17 @@ export async function runMove(options: MoveOptions): Promise<number> {
   const finished = dryRun ? undefined : finishInterrupted(root);
   if (finished !== undefined) {
     if (!options.quiet) io.stderr.write(`Finished a move that was cut short: ${finished.name}\n`);
-    if (finished.name === name) return report(options, undefined, [], finished.skipped, startedAt);
+    if (finished.name === name) return report(options, undefined, finished.skipped, startedAt);
+    if (finished.skipped.length > 0) io.stderr.write(`${formatProblems(options, finished.skipped)}\n`);
   }
   const state = await readState(options);
   if (state.value === undefined) {
-    report(options, undefined, state.diagnostics, [], startedAt);
+    report(options, undefined, state.diagnostics, startedAt);
     return 3;
   }
   // In what cannot be read there may be links to what moves.
   const unread = findUnread(state.value.discovered.diagnostics);
-  if (unread.length > 0) return report(options, undefined, unread, [], startedAt);
+  if (unread.length > 0) return report(options, undefined, unread, startedAt);
   const memo = new Memo(openMemoStore(cacheFolder(root)));
   const before = understandState(state.value, memo);
   const paths = findMovePaths(options.from, options.to, state.value, before, root);
@@ -50,11 +51,11 @@ export async function runMove(options: MoveOptions): Promise<number> {
   const problems = sortDiagnostics(applyRules(plan.problems, before.model.config.rules)).filter(
     ({ severity }) => severity === 'error',
   );
-  if (problems.length > 0) return report(options, { ...plan, problems }, problems, [], startedAt);
-  if (dryRun) return report(options, plan, plan.warnings, [], startedAt);
+  if (problems.length > 0) return report(options, { ...plan, problems }, problems, startedAt);
+  if (dryRun) return report(options, plan, plan.warnings, startedAt);
   checkWritable(root, plan);
   const { skipped } = applyPlan(root, name, plan.renames, plan.changes);
-  return report(options, plan, plan.warnings, skipped, startedAt);
+  return report(options, plan, [...plan.warnings, ...skipped], startedAt);
 }
 
 /** Files outside the pipeline that may name guides. */
@@ -115,12 +116,11 @@ function report(
   options: MoveOptions,
   plan: MovePlan | undefined,
   diagnostics: readonly Diagnostic[],
-  skipped: readonly string[],
   startedAt: number,
 ): number {
   const { io, json, root, dryRun, quiet } = options;
   const ok = !diagnostics.some(({ severity }) => severity === 'error');
-  const all = sortDiagnostics([...diagnostics, ...skipped.map(changedMeanwhile)]);
+  const all = sortDiagnostics(diagnostics);
   if (json)
     io.stdout.write(
       formatDocument({
@@ -138,23 +138,17 @@ function report(
       }),
     );
   else {
-    const color = wantsColor(io.stdout, io.env);
-    const sourceOf = (file: string) => readShownText(root, file);
-    const problems = formatText(all, { color, limit: 20, width: widthOf(io.stdout), sourceOf });
+    const problems = formatProblems(options, all);
     if (problems !== '') io.stdout.write(`${problems}\n`);
-    if (!quiet) io.stdout.write(`${formatPlan(plan, ok, dryRun, color)}\n`);
+    if (!quiet) io.stdout.write(`${formatPlan(plan, ok, dryRun, wantsColor(io.stdout, io.env))}\n`);
   }
   return ok ? 0 : 1;
 }
 
-function changedMeanwhile(file: string): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'move/by-hand',
-    message: 'Somebody changed this file while the guide was moved, so its links were left alone',
-    at: { file, line: 1, column: 1 },
-    hint: 'Run helpsite check, and correct the links it names.',
-  };
+function formatProblems({ io, root }: MoveOptions, problems: readonly Diagnostic[]): string {
+  const sourceOf = (file: string) => readShownText(root, file);
+  const color = wantsColor(io.stdout, io.env);
+  return formatText(problems, { color, limit: 20, width: widthOf(io.stdout), sourceOf });
 }
 
 function formatPlan(plan: MovePlan | undefined, ok: boolean, dryRun: boolean, color: boolean): string {

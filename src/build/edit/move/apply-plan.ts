@@ -5,14 +5,21 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Diagnostic } from '../../../model.ts';
 import { withLock } from '../../emit/lock.ts';
 import { makeFolder } from '../../emit/make-folder.ts';
+import { readBytes, writeDurably } from '../../emit/write-durably.ts';
 import { writeWhole } from '../../emit/write-whole.ts';
 import { describeSystemError, isSystemError, WorldError } from '../../problems/world-error.ts';
 
+/** Paths relative to the root. */
+interface Rename {
+  readonly from: string;
+  readonly to: string;
+}
+
 interface Step {
-  /** Paths relative to the root. */
-  readonly rename?: { readonly from: string; readonly to: string };
+  readonly rename?: Rename;
   /** `before`, `after`: hashes of the text; a file that holds neither was edited in between and is left alone. */
   readonly write?: { readonly file: string; readonly before: string; readonly text: string };
 }
@@ -25,8 +32,8 @@ interface Journal {
 }
 
 export interface Applied {
-  /** Files that somebody changed while the move was made; they were left alone. */
-  readonly skipped: readonly string[];
+  /** A warning for each step that was left out, because somebody else was at its file meanwhile. */
+  readonly skipped: readonly Diagnostic[];
 }
 
 const JOURNAL = 'move.json';
@@ -36,11 +43,14 @@ function journalFolder(root: string): string {
   return join(root, 'node_modules', '.cache', 'helpsite');
 }
 
-/** Makes the changes. Throws a WorldError when the disk refuses; what is left is then finished by the next move. */
+/**
+ * Makes the changes. Throws a WorldError before the first when a file cannot be moved any more, and when the disk refuses; what is left is then
+ * finished by the next move.
+ */
 export function applyPlan(
   root: string,
   name: string,
-  renames: readonly { readonly from: string; readonly to: string }[],
+  renames: readonly Rename[],
   changes: readonly { readonly file: string; readonly before: string; readonly after: string }[],
 ): Applied {
   const steps: Step[] = [
@@ -51,8 +61,10 @@ export function applyPlan(
   return guarded(`write ${join(folder, JOURNAL)}`, () => {
     makeFolder(folder);
     return withLock(folder, () => {
-      const journal: Journal = { version: 1, name, steps };
-      writeWhole(join(folder, JOURNAL), JSON.stringify(journal));
+      const hindrance = renames.map((rename) => findHindrance(root, rename)).find(Boolean);
+      if (hindrance !== undefined) throw new WorldError(`${hindrance}; nothing was moved`);
+      const [journal, path] = [{ version: 1, name, steps } as const, join(folder, JOURNAL)];
+      writeDurably(path, JSON.stringify(journal), readBytes(path));
       return carryOut(root, journal);
     });
   });
@@ -79,20 +91,59 @@ function readJournal(folder: string): Journal | undefined {
 }
 
 function carryOut(root: string, { steps }: Journal): Applied {
-  const skipped: string[] = [];
-  for (const { rename, write } of steps) {
-    if (rename !== undefined)
-      guarded(`move ${rename.from} to ${rename.to}`, () =>
-        moveFile(join(root, rename.from), join(root, rename.to)),
-      );
-    if (
-      write !== undefined &&
-      !guarded(`write ${write.file}`, () => writeText(join(root, write.file), write))
-    )
-      skipped.push(write.file);
+  const journal = join(journalFolder(root), JOURNAL);
+  try {
+    const skipped = steps.flatMap((step) => take(root, step) ?? []);
+    rmSync(journal, { force: true });
+    return { skipped };
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    const wayOut = `the next helpsite mv goes on, unless you delete ${journal}`;
+    throw new WorldError(`${error.message}; ${wayOut}`, { cause: error });
   }
-  rmSync(join(journalFolder(root), JOURNAL), { force: true });
-  return { skipped };
+}
+
+/** Takes one step; a warning when it had to be left out. */
+function take(root: string, { rename, write }: Step): Diagnostic | undefined {
+  if (rename !== undefined) {
+    const hindrance = findHindrance(root, rename);
+    if (hindrance !== undefined) return notMoved(rename, hindrance);
+    const { from, to } = rename;
+    guarded(`move ${from} to ${to}`, () => moveFile(join(root, from), join(root, to)));
+  }
+  if (write === undefined) return undefined;
+  const { file } = write;
+  return guarded(`write ${file}`, () => writeText(join(root, file), write))
+    ? undefined
+    : changedMeanwhile(file);
+}
+
+/** Why the file can neither be moved nor has been moved; undefined when all is well. */
+function findHindrance(root: string, { from, to }: Rename): string | undefined {
+  const [isOld, isNew] = [isThere(join(root, from)), isThere(join(root, to))];
+  if (isOld && isNew) return `${to} was made meanwhile, and ${from} does not replace it`;
+  const isGone = !isOld && !isNew && !isThere(join(root, nameBetween(from)));
+  return isGone ? `${from} is gone, and ${to} is not there` : undefined;
+}
+
+function notMoved({ from, to }: Rename, why: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'move/by-hand',
+    message: `${why}: it was not moved`,
+    at: { file: from, line: 1, column: 1 },
+    hint: `Move it to ${to} by hand or delete one of the two, run helpsite check, and correct the links it names.`,
+  };
+}
+
+function changedMeanwhile(file: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'move/by-hand',
+    message: 'Somebody changed this file while the guide was moved, so its links were left alone',
+    at: { file, line: 1, column: 1 },
+    hint: 'Run helpsite check, and correct the links it names.',
+  };
 }
 
 function guarded<T>(doing: string, work: () => T): T {
@@ -103,25 +154,26 @@ function guarded<T>(doing: string, work: () => T): T {
   }
 }
 
-/** By way of a name of its own, because a disk may take two names that differ in case for one. */
+/** Does nothing when it was moved before. */
 function moveFile(from: string, to: string): void {
-  const between = join(dirname(from), `.${basename(from)}.helpsite-move`);
   if (from.toLowerCase() !== to.toLowerCase()) {
-    if (!isThere(from)) {
-      if (isThere(to)) return;
-      throw new WorldError(`${from} is gone, and ${to} is not there: somebody else moved it`);
-    }
-    if (isThere(to)) throw new WorldError(`${to} was made while the move was planned: nothing was replaced`);
+    if (!isThere(from)) return;
     makeFolder(dirname(to));
     renameSync(from, to);
     removeEmpty(dirname(from));
     return;
   }
+  const between = nameBetween(from);
   if (isThere(from)) renameSync(from, between);
   if (isThere(between)) {
     if (dirname(to) !== dirname(from)) mkdirSync(dirname(to), { recursive: true });
     renameSync(between, to);
   }
+}
+
+/** By way of a name of its own, because a disk may take two names that differ in case for one. */
+function nameBetween(from: string): string {
+  return join(dirname(from), `.${basename(from)}.helpsite-move`);
 }
 
 /** Whether a file of exactly this name is there, also on a disk that is blind to case. */

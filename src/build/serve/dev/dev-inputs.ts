@@ -19,7 +19,7 @@ import {
   readTranslations,
   type SiteParts,
 } from '../../read/read-site.ts';
-import { ASKED_FILE, readWords, SYNONYMS_FILE } from '../../read/read-words.ts';
+import { listWordsFiles, readWords } from '../../read/read-words.ts';
 import { ADDRESS_FILES, readAddresses } from '../../read/read-addresses.ts';
 import type { ServeOptions } from '../../terminal/options.ts';
 import { openSourceTree, type SourceTree } from './source-tree.ts';
@@ -48,7 +48,9 @@ export interface DevInputs {
 }
 
 /** Files that are read anew with every look, and only watched for changes. */
-const WATCHED: readonly string[] = [SYNONYMS_FILE, ASKED_FILE, ...ADDRESS_FILES];
+function listWatched(root: string): readonly string[] {
+  return [...listWordsFiles(root), ...ADDRESS_FILES];
+}
 
 /** Reads everything. */
 export async function readInputs(options: DevSiteOptions): Promise<DevInputs> {
@@ -68,7 +70,7 @@ export async function readInputs(options: DevSiteOptions): Promise<DevInputs> {
     react: { pages: [], diagnostics: [] },
     history,
     gitStamp: stampOfGit(root),
-    wordsStamp: stampOf(root, WATCHED),
+    wordsStamp: stampOf(root, listWatched(root)),
   };
   await readReact(read);
   return read;
@@ -97,7 +99,8 @@ export async function refreshInputs(
   const gitStamp = stampOfGit(root);
   const isGit = gitStamp !== inputs.gitStamp;
   if (isGit) Object.assign(inputs, { gitStamp, history: await readGitHistory(root) });
-  const wordsStamp = stampOf(root, WATCHED);
+  const watched = listWatched(root);
+  const wordsStamp = stampOf(root, watched);
   const isWords = wordsStamp !== inputs.wordsStamp;
   inputs.wordsStamp = wordsStamp;
   const configs =
@@ -105,7 +108,7 @@ export async function refreshInputs(
       ? all.filter((path) => !path.startsWith('content') && !isBesideContent(path))
       : [];
   return {
-    changed: [...changed, ...configs, ...(isWords ? WATCHED : [])],
+    changed: [...changed, ...configs, ...(isWords ? watched : [])],
     isChanged: changed.length > 0 || isConfig || isReact || isGit || isWords,
   };
 }
@@ -218,7 +221,7 @@ function stampOf(root: string, files: readonly string[]): string {
   return files
     .map((file) => {
       const stats = statSync(join(root, file), { throwIfNoEntry: false });
-      return stats === undefined ? 'none' : `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
+      return stats === undefined ? `${file} none` : `${file} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
     })
     .join();
 }

@@ -107,13 +107,13 @@ function sendOwn(
   else if (path === `${OWN}dev.js`)
     send(request, response, {
       status: 200,
-      type: 'dev.js',
+      name: 'dev.js',
       body: script(),
       etag: tagOf(script()),
       cache: 'no-cache',
     });
   else if (path === PROBLEM_STYLE)
-    send(request, response, { status: 200, type: 'problem.css', body: PROBLEM_STYLE_TEXT });
+    send(request, response, { status: 200, name: 'problem.css', body: PROBLEM_STYLE_TEXT });
   else sendText(request, response, 404, 'There is nothing here.');
 }
 
@@ -152,7 +152,7 @@ function sendSite(
 function sendPage(request: IncomingMessage, response: ServerResponse, page: SitePage): void {
   const etag = tagOf(page.html.key);
   const body = isKnown(request, etag) ? '' : addScript(page.html.read());
-  send(request, response, { status: 200, type: 'page.html', body, etag });
+  send(request, response, { status: 200, name: 'page.html', body, etag });
 }
 
 function sendFile(
@@ -170,7 +170,7 @@ function sendFile(
     sendText(request, response, 404, 'This file is gone.');
     return;
   }
-  send(request, response, { status: 200, type: file.file, body, etag, cache: 'no-cache' });
+  send(request, response, { status: 200, name: file.file, body, etag, cache: 'no-cache' });
 }
 
 function tagOf(text: string): string {
@@ -189,9 +189,9 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse, allowe
 }
 
 function sendHtml(request: IncomingMessage, response: ServerResponse, status: number, body: string): void {
-  send(request, response, { status, type: 'page.html', body });
+  send(request, response, { status, name: 'page.html', body });
 }
 
 function sendText(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
-  send(request, response, { status, type: 'message.txt', body: `${text}\n` });
+  send(request, response, { status, name: 'message.txt', body: `${text}\n` });
 }

@@ -5,8 +5,8 @@ import { mediaTypeOf } from '../../emit/media-types.ts';
 
 export interface Answer {
   readonly status: number;
-  /** A media type, or the name of a file that tells it. */
-  readonly type: string;
+  /** Of a file: its ending tells the media type. */
+  readonly name: string;
   readonly body: string | Uint8Array;
   /** Names this very content; whoever has it is told so (RFC 9110, 8.8.3). */
   readonly etag?: string;
@@ -15,13 +15,10 @@ export interface Answer {
 
 /** Sends an answer, or the part of it that was asked for, or word that the asker has it already. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const { status, type, etag, cache = 'no-store' } = answer;
+  const { status, name, etag, cache = 'no-store' } = answer;
   const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
   response.setHeader('Cache-Control', cache);
-  response.setHeader(
-    'Content-Type',
-    type.includes('/') && type.includes(';') ? type : mediaTypeOf(fileNameOf(type)),
-  );
+  response.setHeader('Content-Type', mediaTypeOf(fileNameOf(name)));
   if (etag !== undefined) response.setHeader('ETag', etag);
   if (isKnown(request, etag)) {
     response.writeHead(304);
