@@ -160,6 +160,30 @@ test('1.5.2, 9.10 pages whose links in the text come into view are fetched ahead
   await site.visit(OTHER, use, { fetchesAhead: true });
 });
 
+test('9.10 where more links are in view than may be fetched ahead, the first twelve are', async () => {
+  const before = (page: Page): Promise<unknown> =>
+    page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const links = [...document.querySelectorAll('a[href^="/help/docs/"]')];
+        const hrefs = [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].filter(
+          (href) => href !== location.pathname,
+        );
+        const copies = hrefs.map((href) => Object.assign(document.createElement('a'), { href, text: 'a ' }));
+        document.querySelector('main')?.replaceChildren(...copies);
+      }),
+    );
+  const use = async ({ page, requests }: Visit): Promise<void> => {
+    const hrefs = await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    assert.ok(hrefs.length > 12);
+    await seen(page, requests, hrefs.slice(0, 12));
+    await waitForFrames(page);
+    assert.deepEqual(guides(requests), [LONG, ...hrefs.slice(0, 12)]);
+  };
+  await site.visit(LONG, use, { fetchesAhead: true, before });
+});
+
 test('1.5.4, 9.10 any link is fetched when the pointer, a finger or the focus comes to it', async () => {
   const use = async ({ page, requests }: Visit): Promise<void> => {
     const links = page.locator('.sidebar a[href^="/help/docs/category/"]:visible');

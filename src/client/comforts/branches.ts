@@ -1,5 +1,6 @@
 /** Categories of the sidebar open and close where they stand (behaviours.md 4.4.5 to 4.4.7). */
 import { isPlainClick } from '../navigate/match-link.ts';
+import { FRESH_FOR } from '../navigate/page-cache.ts';
 import type { Sidebar } from '../navigate/swap-page.ts';
 import { onPage } from '../page-lifecycle.ts';
 import { addSidebarToggles, showCurrentEntry } from '../sidebar.ts';
@@ -17,7 +18,8 @@ interface Branches {
   readonly also?: Readonly<Record<string, readonly string[]>>;
 }
 
-const files = new Map<string, Promise<Branches>>();
+/** A site that was put online anew counts its categories anew: no file is kept longer than the pages that belong to it. */
+const files = new Map<string, { readonly at: number; readonly file: Promise<Branches> }>();
 
 /** Call once. */
 export function watchBranches(): void {
@@ -104,12 +106,12 @@ async function fill(item: HTMLElement): Promise<HTMLElement | undefined> {
 export function loadBranches(source: string, part = 'also'): Promise<Branches> {
   const address = source.replace('*', part);
   const known = files.get(address);
-  if (known) return known;
+  if (known && performance.now() - known.at < FRESH_FOR) return known.file;
   const file = fetch(address).then(async (response) => {
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return (await response.json()) as Branches;
   });
-  files.set(address, file);
+  files.set(address, { at: performance.now(), file });
   file.catch(() => files.delete(address));
   return file;
 }

@@ -47,14 +47,16 @@ export function startPrefetch(
 
   onPage((root) => {
     let left = MOST_IN_VIEW;
+    let isLeft = false;
     let queue = Promise.resolve();
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
+        if (left === 0) continue;
+        left -= 1;
         // One after the other: the page's own pictures come first.
-        if (left-- > 0)
-          queue = queue.then(() => (left < 0 ? undefined : ask(target as HTMLAnchorElement, 'low')));
+        queue = queue.then(() => (isLeft ? undefined : ask(target as HTMLAnchorElement, 'low')));
       }
     });
     const observe = (): void => {
@@ -63,7 +65,7 @@ export function startPrefetch(
     if (document.readyState === 'complete') observe();
     else addEventListener('load', observe, { once: true });
     return () => {
-      left = -1;
+      isLeft = true;
       observer.disconnect();
     };
   });
