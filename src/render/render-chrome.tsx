@@ -15,7 +15,7 @@ import { MobileMenu } from './islands/mobile-menu.tsx';
 import { NEW_TAB } from './parts/cards.tsx';
 import { Footer } from './parts/footer.tsx';
 import { opensNewTab, resolveHref } from './resolve-href.ts';
-import { HelpMenu } from './parts/help-menu.tsx';
+import { HelpMenu, type HelpWays } from './parts/help-menu.tsx';
 import { Notices } from './parts/notice.tsx';
 import { attribute, renderLogo } from './render-logo.ts';
 import type { ChromeView, ContactView, NoticeView } from './view.ts';
@@ -77,12 +77,18 @@ function renderAll(
       </>,
     ),
     navbar: renderToStaticMarkup(
-      <Navbar config={config} assets={assets} search={search} contact={contact} errorsRoute={errorsRoute} />,
+      <Navbar
+        config={config}
+        assets={assets}
+        search={search}
+        help={{ contact, contactGuide, errorsRoute }}
+      />,
     ),
     ...(contact === undefined ? {} : { contact }),
     footer: renderToStaticMarkup(<Footer config={config} />),
     searchRoute: search.route,
     ...(errorsRoute === undefined ? {} : { errorsRoute }),
+    ...(contactGuide === undefined ? {} : { contactGuide }),
     ...(config.search.provider === 'hosted' ? describeSearchOrigin(config) : {}),
     generator,
   };
@@ -130,14 +136,13 @@ function Announcement({ config, assets }: ChromeProps): ReactElement | undefined
 
 interface NavbarProps extends ChromeProps {
   readonly search: SearchSettings;
-  readonly contact: ContactView | undefined;
-  readonly errorsRoute: string | undefined;
+  readonly help: HelpWays;
 }
 
-function Navbar({ config, assets, search, contact, errorsRoute }: NavbarProps): ReactElement {
+function Navbar({ config, assets, search, help }: NavbarProps): ReactElement {
   const { promo, links } = config.navigation;
   const isEmpty =
-    promo === undefined && links.length === 0 && contact === undefined && errorsRoute === undefined;
+    promo === undefined && links.length === 0 && Object.values(help).every((way) => way === undefined);
   return (
     <header className="header" data-hides={config.hideNavbarOnScroll ? '' : undefined}>
       <nav aria-label={say('Main')}>
@@ -157,9 +162,7 @@ function Navbar({ config, assets, search, contact, errorsRoute }: NavbarProps): 
           <div className="menu" id="page.menu" popover="auto" data-island="menu">
             <MobileMenu
               sprite={assets.icons}
-              entries={renderToStaticMarkup(
-                <MenuEntries config={config} assets={assets} contact={contact} errorsRoute={errorsRoute} />,
-              )}
+              entries={renderToStaticMarkup(<MenuEntries config={config} assets={assets} help={help} />)}
             />
           </div>
         )}
@@ -189,12 +192,7 @@ function Navbar({ config, assets, search, contact, errorsRoute }: NavbarProps): 
   );
 }
 
-function MenuEntries({
-  config,
-  assets,
-  contact,
-  errorsRoute,
-}: ChromeProps & Pick<NavbarProps, 'contact' | 'errorsRoute'>): ReactElement {
+function MenuEntries({ config, assets, help }: ChromeProps & Pick<NavbarProps, 'help'>): ReactElement {
   const { base, navigation } = config;
   const { promo, links } = navigation;
   return (
@@ -209,7 +207,7 @@ function MenuEntries({
           <MenuEntry config={config} entry={link} assets={assets} />
         </li>
       ))}
-      <HelpMenu contact={contact} errorsRoute={errorsRoute} sprite={assets.icons} />
+      <HelpMenu {...help} sprite={assets.icons} />
     </>
   );
 }

@@ -81,6 +81,8 @@ export interface ChromeView {
   readonly searchRoute: string;
   /** Where readers paste an error; undefined: the guides say of none that they solve it. */
   readonly errorsRoute?: string;
+  /** The guide on how to reach a person. */
+  readonly contactGuide?: PageLink;
   /** Origin of the hosted search, to which the browser connects in advance. */
   readonly searchOrigin?: string;
   /** The ways to reach a person; undefined: none is configured. */

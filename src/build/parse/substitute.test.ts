@@ -15,6 +15,18 @@ test('menu items of the panel and the client area are bold when set, plain words
   );
 });
 
+test('what stands for an unset name begins with a capital where a sentence begins', () => {
+  const say = (body: string): string => substituteBody(body, {}, 'a.md', 1).text;
+  assert.equal(
+    say(
+      '{panel} fails. {panel} fails?\n{panel} too: {panel}\n\n- {panel}\n\n| {panel} | a {panel} |\n\n## {panel}',
+    ),
+    'The control panel fails. The control panel fails?\nthe control panel too: the control panel\n\n- The control panel\n\n| The control panel | a the control panel |\n\n## The control panel',
+  );
+  const set = substituteBody('{panel} fails.', { panel: 'iPanel' }, 'a.md', 1);
+  assert.equal(set.text, 'iPanel fails.');
+});
+
 test('the configuration may add names; an empty one leaves its line out, and its link keeps the text', () => {
   const values = { 'status.note': 'All is well.', 'status.url': '' };
   assert.equal(

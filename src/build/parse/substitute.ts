@@ -116,7 +116,8 @@ export function substituteBody(
     else if (kind === 'text' && line.includes('{')) {
       const place = { file, line: firstLine + index, column: 1 };
       diagnostics.push(...findNameSlips(line, names, place));
-      next = substituteLine(line, values, offset, shifts, (name, column) =>
+      const isFirst = index === 0 || lines[index - 1]?.trim() === '';
+      next = substituteLine(line, values, { offset, isFirst }, shifts, (name, column) =>
         diagnostics.push(...unknownName(name, values, unknownFacts, { ...place, column })),
       );
     }
@@ -126,10 +127,32 @@ export function substituteBody(
   return { text: lines.join('\n'), shifts, diagnostics };
 }
 
+/** Where a sentence begins: behind another one, in a cell of a table, behind the mark of a heading, a list or a quote. */
+const SENTENCE_START = /(?:[.?!]["”’)*]{0,3} |\|\s*|^\s*(?:(?:[-*+>]|\d+[.)]|#{1,6})\s+)+)$/;
+
+/** Fallbacks are written as they stand within a sentence: "the control panel". `isFirst`: nothing of the paragraph stands before the line. */
+function beginSentence(said: string, before: string, isFirst: boolean): string {
+  const begins = before === '' ? isFirst : SENTENCE_START.test(before);
+  return begins ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+}
+
+/** What a name says behind `before` in its line; undefined: nothing. */
+function sayAt(
+  name: string,
+  values: Readonly<Record<string, string>>,
+  before: string,
+  isFirst: boolean,
+): string | undefined {
+  const said = readVariable(name, values);
+  if (said === undefined) return undefined;
+  if (!Object.hasOwn(values, name)) return beginSentence(said, before, isFirst);
+  return LABEL.test(name) ? `**${said}**` : said;
+}
+
 function substituteLine(
   line: string,
   values: Readonly<Record<string, string>>,
-  offset: number,
+  { offset, isFirst }: { readonly offset: number; readonly isFirst: boolean },
   shifts: Shift[],
   report: (name: string, column: number) => void,
 ): string {
@@ -145,9 +168,7 @@ function substituteLine(
       return typed;
     }
     if (isYours(name)) return typed;
-    const said = readVariable(name, values);
-    const value =
-      LABEL.test(name) && said !== undefined && Object.hasOwn(values, name) ? `**${said}**` : said;
+    const value = sayAt(name, values, linked.slice(0, at), isFirst);
     if (value === undefined) drop = true;
     shifts.push({
       at: offset + at + shift + (value ?? '').length,

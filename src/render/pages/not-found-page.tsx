@@ -34,6 +34,11 @@ export function NotFoundPage({
             <a href={chrome.errorsRoute}>{say('Paste your error')}</a>
           </li>
         )}
+        {chrome.contact !== undefined || chrome.contactGuide === undefined ? undefined : (
+          <li>
+            <a href={chrome.contactGuide.href}>{chrome.contactGuide.label}</a>
+          </li>
+        )}
       </ul>
       <ContactSection chrome={chrome} />
     </main>

@@ -2,22 +2,39 @@
 import { say } from '../../words/say.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../icon.tsx';
+import type { PageLink } from '../../model.ts';
 import type { ContactView } from '../view.ts';
 import { ContactItems, ContactTimes } from './contact-ways.tsx';
 
-interface Props {
+/** What the site has of help beside its guides. */
+export interface HelpWays {
   readonly contact: ContactView | undefined;
+  /** The guide on how to reach a person, where no way is configured. */
+  readonly contactGuide: PageLink | undefined;
   /** The page where readers paste an error. */
-  readonly errorsRoute?: string | undefined;
-  readonly sprite: string;
+  readonly errorsRoute: string | undefined;
 }
 
-export function HelpMenu({ contact, errorsRoute, sprite }: Props): ReactElement | undefined {
+export function HelpMenu({
+  contact,
+  contactGuide,
+  errorsRoute,
+  sprite,
+}: HelpWays & { readonly sprite: string }): ReactElement | undefined {
   if (contact === undefined)
-    return errorsRoute === undefined ? undefined : (
-      <li>
-        <a href={errorsRoute}>{say('Paste your error')}</a>
-      </li>
+    return (
+      <>
+        {errorsRoute === undefined ? undefined : (
+          <li>
+            <a href={errorsRoute}>{say('Paste your error')}</a>
+          </li>
+        )}
+        {contactGuide === undefined ? undefined : (
+          <li>
+            <a href={contactGuide.href}>{contactGuide.label}</a>
+          </li>
+        )}
+      </>
     );
   return (
     <li className="get-help">
