@@ -125,13 +125,12 @@ export function assetFiles(
   facts: ReadonlyMap<string, FileFacts>,
   { withheld, sourceOf }: AssetScope,
 ): readonly EmitFile[] {
-  const files = [...assets].flatMap(({ path, file }): EmitFile[] => {
+  return [...assets].flatMap(({ path, file }): EmitFile[] => {
     // Static files are there already, under their own names.
     if (path.startsWith('static/') || withheld.has(path)) return [];
     const hash = facts.get(path)?.hash ?? '';
     return [{ file, phase: 'asset', key: hash, content: () => readMeasured(root, sourceOf(path), hash) }];
   });
-  return [...new Map(files.map((file) => [file.file, file])).values()];
 }
 
 /**
