@@ -161,3 +161,32 @@ describe("the header's picture (behaviours.md 4.2.2)", () => {
       assert.deepEqual(alternatives(page('/help/docs/intro')), ['']),
     ));
 });
+
+describe('a further language', () => {
+  const texts = (messages: Readonly<Record<string, string>>): object =>
+    Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, { message }]));
+
+  test('has the labels of menus in the header, and of all that is in them', () =>
+    withSite(
+      {
+        ...GUIDE,
+        'config/site.json': { locales: ['de'] },
+        'config/navigation.json': {
+          links: [
+            { label: 'More', items: [{ label: 'Start', href: '/docs/intro' }] },
+            { label: 'Home', href: '/' },
+          ],
+        },
+        'i18n/de/docusaurus-theme-classic/navbar.json': texts({
+          'item.label.More': 'Mehr',
+          'item.label.Start': 'Anfang',
+          'item.label.Home': 'Übersicht',
+        }),
+      },
+      ({ page }) => {
+        const header = /<header[\s\S]*?<\/header>/.exec(page('/help/de/docs/intro'))?.[0] ?? '';
+        for (const label of ['Mehr', 'Anfang', 'Übersicht']) assert.ok(header.includes(`>${label}<`), label);
+        assert.doesNotMatch(header, />(?:More|Start|Home)</);
+      },
+    ));
+});

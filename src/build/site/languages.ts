@@ -220,7 +220,10 @@ function translateConfig(
     title: navbar.get('title') ?? config.title,
     navigation: {
       ...config.navigation,
-      links: config.navigation.links.map((item) => link(navbar, 'item.label.', item)),
+      links: config.navigation.links.map(({ items, ...entry }) => ({
+        ...link(navbar, 'item.label.', entry),
+        ...(items === undefined ? {} : { items: items.map((item) => link(navbar, 'item.label.', item)) }),
+      })),
     },
     ...(config.footer === undefined
       ? {}
