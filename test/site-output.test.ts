@@ -189,4 +189,29 @@ describe('a further language', () => {
         assert.doesNotMatch(header, />(?:More|Start|Home)</);
       },
     ));
+
+  test('has the labels of its sidebars, also of guides that are only referred to', () =>
+    withSite(
+      {
+        ...GUIDE,
+        'content/docs/other.md': '# Other\n\nText.\n',
+        'config/site.json': { locales: ['de'] },
+        'config/sidebars.json': {
+          docs: [
+            { type: 'doc', id: 'other', label: 'Next' },
+            { type: 'ref', id: 'intro', label: 'Begin' },
+            { type: 'link', href: '/search', label: 'Find' },
+          ],
+        },
+        'i18n/de/docusaurus-plugin-content-docs/current.json': texts({
+          'sidebar.docs.doc.Next': 'Weiter',
+          'sidebar.docs.doc.Begin': 'Beginn',
+          'sidebar.docs.link.Find': 'Finden',
+        }),
+      },
+      ({ page }) => {
+        for (const label of ['Weiter', 'Beginn', 'Finden'])
+          assert.ok(page('/help/de/docs/other').includes(`>${label}<`), label);
+      },
+    ));
 });
