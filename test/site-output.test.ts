@@ -215,3 +215,28 @@ describe('a further language', () => {
       },
     ));
 });
+
+describe('a category whose address another has', () => {
+  const category = (label: string, slug?: string): object => ({
+    label,
+    link: { type: 'generated-index', slug },
+  });
+  const site = {
+    'content/docs/a/_category_.json': category('Add-ons', '/category/mods'),
+    'content/docs/a/one.md': '# One\n\nText.\n',
+    'content/docs/b/_category_.json': category('Mods'),
+    'content/docs/b/two.md': '# Two\n\nText.\n',
+    'content/docs/0/_category_.json': category('Maps'),
+    'content/docs/0/three.md': '# Three\n\nText.\n',
+  };
+
+  test('gets the next number, whatever other categories there are, and its writer is told', () =>
+    withSite({ ...site, 'config/site.json': { trailingSlash: true } }, ({ read, stdout }) => {
+      assert.match(read('help/docs/category/mods/index.html') ?? '', /<h1[^>]*>Add-ons/);
+      assert.match(read('help/docs/category/mods-1/index.html') ?? '', /<h1[^>]*>Mods/);
+      assert.match(
+        stdout,
+        /b\/_category_\.json:1:\d+: warning: The address of another category ends in "mods", so the address of this one ends in "mods-1" and changes with their order/,
+      );
+    }));
+});
