@@ -214,6 +214,24 @@ describe('a further language', () => {
           assert.ok(page('/help/de/docs/other').includes(`>${label}<`), label);
       },
     ));
+
+  test('is told of its own files, not of those in whose places they are', () => {
+    const folder = 'i18n/de/docusaurus-plugin-content-docs/current/games';
+    return withSite(
+      {
+        ...GUIDE,
+        'content/docs/games/chess.md': '# Chess\n\nA game.\n',
+        'config/site.json': { locales: ['de'] },
+        [`${folder}/_category_.json`]: { label: 'Spiele' },
+        [`${folder}/_category_.yml`]: 'label: Spiele\n',
+      },
+      ({ stdout }) =>
+        assert.match(
+          stdout,
+          new RegExp(`${folder}/_category_.yml:1:1: warning: ${folder}/_category_.yml is not read`),
+        ),
+    );
+  });
 });
 
 describe('a category whose address another has', () => {
