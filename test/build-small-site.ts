@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findDeadAddresses } from './page-checks.ts';
 import { runHere } from './run-helpsite.ts';
 import { makeFolder, writeSite } from './site-fixture.ts';
 
@@ -13,7 +14,7 @@ export interface Written {
   readonly exitCode: number;
 }
 
-/** Builds a site of these files (objects become JSON) in a folder of its own and shows what was written. */
+/** Builds a site of these files (objects become JSON) in a folder of its own and shows what was written; pages name nothing that is not there, unless it is told. */
 export async function withSite(
   files: Readonly<Record<string, string | object>>,
   look: (written: Written) => void,
@@ -26,6 +27,7 @@ export async function withSite(
     );
     writeSite(folder.path, new Map(texts));
     const { exitCode, stdout } = await runHere('build', folder.path, '--no-cache', '--keep-going', ...flags);
+    if (exitCode === 0) assert.deepEqual(findDeadAddresses(join(folder.path, 'dist'), stdout), []);
     const read = (file: string): string | undefined => {
       const path = join(folder.path, 'dist', file);
       return existsSync(path) ? readFileSync(path, 'utf8') : undefined;

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listPageFiles } from './page-checks.ts';
 import { startHelpsite } from './run-helpsite.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -113,8 +114,5 @@ async function runBuild(source: SiteSource, outDir: string): Promise<string> {
 
 function readSite(source: SiteSource, outDir: string, told: string): BuiltSite {
   const { base, diagnostics } = JSON.parse(told) as Pick<BuiltSite, 'base' | 'diagnostics'>;
-  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html'));
-  return { ...source, outDir, base, files: files.toSorted(), diagnostics };
+  return { ...source, outDir, base, files: listPageFiles(outDir), diagnostics };
 }

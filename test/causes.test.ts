@@ -95,6 +95,46 @@ test('a deleted guide is one problem, with its commit, every place, and a comman
   assert.deepEqual(await findErrors(root), []);
 });
 
+test('what a version never had is not explained with the guides of today', async () => {
+  const guide = '# One\n\nSee [ports](./ports.md).\n';
+  const version = 'versioned_docs/version-1.0';
+  const sidebar = { docs: ['one', 'two', { type: 'category', label: 'Ports', items: ['ports'] }] };
+  const root = writeRepository({
+    'content/docs/ports.md': `# Ports\n\n${prose('port')}`,
+    'content/docs/one.md': guide,
+    [`${version}/one.md`]: guide,
+    [`${version}/two.md`]: guide,
+    'versioned_sidebars/version-1.0-sidebars.json': JSON.stringify(sidebar),
+    'versions.json': '["1.0"]',
+  });
+  rmSync(join(root, 'content/docs/ports.md'));
+  const name = commit(root);
+  const found = await findErrors(root);
+  assert.deepEqual(
+    found.map(({ message, file, places = [] }) => [message, file, places.map((place) => place.file)]),
+    [
+      [`content/docs/ports.md was deleted (commit ${name}); one link leads to it`, 'content/docs/one.md', []],
+      [
+        'No page at "./ports.md" (and one more place)',
+        `${version}/one.md`,
+        [`${version}/one.md`, `${version}/two.md`],
+      ],
+      [
+        'The sidebar names the guide "ports", which does not exist',
+        'versioned_sidebars/version-1.0-sidebars.json',
+        [],
+      ],
+    ],
+  );
+  assert.doesNotMatch(
+    found
+      .slice(1)
+      .map(({ hint }) => hint)
+      .join('\n'),
+    /git restore|content\/docs/,
+  );
+});
+
 test('the line that the hint names is enough for every link', async () => {
   const root = writeRepository(LINKED);
   rmSync(join(root, 'content/docs/a/ports.md'));

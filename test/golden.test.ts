@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { findDeadAddresses } from './page-checks.ts';
 import { readTree, runHere } from './run-helpsite.ts';
 import { makeFolder } from './site-fixture.ts';
 
@@ -31,6 +32,7 @@ for (const name of NAMES) {
       }
       const { exitCode, stdout, stderr } = await runHere('build', folder.path, '--no-cache');
       assert.equal(exitCode, 0, stdout + stderr);
+      assert.deepEqual(findDeadAddresses(join(folder.path, 'dist'), stdout), []);
       const problems = stdout
         .split('\n')
         .filter((line) => !/^[✓✗] /.test(line))

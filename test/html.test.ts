@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { type BuiltSite, buildSite, listSites, missingCorpora } from './built-sites.ts';
-import { checkLinks, checkPage, collectAnchors, type SitePage } from './page-checks.ts';
-import { attribute, listElements } from './page-tree.ts';
+import { checkLinks, checkPage, collectAnchors, readPages, type SitePage } from './page-checks.ts';
+import { attribute } from './page-tree.ts';
 import { validateHtml } from './validate-html.ts';
 import { checkWikimap } from './wikimap-checks.ts';
 
@@ -21,13 +21,6 @@ const SHOWN = 25;
 function assertNone(faults: readonly string[]): void {
   const more = faults.length > SHOWN ? [`and ${faults.length - SHOWN} more`] : [];
   assert.equal(faults.length, 0, [...faults.slice(0, SHOWN), ...more].join('\n'));
-}
-
-function readPages(site: BuiltSite): readonly SitePage[] {
-  return site.files.map((file) => {
-    const html = readFileSync(join(site.outDir, file), 'utf8');
-    return { file, html, elements: listElements(html) };
-  });
 }
 
 function isGuide({ elements }: SitePage): boolean {
@@ -61,7 +54,7 @@ function sizeOf(site: BuiltSite, pages: readonly SitePage[], tag: 'script' | 'li
 for (const source of listSites()) {
   describe(source.name, async () => {
     const site = await buildSite(source);
-    const pages = readPages(site);
+    const pages = readPages(site.outDir, site.files);
 
     test('something was built', () => {
       assert.ok(pages.length > 3, `${pages.length} pages`);

@@ -1,5 +1,5 @@
 /** What must be true of each page of a built site, and of its links. Faults come back as lines of text; none: all is well. */
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attribute, isFocusable, listElements, textOf } from './page-tree.ts';
@@ -81,6 +81,36 @@ export interface Place {
   readonly base: string;
 }
 
+/** The HTML files below an out-dir, relative to it, sorted. */
+export function listPageFiles(outDir: string): readonly string[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'))
+    .toSorted();
+}
+
+/** The pages with these files, parsed. */
+export function readPages(outDir: string, files: readonly string[]): readonly SitePage[] {
+  return files.map((file) => {
+    const html = readFileSync(join(outDir, file), 'utf8');
+    return { file, html, elements: listElements(html) };
+  });
+}
+
+/**
+ * Every address in `src`, `srcset` and `href` of every page of a finished site that leads to no file of the out-dir, or to no
+ * heading of a page; one line each. What the build told (its output as text) may be dead.
+ */
+export function findDeadAddresses(outDir: string, told = ''): readonly string[] {
+  const pages = readPages(outDir, listPageFiles(outDir));
+  // Languages have homes of their own, below that of the site.
+  const homes = pages.filter(isHome).map(({ file }) => file.replace(/index\.html$/, ''));
+  const [home = ''] = homes.toSorted((one, other) => one.length - other.length);
+  const anchors = collectAnchors(pages);
+  const reported = told.split('\n').map((line) => line.replace(/^.*?(?:error|warning): /, ''));
+  return pages.flatMap((page) => checkLinks(page, { outDir, base: `/${home}` }, anchors, reported));
+}
+
 /** `reported` holds the build's own messages about dead targets: what they name may be dead. */
 export function checkLinks(
   page: SitePage,
@@ -89,9 +119,10 @@ export function checkLinks(
   reported: readonly string[],
 ): readonly string[] {
   const faults = new Set<string>();
+  const address = addressOf(page);
   for (const element of page.elements) {
     for (const target of targetsOf(element)) {
-      const problem = checkTarget(target, page.file, place, anchors);
+      const problem = checkTarget(target, address, place, anchors);
       if (problem !== undefined && !reported.some((message) => names(message, target, place.base)))
         faults.add(`${page.file}: ${element.tagName} "${target}": ${problem}`);
     }
@@ -137,12 +168,12 @@ function targetsOf(element: Tree.Element): readonly string[] {
 
 function checkTarget(
   target: string,
-  file: string,
+  address: string,
   { outDir, base }: Place,
   anchors: Anchors,
 ): string | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(target)) return undefined;
-  const url = new URL(target, `http://site.test/${routeOf(file, base)}`);
+  const url = new URL(target, `http://site.test/${address}`);
   if (!url.pathname.startsWith(base)) return 'leads out of the site';
   const found = findFile(outDir, decode(url.pathname));
   if (found === undefined) return 'no such page or file';
@@ -159,9 +190,14 @@ function checkTarget(
   return known.has(anchor) ? undefined : `no "#${anchor}" there`;
 }
 
-/** `help/docs/a/index.html` → `help/docs/a`: relative links start from the address as served. The home page keeps its slash. */
-function routeOf(file: string, base: string): string {
-  return `/${file}` === `${base}index.html` ? base.slice(1) : file.replace(/\/index\.html$/, '');
+/** `help/docs/a/index.html` → `help/docs/a`: relative links start from the address as served. A home page keeps its slash. */
+function addressOf(page: SitePage): string {
+  return page.file.replace(isHome(page) ? /index\.html$/ : /\/index\.html$/, '');
+}
+
+function isHome({ elements }: SitePage): boolean {
+  const body = elements.find(({ tagName }) => tagName === 'body');
+  return body !== undefined && (attribute(body, 'class')?.split(' ').includes('page-home') ?? false);
 }
 
 /** What was looked for: each page has the whole sidebar, so the same addresses come hundreds of times. A built site stays as it is. */

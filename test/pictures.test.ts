@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { FileChangedError } from '../src/build/problems/world-error.ts';
 import { copyFiles } from '../src/build/read/picture-copies.ts';
+import { findDeadAddresses } from './page-checks.ts';
 import { runHere } from './run-helpsite.ts';
 import { makeFolder } from './site-fixture.ts';
 
@@ -83,10 +84,17 @@ const pageOf = (root: string): string => readFileSync(join(root, 'dist/help/docs
 
 test('copies are made, named, offered to browsers, and made once', async () => {
   await withSite(
-    { ...SHARP, 'config/site.ts': 'export default { pictures: { widths: [640, 1280] } };\n' },
+    {
+      ...SHARP,
+      'config/site.ts': 'export default { pictures: { widths: [640, 1280] } };\n',
+      // The same picture once more.
+      'content/docs/more/b.md': '# B\n\n![Wide](./wide.png)\n',
+      'content/docs/more/wide.png': PICTURES['content/docs/wide.png'],
+    },
     async (root) => {
       const first = await runHere('build', root);
       assert.equal(first.exitCode, 0, first.stdout + first.stderr);
+      assert.deepEqual(findDeadAddresses(join(root, 'dist'), first.stdout), []);
       const page = pageOf(root);
       assert.match(
         page,
@@ -106,7 +114,7 @@ test('copies are made, named, offered to browsers, and made once', async () => {
       assert.equal(readFileSync(join(assets, copy), 'utf8'), '640 webp 80');
       const asked = (): string => readFileSync(join(root, 'node_modules/sharp/asked.txt'), 'utf8');
       const before = asked();
-      assert.equal(before.trim().split('\n').length, 3);
+      assert.equal(before.trim().split('\n').length, 5);
       assert.equal((await runHere('build', root)).exitCode, 0);
       assert.equal(asked(), before);
       assert.equal(pageOf(root), page);
@@ -139,6 +147,7 @@ test('copies are made of the pictures of versions and translations, too', async 
       assert.deepEqual(stdout.match(/^\S+ warning: No smaller copy.*$/gm), [
         'content/docs/odd.png:1:1: warning: No smaller copy could be made of this picture [image/broken]',
       ]);
+      assert.deepEqual(findDeadAddresses(join(root, 'dist')), []);
       for (const [index, route] of ['docs/a', 'de/docs/next/a'].entries())
         assert.match(
           readFileSync(join(root, 'dist/help', route, 'index.html'), 'utf8'),

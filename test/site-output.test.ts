@@ -161,3 +161,100 @@ describe("the header's picture (behaviours.md 4.2.2)", () => {
       assert.deepEqual(alternatives(page('/help/docs/intro')), ['']),
     ));
 });
+
+describe('a further language', () => {
+  const texts = (messages: Readonly<Record<string, string>>): object =>
+    Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, { message }]));
+
+  test('has the labels of menus in the header, and of all that is in them', () =>
+    withSite(
+      {
+        ...GUIDE,
+        'config/site.json': { locales: ['de'] },
+        'config/navigation.json': {
+          links: [
+            { label: 'More', items: [{ label: 'Start', href: '/docs/intro' }] },
+            { label: 'Home', href: '/' },
+          ],
+        },
+        'i18n/de/docusaurus-theme-classic/navbar.json': texts({
+          'item.label.More': 'Mehr',
+          'item.label.Start': 'Anfang',
+          'item.label.Home': 'Übersicht',
+        }),
+      },
+      ({ page }) => {
+        const header = /<header[\s\S]*?<\/header>/.exec(page('/help/de/docs/intro'))?.[0] ?? '';
+        for (const label of ['Mehr', 'Anfang', 'Übersicht']) assert.ok(header.includes(`>${label}<`), label);
+        assert.doesNotMatch(header, />(?:More|Start|Home)</);
+      },
+    ));
+
+  test('has the labels of its sidebars, also of guides that are only referred to', () =>
+    withSite(
+      {
+        ...GUIDE,
+        'content/docs/other.md': '# Other\n\nText.\n',
+        'config/site.json': { locales: ['de'] },
+        'config/sidebars.json': {
+          docs: [
+            { type: 'doc', id: 'other', label: 'Next' },
+            { type: 'ref', id: 'intro', label: 'Begin' },
+            { type: 'link', href: '/search', label: 'Find' },
+          ],
+        },
+        'i18n/de/docusaurus-plugin-content-docs/current.json': texts({
+          'sidebar.docs.doc.Next': 'Weiter',
+          'sidebar.docs.doc.Begin': 'Beginn',
+          'sidebar.docs.link.Find': 'Finden',
+        }),
+      },
+      ({ page }) => {
+        for (const label of ['Weiter', 'Beginn', 'Finden'])
+          assert.ok(page('/help/de/docs/other').includes(`>${label}<`), label);
+      },
+    ));
+
+  test('is told of its own files, not of those in whose places they are', () => {
+    const folder = 'i18n/de/docusaurus-plugin-content-docs/current/games';
+    return withSite(
+      {
+        ...GUIDE,
+        'content/docs/games/chess.md': '# Chess\n\nA game.\n',
+        'config/site.json': { locales: ['de'] },
+        [`${folder}/_category_.json`]: { label: 'Spiele' },
+        [`${folder}/_category_.yml`]: 'label: Spiele\n',
+      },
+      ({ stdout }) =>
+        assert.match(
+          stdout,
+          new RegExp(`${folder}/_category_.yml:1:1: warning: ${folder}/_category_.yml is not read`),
+        ),
+    );
+  });
+});
+
+describe('a category whose address another has', () => {
+  const category = (label: string, slug?: string): object => ({
+    label,
+    link: { type: 'generated-index', slug },
+  });
+  const site = {
+    'content/docs/a/_category_.json': category('Add-ons', '/category/mods'),
+    'content/docs/a/one.md': '# One\n\nText.\n',
+    'content/docs/b/_category_.json': category('Mods'),
+    'content/docs/b/two.md': '# Two\n\nText.\n',
+    'content/docs/0/_category_.json': category('Maps'),
+    'content/docs/0/three.md': '# Three\n\nText.\n',
+  };
+
+  test('gets the next number, whatever other categories there are, and its writer is told', () =>
+    withSite({ ...site, 'config/site.json': { trailingSlash: true } }, ({ read, stdout }) => {
+      assert.match(read('help/docs/category/mods/index.html') ?? '', /<h1[^>]*>Add-ons/);
+      assert.match(read('help/docs/category/mods-1/index.html') ?? '', /<h1[^>]*>Mods/);
+      assert.match(
+        stdout,
+        /b\/_category_\.json:1:\d+: warning: The address of another category ends in "mods", so the address of this one ends in "mods-1" and changes with their order/,
+      );
+    }));
+});

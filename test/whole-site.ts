@@ -24,12 +24,16 @@ function findHolesOf(file: string, dist: string, attempts = 3): readonly string[
   return isChanged && attempts > 0 ? findHolesOf(file, dist, attempts - 1) : holes;
 }
 
-/** Style sheets, scripts, icons and pictures of a page: what `src` names, and every `href` with the ending of a file. */
+/** Style sheets, scripts, icons and pictures of a page: what `src` and `srcset` name, and every `href` with the ending of a file. */
 function listLoaded(html: string): readonly string[] {
   const found = new Set<string>();
-  for (const [, attribute, value = ''] of html.matchAll(/\s(src|href|xlink:href)="(\/[^"#?]*)/g)) {
-    const path = decodeURI(value.replaceAll('&amp;', '&'));
-    if (attribute === 'src' || (/\.\w+$/.test(path) && !path.endsWith('.html'))) found.add(path);
+  for (const [, attribute, value = ''] of html.matchAll(/\s(src|srcset|href|xlink:href)="(\/[^"#?]*)/g)) {
+    // Each address of a `srcset` has a width behind it.
+    for (const address of attribute === 'srcset' ? value.split(/ \d+w(?:, |$)/) : [value]) {
+      const path = decodeURI(address.replaceAll('&amp;', '&'));
+      if (attribute?.startsWith('src') === true || (/\.\w+$/.test(path) && !path.endsWith('.html')))
+        found.add(path);
+    }
   }
   return [...found];
 }

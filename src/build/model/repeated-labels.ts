@@ -29,7 +29,7 @@ export function createLabelWatch(): LabelWatch {
       if (first === undefined) addressed.set(plain, category);
       // The same folder in two sidebars: one file cannot hold two addresses.
       if (slug === plain || (first !== undefined && isSamePlace(first.at, category.at))) return;
-      problems.set(category.source, describeAddress(category, slug, first));
+      problems.set(category.source, describeAddress(category, { slug, plain }, first));
     },
     takeSiblings(categories) {
       const seen = new Map<string, ShownCategory>();
@@ -49,13 +49,17 @@ function isSamePlace(a: Location, b: Location): boolean {
 
 function describeAddress(
   category: ShownCategory,
-  slug: string,
+  { slug, plain }: { readonly slug: string; readonly plain: string },
   first: ShownCategory | undefined,
 ): Diagnostic {
+  const why =
+    first === undefined
+      ? `The address of another category ends in "${plain}"`
+      : `Another category is called "${category.label}" too`;
   return {
     severity: 'warning',
     code: 'category/repeated-label',
-    message: `Another category is called "${category.label}" too, so the address of this one ends in "${slug}" and changes with their order`,
+    message: `${why}, so the address of this one ends in "${slug}" and changes with their order`,
     at: category.at,
     hint: `Write its address into its link: { "type": "generated-index", "slug": "/category/${slug}" }.`,
     ...(first === undefined ? {} : { related: [first.at] }),

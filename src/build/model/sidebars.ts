@@ -224,8 +224,7 @@ function findDoc(
 function resolveCategory(category: SourceCategory, sidebar: string, resolving: Resolving): SidebarItem[] {
   const label = say(category.label, resolving);
   const { link } = category;
-  const slug = link?.type === 'generated-index' ? resolving.slug(label) : '';
-  const route = link?.type === 'generated-index' ? indexRoute(link.slug, slug, resolving) : undefined;
+  const { route, slug = '' } = link?.type === 'generated-index' ? takeRoute(link.slug, label, resolving) : {};
   const linked = link?.type === 'doc' ? findDoc(link.id, category.at, resolving) : undefined;
   const items = resolveItems(category.items, sidebar, resolving);
   const ownPage = items.length === 0 ? undefined : route;
@@ -296,14 +295,20 @@ function noteAddresses(
     addresses.push({ ...redirectFrom, route, label });
 }
 
-function indexRoute(slug: string | undefined, automatic: string, resolving: Resolving): string {
-  const route = applySlashPolicy(
-    joinPath(resolving.root, slug ?? `/category/${automatic}`),
-    resolving.trailingSlash,
-  );
-  if (slug === undefined && resolving.taken.has(route)) return `${route}-${resolving.taken.size}`;
-  resolving.taken.add(route);
-  return route;
+/** The route of a category's own page: `own`, or made of the slug of its label, with a number where others have that. */
+function takeRoute(
+  own: string | undefined,
+  label: string,
+  resolving: Resolving,
+): { readonly route: string; readonly slug: string } {
+  const { root, trailingSlash, taken } = resolving;
+  const routeOf = (path: string): string => applySlashPolicy(joinPath(root, path), trailingSlash);
+  const isTaken = (slug: string): boolean => own === undefined && taken.has(routeOf(`/category/${slug}`));
+  let slug = resolving.slug(label);
+  while (isTaken(slug)) slug = resolving.slug(label);
+  const route = routeOf(own ?? `/category/${slug}`);
+  taken.add(route);
+  return { route, slug };
 }
 
 function emptyCategory(label: string, at: Location): Diagnostic {

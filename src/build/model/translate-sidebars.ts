@@ -13,8 +13,11 @@ export function translateSidebars(source: Sidebars, texts: SidebarTexts): Sideba
     items.map((item): SidebarItem => {
       if (item.type === 'html') return item;
       const { label } = item;
-      if (item.type === 'link')
-        return { ...item, label: say(`${at}.${item.docId === undefined ? 'link' : 'doc'}.${label}`, label) };
+      if (item.type === 'link') {
+        const asGuide = say(`${at}.doc.${label}`, label);
+        // A guide that is only referred to (`ref`) has no id here.
+        return { ...item, label: item.docId === undefined ? say(`${at}.link.${label}`, asGuide) : asGuide };
+      }
       const { description } = item;
       return {
         ...item,

@@ -135,14 +135,13 @@ export function assetFiles(
   facts: ReadonlyMap<string, FileFacts>,
   { withheld, sourceOf }: AssetScope,
 ): readonly EmitFile[] {
-  const files = [...assets].flatMap(({ path, file }): EmitFile[] => {
+  return [...assets].flatMap(({ path, file }): EmitFile[] => {
     // Static files are there already, under their own names.
     if (path.startsWith('static/') || withheld.has(path)) return [];
     const { hash = '', size } = facts.get(path) ?? {};
     const source = join(root, fileOfSource(sourceOf(path)));
     return [size === undefined ? smallFile(file, source, hash) : largeFile(file, source, hash, size)];
   });
-  return [...new Map(files.map((file) => [file.file, file])).values()];
 }
 
 /** The bytes that were measured. */

@@ -14,7 +14,8 @@ import { readSiteWords } from '../search/site-words.ts';
 import { joinLanguages } from './join-languages.ts';
 import { openLanguages, openOwnLanguage } from './languages.ts';
 import { joinEditions } from './join-editions.ts';
-import { listEditionFiles, listPublished, makeEdition, searchEditions } from './make-edition.ts';
+import { listPublished, makeEdition, searchEditions } from './make-edition.ts';
+import { listSiteFiles } from './site-files.ts';
 import type { Site } from './site.ts';
 import { leaveOutUnread } from './unread-files.ts';
 import { understandEditions } from './understand-site.ts';
@@ -55,7 +56,7 @@ function buildLanguage(parts: SiteParts, memo: Memo): Site {
     searched,
     pages: made.flatMap(({ pages }) => pages),
     searchFiles: () => listSearchFiles(searched, words.value.synonyms, memo),
-    files: listEditionFiles(made),
+    files: listSiteFiles(made),
     ...words.value,
     errors: made[0].source.errors,
     found,

@@ -3,9 +3,10 @@
  * without versions lie (`docs/`). Whatever makes pages sees one edition and knows nothing of the others; what is told of one is
  * brought back to the files that there are. Pure but for the memo.
  */
-import type { Diagnostic, Location, Source, VersionPlan } from '../../model.ts';
+import type { Diagnostic, Source, VersionPlan } from '../../model.ts';
 import { fileOfSource, isBesideContent } from '../../urls.ts';
 import type { Memo } from '../memo/memo.ts';
+import { restoreProblem } from '../problems/restore-problem.ts';
 import type { Discovered } from '../read/discover.ts';
 import type { SourceParts } from '../read/read-site.ts';
 
@@ -145,19 +146,7 @@ export function restoreProblems(
     at?.file.startsWith('content/docs/') === true ||
     at?.file.startsWith('components/') === true ||
     (at !== undefined && at.file === sidebars);
-  return found.filter(isOwn).map((problem) => restoreProblem(problem, sourceOf));
-}
-
-function restoreProblem(problem: Diagnostic, sourceOf: Edition['sourceOf']): Diagnostic {
-  const move = (at: Location): Location => ({ ...at, file: restoreFile(at.file, sourceOf) });
-  const { at, related, also, message } = problem;
-  return {
-    ...problem,
-    message: message.replace(/content\/docs\/[^\s"]+/g, (file) => restoreFile(file, sourceOf)),
-    ...(at === undefined ? {} : { at: move(at) }),
-    ...(related === undefined ? {} : { related: related.map(move) }),
-    ...(also === undefined ? {} : { also: also.map(move) }),
-  };
+  return found.filter(isOwn).map((problem) => restoreProblem(problem, (file) => restoreFile(file, sourceOf)));
 }
 
 /** `content/docs/a.md` of an edition → the file in which it lies, relative to the root. */

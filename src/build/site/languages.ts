@@ -2,9 +2,10 @@
  * A site in several languages is made once for each: the sources are those of the site with the translated ones in their places, the
  * base path is that of the language. What is made from a source that nobody has translated says so. Pure.
  */
-import type { Diagnostic, LocaleConfig, Location, Page, SiteConfig, Source } from '../../model.ts';
+import type { Diagnostic, LocaleConfig, Page, SiteConfig, Source } from '../../model.ts';
 import { chooseWords } from '../../words/tables.ts';
 import { fileOfSource, joinPath } from '../../urls.ts';
+import { restoreProblem } from '../problems/restore-problem.ts';
 import type { SiteParts } from '../read/read-site.ts';
 import { readTexts, type TranslatedTexts } from './translated-texts.ts';
 import { keepAnchors } from './keep-anchors.ts';
@@ -45,7 +46,7 @@ function openLanguage(parts: SiteParts, locale: LocaleConfig, pages: ReadonlyMap
   const own = withoutTranslations(parts);
   return {
     locale,
-    restore: (problem) => restoreProblem(problem, overlay),
+    restore: (problem) => restoreTranslated(problem, overlay),
     parts: {
       ...parts,
       settings: {
@@ -220,7 +221,10 @@ function translateConfig(
     title: navbar.get('title') ?? config.title,
     navigation: {
       ...config.navigation,
-      links: config.navigation.links.map((item) => link(navbar, 'item.label.', item)),
+      links: config.navigation.links.map(({ items, ...entry }) => ({
+        ...link(navbar, 'item.label.', entry),
+        ...(items === undefined ? {} : { items: items.map((item) => link(navbar, 'item.label.', item)) }),
+      })),
     },
     ...(config.footer === undefined
       ? {}
@@ -228,16 +232,13 @@ function translateConfig(
   };
 }
 
-function restoreProblem(problem: Diagnostic, overlay: ReadonlyMap<string, string>): Diagnostic | undefined {
+/** Undefined: its source is not translated. */
+function restoreTranslated(
+  problem: Diagnostic,
+  overlay: ReadonlyMap<string, string>,
+): Diagnostic | undefined {
   const realOf = (file: string): string | undefined => overlay.get(file.replace(/^content\//, ''));
-  const { at, related, also } = problem;
-  const file = at === undefined ? undefined : realOf(at.file);
-  if (at === undefined || file === undefined) return undefined;
-  const move = (place: Location): Location => ({ ...place, file: realOf(place.file) ?? place.file });
-  return {
-    ...problem,
-    at: { ...at, file },
-    ...(related === undefined ? {} : { related: related.map(move) }),
-    ...(also === undefined ? {} : { also: also.map(move) }),
-  };
+  return problem.at === undefined || realOf(problem.at.file) === undefined
+    ? undefined
+    : restoreProblem(problem, (file) => realOf(file) ?? file);
 }

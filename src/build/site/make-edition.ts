@@ -1,7 +1,6 @@
 /** The second half of the build, edition by edition: notices, chrome and pages. Pure but for the memo. */
 import type { Diagnostic, Source } from '../../model.ts';
 import { fileOfSource, isBesideContent } from '../../urls.ts';
-import type { EmitFile } from '../emit/emit-file.ts';
 import { listErrorRules } from '../errors/list-rules.ts';
 import type { SiteParts } from '../read/read-site.ts';
 import type { SearchSource } from '../search/search-pages.ts';
@@ -10,7 +9,6 @@ import type { PageSource } from '../views/page-kind.ts';
 import { listPages, type SitePage } from '../views/page-kinds.ts';
 import { makeChrome } from './chrome.ts';
 import { shareOwnHead, sharePageStyles } from './own-head.ts';
-import { listSharedFiles, listSiteFiles } from './site-files.ts';
 import type { UnderstoodEdition } from './site.ts';
 
 /** An edition with its pages. */
@@ -78,15 +76,6 @@ export function searchEditions(
       ? {}
       : { others: others.map((one) => ({ ...toSource(one), memo: one.edition.memo })) }),
   };
-}
-
-/** The files of all editions beside their pages. What two of them have under one name is the same. */
-export function listEditionFiles(made: readonly [MadeEdition, ...MadeEdition[]]): readonly EmitFile[] {
-  const [main, ...others] = made;
-  const files = listSiteFiles(main, made);
-  if (others.length === 0) return files;
-  const shared = others.flatMap(listSharedFiles);
-  return [...new Map([...shared, ...files].map((file) => [file.file, file])).values()];
 }
 
 /** The sources that something is made of: versions that are not published say nothing. */

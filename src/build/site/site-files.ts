@@ -38,11 +38,11 @@ interface Made {
   readonly pages: readonly SitePage[];
 }
 
-/** Assets, static files, helpsite's own, guides as Markdown, style sheets, sidebars, the sitemap, and the rules for hosts. Made when asked for. */
-export function listSiteFiles(main: Made, all: readonly Made[]): readonly EmitFile[] {
-  const { parts, model, lookup, assets, withheld, memo } = main.edition;
-  const { pages, source } = main;
-  const { root, discovered, facts } = parts;
+/** What each edition has (the main one is the first), static files, helpsite's own, the sitemap, and the rules for hosts. Made when asked for. */
+export function listSiteFiles(all: readonly [Made, ...Made[]]): readonly EmitFile[] {
+  const [{ edition, source }] = all;
+  const { parts, model, lookup, withheld, memo } = edition;
+  const { root, discovered } = parts;
   const own = shareOwnAssets(parts, memo);
   const { base } = model.config;
   const owned = base.slice(1);
@@ -52,10 +52,7 @@ export function listSiteFiles(main: Made, all: readonly Made[]): readonly EmitFi
   return [
     ...own.files,
     ...ownStyle(parts, memo),
-    ...assetFiles(root, assets.values(), facts, { withheld, sourceOf: diskOf(main.edition) }),
-    ...copyFiles(assets.values(), parts.pictures, withheld),
-    ...styleSheets(pages, owned),
-    ...branchesFiles(source),
+    ...eachOnce(all.flatMap((one) => listEditionFiles(one, isStatic))),
     ...listErrorFiles(source.errors, owned),
     ...statics,
     ...(model.config.noIndex
@@ -63,7 +60,6 @@ export function listSiteFiles(main: Made, all: readonly Made[]): readonly EmitFi
       : listWikimaps(all.map((one) => one.source)).map(({ file, content }) =>
           makeTextFile(owned + file, 'text', content),
         )),
-    ...listTwins(source).flatMap(({ file, open }) => (isStatic(file) ? [] : [lazyFile(file, 'asset', open)])),
     ...(hasLlms(model.config) && !isStatic(owned + LLMS_FILE)
       ? [makeTextFile(owned + LLMS_FILE, 'text', () => buildLlms(model, lookup))]
       : []),
@@ -76,19 +72,28 @@ export function listSiteFiles(main: Made, all: readonly Made[]): readonly EmitFi
   ];
 }
 
+/** What has one name is the same: of two editions, or of two folders with one picture. */
+function eachOnce(files: readonly EmitFile[]): readonly EmitFile[] {
+  return [...new Map(files.map((file) => [file.file, file])).values()];
+}
+
 /** The path of a source in an edition → the path at which its file lies. */
 function diskOf({ sourceOf, parts }: UnderstoodEdition<SiteParts>): (path: string) => string {
   return (path) => parts.diskOf?.(sourceOf(path)) ?? sourceOf(path);
 }
 
-/** The files that each edition has by itself; what is there once lies with the main one. */
-export function listSharedFiles({ edition, pages, source }: Made): readonly EmitFile[] {
+/** Assets, smaller copies of pictures, style sheets, sidebars and guides as Markdown: what pages of an edition name. */
+function listEditionFiles(
+  { edition, pages, source }: Made,
+  isStatic: (file: string) => boolean,
+): readonly EmitFile[] {
   const { parts, model, assets, withheld } = edition;
   return [
     ...assetFiles(parts.root, assets.values(), parts.facts, { withheld, sourceOf: diskOf(edition) }),
+    ...copyFiles(assets.values(), parts.pictures, withheld),
     ...styleSheets(pages, model.config.base.slice(1)),
     ...branchesFiles(source),
-    ...listTwins(source).map(({ file, open }) => lazyFile(file, 'asset', open)),
+    ...listTwins(source).flatMap(({ file, open }) => (isStatic(file) ? [] : [lazyFile(file, 'asset', open)])),
   ];
 }
 
