@@ -3,6 +3,11 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { fillDefaults } from '../src/build/config/defaults.ts';
+import { keepComponent } from '../src/build/foreign/own-components.ts';
+import { openMemoStore } from '../src/build/memo/memo-store.ts';
+import { Memo } from '../src/build/memo/memo.ts';
+import { parseSources } from '../src/build/site/parse-sources.ts';
 import { type RunOutcome, startHelpsite } from './run-helpsite.ts';
 import { makeFolder } from './site-fixture.ts';
 
@@ -187,6 +192,52 @@ description: Everything that can be wrong.
       assert.match(page('wrong'), /kept[\s\S]*kept as well/);
     },
   ));
+
+test('30.3 what a component said when it ran out of time or stack is said by no later build', async () => {
+  const folder = makeFolder();
+  let state = 'tired';
+  const isTired = () => state === 'tired';
+  const recurse = (): string => `${recurse()}.`;
+  const components: Readonly<Record<string, () => string>> = {
+    Slow() {
+      while (isTired());
+      return 'in time';
+    },
+    Deep: () => (isTired() ? recurse() : 'not too deep'),
+  };
+  const table = Object.fromEntries(
+    Object.keys(components).map((name) => [name, { name, file: `components/${name}.tsx`, hash: name }]),
+  );
+  for (const [name, component] of Object.entries(components))
+    await keepComponent(name, component, () => undefined);
+  const build = (): readonly string[] => {
+    const store = openMemoStore(folder.path);
+    const source = { path: 'docs/a.md', text: '# A\n\n<Slow />\n\n<Deep />\n' };
+    const { diagnostics, bodies } = parseSources(
+      { sources: [source], categories: [], sheets: [], reactPages: [], files: new Map(), diagnostics: [] },
+      {
+        config: fillDefaults({}, {}, {}, {}, {}, []),
+        components: { table, scripts: {}, styles: [] },
+      },
+      new Memo(store),
+    );
+    const html = bodies.get(source.path)?.read().segments.join('') ?? '';
+    store.save();
+    return [...diagnostics.map(({ message }) => message), html.trim()];
+  };
+  try {
+    const [slow = '', deep = ''] = build();
+    assert.match(slow, /<Slow> failed: did not finish within 1 seconds/);
+    assert.match(deep, /<Deep> failed: Maximum call stack size exceeded/);
+    state = 'fresh';
+    assert.deepEqual(build(), ['in time\nnot too deep']);
+    state = 'tired';
+    assert.deepEqual(build(), ['in time\nnot too deep'], 'what is settled is filed');
+  } finally {
+    state = 'fresh';
+    folder.end();
+  }
+});
 
 test('30.4 an island is HTML with its script, which asks for React where the page has it', () =>
   use(
