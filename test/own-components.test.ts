@@ -8,7 +8,7 @@ import { keepComponent } from '../src/build/foreign/own-components.ts';
 import { openMemoStore } from '../src/build/memo/memo-store.ts';
 import { Memo } from '../src/build/memo/memo.ts';
 import { parseSources } from '../src/build/site/parse-sources.ts';
-import { type RunOutcome, startHelpsite } from './run-helpsite.ts';
+import { runHere, type RunOutcome, startHelpsite } from './run-helpsite.ts';
 import { makeFolder } from './site-fixture.ts';
 
 const GUIDE = `---
@@ -66,6 +66,7 @@ async function use(
   files: Readonly<Record<string, string>>,
   look: (site: {
     readonly write: (path: string, text: string) => void;
+    readonly buildHere: () => Promise<RunOutcome>;
     readonly build: (...flags: readonly string[]) => Promise<RunOutcome>;
     readonly check: () => Promise<readonly Told[]>;
     readonly page: (name: string) => string;
@@ -83,6 +84,7 @@ async function use(
     await look({
       write,
       dist,
+      buildHere: () => runHere('build', folder.path),
       build: (...flags) => startHelpsite(['build', folder.path, ...flags]).ended,
       async check() {
         const { stdout } = await startHelpsite(['check', folder.path, '--json']).ended;
@@ -134,6 +136,35 @@ test('30.2 what a component is made of is part of the key of the guides that nam
     assert.doesNotMatch(stderr, /^(?!search-\w+ from ).*docs\/other\.md/m);
     assert.match((await build()).stdout, /0 files written/);
   }));
+
+test('30.2 a component that may say something else each time is asked by each build', () =>
+  use(
+    {
+      'content/docs/notes.md': '---\ntitle: Notes\ndescription: Notes.\n---\n\n<Note />, <Top />\n',
+      'components/Note.tsx': `import { readFileSync } from 'node:fs';
+export default function Note() {
+  return <b>{readFileSync(\`\${import.meta.dirname}/note.txt\`, 'utf8')}</b>;
+}
+`,
+      'components/Top.tsx': `import { readFileSync } from 'node:fs';
+const text = readFileSync(\`\${import.meta.dirname}/note.txt\`, 'utf8');
+export default () => <i>{text}</i>;
+`,
+      'components/note.txt': 'first',
+    },
+    async ({ build, buildHere, page, write }) => {
+      for (const [text, run] of Object.entries({
+        first: build,
+        second: build,
+        third: buildHere,
+        fourth: buildHere,
+      })) {
+        write('components/note.txt', text);
+        assert.equal((await run()).exitCode, 0);
+        assert.match(page('notes'), new RegExp(`<b>${text}</b>, <i>${text}</i>`));
+      }
+    },
+  ));
 
 test('30.3 what is wrong with a component is told with its place, never with a stack trace; its content shows', () =>
   use(

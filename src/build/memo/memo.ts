@@ -15,8 +15,11 @@ export type Compute<I extends Inputs, T> = (inputs: I, memo: Memo) => T;
 export interface Parts<H, R> {
   readonly head: H;
   readonly rest: R;
-  /** It says more of the machine than of the inputs (a stack that overflowed): nobody remembers it. */
-  readonly unfiled?: boolean;
+  /**
+   * How long it is remembered where its inputs are not all that it says: `call`, for nobody (it says more of the machine: a stack that
+   * overflowed); `process`, for this one (code of the site was asked that may say something else each time). Unset: for ever.
+   */
+  readonly lasts?: 'call' | 'process';
 }
 
 /** What is asked of a stage that works on many at once. */
@@ -287,7 +290,7 @@ export class Memo {
     for (const [index, parts] of results.entries()) {
       if (parts === undefined || fresh.has(index)) continue;
       const [made] = computeAll([jobs[index]?.inputs as I], this);
-      if (made === undefined) continue;
+      if (made === undefined || made.lasts !== undefined) continue;
       checkSame(
         `${keys[index]?.stage} ${keys[index]?.id}`,
         [parts.head, parts.rest.read()],
@@ -356,8 +359,12 @@ export class Memo {
     return parts;
   }
 
-  #fileParts<H, R>(key: Key, { head, rest, unfiled }: Parts<H, R>, again: () => R): Parts<H, Lazy<R>> {
-    if (unfiled === true) return { head, rest: makeLazy(hashText(JSON.stringify(rest)), {}, () => rest) };
+  #fileParts<H, R>(key: Key, { head, rest, lasts }: Parts<H, R>, again: () => R): Parts<H, Lazy<R>> {
+    if (lasts !== undefined) {
+      const unfiled = { head, rest: makeLazy(hashText(JSON.stringify(rest)), {}, () => rest) };
+      if (lasts === 'process') this.#keep(key, unfiled);
+      return unfiled;
+    }
     const hash = this.#store?.write(key.key, head);
     if (hash !== undefined) keepHash(head, hash);
     const parts = { head, rest: this.#fresh(restKey(key), rest, again) };
