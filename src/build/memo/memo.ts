@@ -47,6 +47,12 @@ export function readMemoMode(env: Readonly<Record<string, string | undefined>>):
   return mode === 'freeze' || mode === 'verify' ? mode : 'trust';
 }
 
+/** What a memory counts together with its parts. */
+interface Tally {
+  readonly misses: Miss[];
+  verified: number;
+}
+
 /** A shared value with what it was made of. */
 interface Shared {
   readonly inputs: Inputs;
@@ -70,10 +76,8 @@ interface Key extends Known {
  * once; `compute` sees its inputs and nothing else, so that they are its whole key.
  */
 export class Memo {
-  readonly misses: Miss[];
   readonly mode: MemoMode;
-  /** Hits that were made again and compared. */
-  verified = 0;
+  readonly #tally: Tally;
   #values = new Map<string, unknown>();
   /** What was last used before `forgetUnused` was last called. */
   #older = new Map<string, unknown>();
@@ -87,15 +91,25 @@ export class Memo {
   /** Large values that were read last. */
   readonly #recent = new Map<string, { readonly it: unknown }>();
 
-  constructor(store?: MemoStore, mode: MemoMode = 'trust', misses: Miss[] = []) {
+  constructor(store?: MemoStore, mode: MemoMode = 'trust', tally: Tally = { misses: [], verified: 0 }) {
     this.#store = store;
     this.mode = mode;
-    this.misses = misses;
+    this.#tally = tally;
+  }
+
+  /** Of this memory and of all its parts, since `forgetUnused`. */
+  get misses(): Miss[] {
+    return this.#tally.misses;
+  }
+
+  /** Hits that were made again and compared, here and in all parts. */
+  get verified(): number {
+    return this.#tally.verified;
   }
 
   /** The memory of a part of the site whose ids are those of other parts, too: a version of the guides. One store has all. */
   part(name: string): Memo {
-    const known = this.#parts.get(name) ?? new Memo(this.#store, this.mode, this.misses);
+    const known = this.#parts.get(name) ?? new Memo(this.#store, this.mode, this.#tally);
     this.#parts.set(name, known);
     return known;
   }
@@ -275,7 +289,7 @@ export class Memo {
   #verify<I extends Inputs, T>(key: Key, value: T, inputs: I, compute: Compute<I, T>): T {
     if (this.mode !== 'verify') return value;
     checkSame(`${key.stage} ${key.id}`, value, compute(freeze(inputs), this));
-    this.verified += 1;
+    this.#tally.verified += 1;
     return value;
   }
 
@@ -296,7 +310,7 @@ export class Memo {
         [parts.head, parts.rest.read()],
         [made.head, made.rest],
       );
-      this.verified += 1;
+      this.#tally.verified += 1;
     }
   }
 
@@ -309,7 +323,7 @@ export class Memo {
       if (stored === undefined || this.mode !== 'verify')
         return stored === undefined ? again() : (stored.it as T);
       checkSame(key, stored.it, again());
-      this.verified += 1;
+      this.#tally.verified += 1;
       return stored.it as T;
     };
     return makeLazy(hash, { content: hash }, read);
