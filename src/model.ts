@@ -388,6 +388,8 @@ export interface OwnComponent {
   readonly file: string;
   /** Of all that it is made of; empty: it cannot be used. */
   readonly hash: string;
+  /** Its code may say something else each time it is run: it asks for the time, for a file. Unset: it says the same. */
+  readonly isUnsettled?: true;
   /** The browser takes it over, when; the script's file name. Unset: it is HTML. */
   readonly island?: { readonly when: 'load' | 'idle' | 'visible'; readonly script: string };
   /** What is wrong with it: told where a guide names it. */

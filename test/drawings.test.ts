@@ -1,6 +1,6 @@
 /** Formulas and diagrams, drawn by packages that a site has or has not. The packages here are doubles of two lines. */
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { runHere } from './run-helpsite.ts';
@@ -115,4 +115,38 @@ test('a site that does not ask has dollars', async () => {
   const { main, stdout } = await build('export default {};\n', { ...TEMML, ...MERMAID });
   assert.doesNotMatch(stdout, /warning/);
   assert.match(main, /It costs \$5 and \$10\. \$a,b &lt; c\$/);
+});
+
+test('a drawing that ran out of stack is drawn by the next build', async () => {
+  const folder = makeFolder();
+  const flag = join(folder.path, 'deep');
+  const recurse = `const deep = () => deep() + 1; if (require('node:fs').existsSync(${JSON.stringify(flag)})) deep();`;
+  const packages = {
+    'temml/package.json': '{ "name": "temml", "version": "1.0.1", "main": "./m.cjs" }',
+    'temml/m.cjs': `exports.renderToString = () => { ${recurse} return '<math><mi>x</mi></math>'; };\n`,
+    'beautiful-mermaid/package.json':
+      '{ "name": "beautiful-mermaid", "version": "1.0.1", "main": "./m.cjs" }',
+    'beautiful-mermaid/m.cjs': `exports.parseMermaid = () => ({});
+exports.renderMermaidSVG = () => { ${recurse} return '<svg width="9"></svg>'; };\n`,
+  };
+  try {
+    const files = {
+      'config/site.ts': ASKED,
+      'content/docs/sum.md': '# Sum\n\nA $x$.\n',
+      'content/docs/chart.md': '# Chart\n\n```mermaid\ngraph TD\nA\n```\n',
+      'package.json': '{}',
+      deep: '',
+    };
+    const placed = Object.entries(packages).map(([file, text]) => [`node_modules/${file}`, text] as const);
+    for (const [file, text] of [...Object.entries(files), ...placed]) {
+      mkdirSync(dirname(join(folder.path, file)), { recursive: true });
+      writeFileSync(join(folder.path, file), text);
+    }
+    const tell = async () => (await runHere('build', folder.path)).stdout;
+    assert.equal((await tell()).match(/Maximum call stack size exceeded/g)?.length, 2);
+    rmSync(flag);
+    assert.doesNotMatch(await tell(), /warning: This/);
+  } finally {
+    folder.end();
+  }
 });

@@ -3,7 +3,12 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { type RunOutcome, startHelpsite } from './run-helpsite.ts';
+import { fillDefaults } from '../src/build/config/defaults.ts';
+import { keepComponent } from '../src/build/foreign/own-components.ts';
+import { openMemoStore } from '../src/build/memo/memo-store.ts';
+import { Memo } from '../src/build/memo/memo.ts';
+import { parseSources } from '../src/build/site/parse-sources.ts';
+import { runHere, type RunOutcome, startHelpsite } from './run-helpsite.ts';
 import { makeFolder } from './site-fixture.ts';
 
 const GUIDE = `---
@@ -61,6 +66,7 @@ async function use(
   files: Readonly<Record<string, string>>,
   look: (site: {
     readonly write: (path: string, text: string) => void;
+    readonly buildHere: () => Promise<RunOutcome>;
     readonly build: (...flags: readonly string[]) => Promise<RunOutcome>;
     readonly check: () => Promise<readonly Told[]>;
     readonly page: (name: string) => string;
@@ -78,6 +84,7 @@ async function use(
     await look({
       write,
       dist,
+      buildHere: () => runHere('build', folder.path),
       build: (...flags) => startHelpsite(['build', folder.path, ...flags]).ended,
       async check() {
         const { stdout } = await startHelpsite(['check', folder.path, '--json']).ended;
@@ -129,6 +136,35 @@ test('30.2 what a component is made of is part of the key of the guides that nam
     assert.doesNotMatch(stderr, /^(?!search-\w+ from ).*docs\/other\.md/m);
     assert.match((await build()).stdout, /0 files written/);
   }));
+
+test('30.2 a component that may say something else each time is asked by each build', () =>
+  use(
+    {
+      'content/docs/notes.md': '---\ntitle: Notes\ndescription: Notes.\n---\n\n<Note />, <Top />\n',
+      'components/Note.tsx': `import { readFileSync } from 'node:fs';
+export default function Note() {
+  return <b>{readFileSync(\`\${import.meta.dirname}/note.txt\`, 'utf8')}</b>;
+}
+`,
+      'components/Top.tsx': `import { readFileSync } from 'node:fs';
+const text = readFileSync(\`\${import.meta.dirname}/note.txt\`, 'utf8');
+export default () => <i>{text}</i>;
+`,
+      'components/note.txt': 'first',
+    },
+    async ({ build, buildHere, page, write }) => {
+      for (const [text, run] of Object.entries({
+        first: build,
+        second: build,
+        third: buildHere,
+        fourth: buildHere,
+      })) {
+        write('components/note.txt', text);
+        assert.equal((await run()).exitCode, 0);
+        assert.match(page('notes'), new RegExp(`<b>${text}</b>, <i>${text}</i>`));
+      }
+    },
+  ));
 
 test('30.3 what is wrong with a component is told with its place, never with a stack trace; its content shows', () =>
   use(
@@ -187,6 +223,52 @@ description: Everything that can be wrong.
       assert.match(page('wrong'), /kept[\s\S]*kept as well/);
     },
   ));
+
+test('30.3 what a component said when it ran out of time or stack is said by no later build', async () => {
+  const folder = makeFolder();
+  let state = 'tired';
+  const isTired = () => state === 'tired';
+  const recurse = (): string => `${recurse()}.`;
+  const components: Readonly<Record<string, () => string>> = {
+    Slow() {
+      while (isTired());
+      return 'in time';
+    },
+    Deep: () => (isTired() ? recurse() : 'not too deep'),
+  };
+  const table = Object.fromEntries(
+    Object.keys(components).map((name) => [name, { name, file: `components/${name}.tsx`, hash: name }]),
+  );
+  for (const [name, component] of Object.entries(components))
+    await keepComponent(name, component, () => undefined);
+  const build = (): readonly string[] => {
+    const store = openMemoStore(folder.path);
+    const source = { path: 'docs/a.md', text: '# A\n\n<Slow />\n\n<Deep />\n' };
+    const { diagnostics, bodies } = parseSources(
+      { sources: [source], categories: [], sheets: [], reactPages: [], files: new Map(), diagnostics: [] },
+      {
+        config: fillDefaults({}, {}, {}, {}, {}, []),
+        components: { table, scripts: {}, styles: [] },
+      },
+      new Memo(store),
+    );
+    const html = bodies.get(source.path)?.read().segments.join('') ?? '';
+    store.save();
+    return [...diagnostics.map(({ message }) => message), html.trim()];
+  };
+  try {
+    const [slow = '', deep = ''] = build();
+    assert.match(slow, /<Slow> failed: did not finish within 1 seconds/);
+    assert.match(deep, /<Deep> failed: Maximum call stack size exceeded/);
+    state = 'fresh';
+    assert.deepEqual(build(), ['in time\nnot too deep']);
+    state = 'tired';
+    assert.deepEqual(build(), ['in time\nnot too deep'], 'what is settled is filed');
+  } finally {
+    state = 'fresh';
+    folder.end();
+  }
+});
 
 test('30.4 an island is HTML with its script, which asks for React where the page has it', () =>
   use(

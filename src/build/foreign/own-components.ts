@@ -14,16 +14,15 @@ interface Loaded {
   readonly locate: LoadedModule['locate'];
 }
 
-/** By the hash of what they are made of: the same in every process. */
+/** By the hash of what they are made of, as they were loaded last: what one found while it was loaded is in none. */
 const loaded = new Map<string, Loaded>();
 
-/** Makes a component known under the hash of its code. */
+/** Makes a component known under the hash of its code, in the place of what was loaded from the same code before. */
 export async function keepComponent(
   hash: string,
   component: ComponentType,
   locate: LoadedModule['locate'],
 ): Promise<void> {
-  if (loaded.has(hash)) return;
   const [{ createElement }, { renderToStaticMarkup }] = await Promise.all([
     import('react'),
     import('react-dom/server'),

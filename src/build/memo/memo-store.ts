@@ -14,12 +14,12 @@ import {
 import { join } from 'node:path';
 import { hashText } from './hash.ts';
 
-/** Offset, length in bytes, and hash of the value's JSON. */
-type Entry = readonly [offset: number, length: number, hash: string];
+/** Offset, length in bytes, and hash of the value's JSON; 1 where the last run that wrote a whole site asked for it. */
+type Entry = readonly [offset: number, length: number, hash: string, isOfWhole?: 1];
 
 /** In its file behind a line with the hash of it all: the hash of a value is believed before the value is read. */
 interface Index {
-  readonly version: 3;
+  readonly version: 4;
   readonly values: string;
   readonly entries: Readonly<Record<string, Entry>>;
 }
@@ -31,8 +31,11 @@ export interface MemoStore {
   hashOf(key: string): string | undefined;
   /** Files a value; returns its hash. Until `save` no other run sees it. */
   write(key: string, value: unknown): string;
-  /** Lets later runs see what is new. Never throws: a cache that cannot be written is no reason to fail. */
-  save(): void;
+  /**
+   * Lets later runs see what is new. `isWhole`: the run wrote a whole site, so that whatever it did not ask for is old; unset: it may
+   * have asked for little. Never throws: a cache that cannot be written is no reason to fail.
+   */
+  save(run?: { readonly isWhole: boolean }): void;
 }
 
 /** The value file is written anew without what nobody asked for when that is more than the rest, and more than this. */
@@ -82,12 +85,15 @@ export function openMemoStore(folder: string): MemoStore {
       }
       return hash;
     },
-    save() {
+    save({ isWhole } = { isWhole: false }) {
       if (!isChanged) return;
       try {
         file.flush();
-        // Coloured code is keyed by its text alone and cheap to keep; other results that this run did not ask for are old.
-        const live = [...entries].filter(([key]) => used.has(key) || key.startsWith('highlight:'));
+        if (isWhole) for (const [key, entry] of entries) entries.set(key, markEntry(entry, used.has(key)));
+        // Coloured code is keyed by its text alone and cheap to keep.
+        const live = [...entries].filter(
+          ([key, entry]) => used.has(key) || entry[3] === 1 || key.startsWith('highlight:'),
+        );
         const liveBytes = live.reduce((sum, [, entry]) => sum + (isEntry(entry) ? entry[1] : 0), 0);
         const waste = file.size() - liveBytes;
         if (knownAtStart > 0 && waste > MIN_WASTE && waste > liveBytes)
@@ -169,6 +175,10 @@ function openValues(folder: string, known: string | undefined): ValueFile {
   };
 }
 
+function markEntry([offset, length, hash]: Entry, isOfWhole: boolean): Entry {
+  return isOfWhole ? [offset, length, hash, 1] : [offset, length, hash];
+}
+
 /** The index is a file that anything may have happened to. */
 function isEntry(entry: unknown): entry is Entry {
   if (!Array.isArray(entry)) return false;
@@ -197,7 +207,7 @@ function readIndex(folder: string): Index | undefined {
     const json = text.slice(end + 1);
     if (text.slice(0, end) !== hashText(json)) return undefined;
     const index = JSON.parse(json) as Index;
-    return index.version === 3 &&
+    return index.version === 4 &&
       /^values-[\w-]+\.bin$/.test(index.values) &&
       typeof index.entries === 'object' &&
       index.entries !== null
@@ -218,12 +228,12 @@ function compact(
   const file = openSync(join(folder, name), 'w');
   const entries: [string, Entry][] = [];
   let offset = 0;
-  for (const [key] of live) {
+  for (const [key, entry] of live) {
     const found = readJson(key);
     if (found === undefined) continue;
     const bytes = Buffer.from(found.json, 'utf8');
     writeSync(file, bytes);
-    entries.push([key, [offset, bytes.length, found.hash]]);
+    entries.push([key, markEntry([offset, bytes.length, found.hash], entry[3] === 1)]);
     offset += bytes.length;
   }
   closeSync(file);
@@ -232,7 +242,7 @@ function compact(
 }
 
 function writeIndex(folder: string, { values, entries }: Pick<Index, 'values' | 'entries'>): void {
-  const json = JSON.stringify({ version: 3, values, entries } satisfies Index);
+  const json = JSON.stringify({ version: 4, values, entries } satisfies Index);
   const temporary = join(folder, `index-${process.pid}.tmp`);
   writeFileSync(temporary, `${hashText(json)}\n${json}`);
   renameSync(temporary, join(folder, 'index.json'));

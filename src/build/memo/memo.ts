@@ -15,8 +15,11 @@ export type Compute<I extends Inputs, T> = (inputs: I, memo: Memo) => T;
 export interface Parts<H, R> {
   readonly head: H;
   readonly rest: R;
-  /** It says more of the machine than of the inputs (a stack that overflowed): nobody remembers it. */
-  readonly unfiled?: boolean;
+  /**
+   * How long it is remembered where its inputs are not all that it says: `call`, for nobody (it says more of the machine: a stack that
+   * overflowed); `process`, for this one (code of the site was asked that may say something else each time). Unset: for ever.
+   */
+  readonly lasts?: 'call' | 'process';
 }
 
 /** What is asked of a stage that works on many at once. */
@@ -44,6 +47,12 @@ export function readMemoMode(env: Readonly<Record<string, string | undefined>>):
   return mode === 'freeze' || mode === 'verify' ? mode : 'trust';
 }
 
+/** What a memory counts together with its parts. */
+interface Tally {
+  readonly misses: Miss[];
+  verified: number;
+}
+
 /** A shared value with what it was made of. */
 interface Shared {
   readonly inputs: Inputs;
@@ -67,10 +76,8 @@ interface Key extends Known {
  * once; `compute` sees its inputs and nothing else, so that they are its whole key.
  */
 export class Memo {
-  readonly misses: Miss[];
   readonly mode: MemoMode;
-  /** Hits that were made again and compared. */
-  verified = 0;
+  readonly #tally: Tally;
   #values = new Map<string, unknown>();
   /** What was last used before `forgetUnused` was last called. */
   #older = new Map<string, unknown>();
@@ -84,15 +91,25 @@ export class Memo {
   /** Large values that were read last. */
   readonly #recent = new Map<string, { readonly it: unknown }>();
 
-  constructor(store?: MemoStore, mode: MemoMode = 'trust', misses: Miss[] = []) {
+  constructor(store?: MemoStore, mode: MemoMode = 'trust', tally: Tally = { misses: [], verified: 0 }) {
     this.#store = store;
     this.mode = mode;
-    this.misses = misses;
+    this.#tally = tally;
+  }
+
+  /** Of this memory and of all its parts, since `forgetUnused`. */
+  get misses(): Miss[] {
+    return this.#tally.misses;
+  }
+
+  /** Hits that were made again and compared, here and in all parts. */
+  get verified(): number {
+    return this.#tally.verified;
   }
 
   /** The memory of a part of the site whose ids are those of other parts, too: a version of the guides. One store has all. */
   part(name: string): Memo {
-    const known = this.#parts.get(name) ?? new Memo(this.#store, this.mode, this.misses);
+    const known = this.#parts.get(name) ?? new Memo(this.#store, this.mode, this.#tally);
     this.#parts.set(name, known);
     return known;
   }
@@ -272,7 +289,7 @@ export class Memo {
   #verify<I extends Inputs, T>(key: Key, value: T, inputs: I, compute: Compute<I, T>): T {
     if (this.mode !== 'verify') return value;
     checkSame(`${key.stage} ${key.id}`, value, compute(freeze(inputs), this));
-    this.verified += 1;
+    this.#tally.verified += 1;
     return value;
   }
 
@@ -287,13 +304,13 @@ export class Memo {
     for (const [index, parts] of results.entries()) {
       if (parts === undefined || fresh.has(index)) continue;
       const [made] = computeAll([jobs[index]?.inputs as I], this);
-      if (made === undefined) continue;
+      if (made === undefined || made.lasts !== undefined) continue;
       checkSame(
         `${keys[index]?.stage} ${keys[index]?.id}`,
         [parts.head, parts.rest.read()],
         [made.head, made.rest],
       );
-      this.verified += 1;
+      this.#tally.verified += 1;
     }
   }
 
@@ -306,7 +323,7 @@ export class Memo {
       if (stored === undefined || this.mode !== 'verify')
         return stored === undefined ? again() : (stored.it as T);
       checkSame(key, stored.it, again());
-      this.verified += 1;
+      this.#tally.verified += 1;
       return stored.it as T;
     };
     return makeLazy(hash, { content: hash }, read);
@@ -356,8 +373,12 @@ export class Memo {
     return parts;
   }
 
-  #fileParts<H, R>(key: Key, { head, rest, unfiled }: Parts<H, R>, again: () => R): Parts<H, Lazy<R>> {
-    if (unfiled === true) return { head, rest: makeLazy(hashText(JSON.stringify(rest)), {}, () => rest) };
+  #fileParts<H, R>(key: Key, { head, rest, lasts }: Parts<H, R>, again: () => R): Parts<H, Lazy<R>> {
+    if (lasts !== undefined) {
+      const unfiled = { head, rest: makeLazy(hashText(JSON.stringify(rest)), {}, () => rest) };
+      if (lasts === 'process') this.#keep(key, unfiled);
+      return unfiled;
+    }
     const hash = this.#store?.write(key.key, head);
     if (hash !== undefined) keepHash(head, hash);
     const parts = { head, rest: this.#fresh(restKey(key), rest, again) };

@@ -74,6 +74,8 @@ export interface BodyResult extends Pick<
   readonly body: PageBody;
   /** What of it a reader can fill in. */
   readonly yours: readonly YourName[];
+  /** Something in it failed that may not fail at another time. */
+  readonly isOfMachine: boolean;
 }
 
 /** Reads and writes the text below the front matter; `diagnostics` of the inputs takes what is wrong with it. */
@@ -110,6 +112,7 @@ export function writeBody(typed: string, inputs: BodyInputs): BodyResult {
     words: countWords(text) + context.factWords,
     body: { ...split, codes: context.codes },
     yours: holdsYours(text) ? listYours(split.segments, context.codes) : [],
+    isOfMachine: context.isOfMachine,
   };
 }
 
@@ -149,6 +152,7 @@ function createContext(
     looseTags: [],
     openTags: new Map(),
     hasRawHtml: false,
+    isOfMachine: false,
     tabGroups: 0,
     admonitions: 0,
     images: 0,

@@ -15,8 +15,8 @@ import type { ParseInputs } from './parse-inputs.ts';
 export interface ParsedPage {
   readonly page: Page;
   readonly body: PageBody;
-  /** The parser ran out of stack, of which there is more or less at other times. */
-  readonly isTooDeep: boolean;
+  /** Something ran out of time or stack, of which there is more or less at other times. */
+  readonly isOfMachine: boolean;
 }
 
 /** Reads one page. Everything its writer did wrong comes back as diagnostics; the page itself is always usable. */
@@ -56,7 +56,7 @@ export function parsePage({
     former: shown.redirectFrom ?? [],
     your: shown.your ?? {},
   };
-  const { result, isTooDeep } = writeSafely(tooMuch === undefined ? body : '', inputs);
+  const result = writeSafely(tooMuch === undefined ? body : '', inputs);
   const title = [shown.title, result.title].find((text) => text !== undefined && isVisible(text));
   const read = { file, settled: shown.title, settledAt: settingsAt['title'], typed: result.title };
   // Nobody sees a draft, and what is missing in it is known.
@@ -84,20 +84,17 @@ export function parsePage({
     namedDocs: result.body.slots.flatMap((slot) => (slot.type === 'description' ? [slot.docId] : [])),
     languages: result.languages,
   };
-  return { value: { page, body: result.body, isTooDeep }, diagnostics };
+  return { value: { page, body: result.body, isOfMachine: result.isOfMachine }, diagnostics };
 }
 
 /** Whatever the limits let through: a text too deep for the parser's own recursion is told, never a crash. */
-function writeSafely(
-  body: string,
-  inputs: BodyInputs,
-): { readonly result: BodyResult; readonly isTooDeep: boolean } {
+function writeSafely(body: string, inputs: BodyInputs): BodyResult {
   try {
-    return { result: writeBody(body, inputs), isTooDeep: false };
+    return writeBody(body, inputs);
   } catch (error) {
     if (!(error instanceof RangeError)) throw nameFile(error, inputs.file);
     inputs.diagnostics.push(tooDeep(inputs.file, inputs.bodyLine));
-    return { result: writeBody('', inputs), isTooDeep: true };
+    return { ...writeBody('', inputs), isOfMachine: true };
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import type { Location, Outcome, ReactPage, RuleCode } from '../../model.ts';
 import { fileNameOf, joinPath } from '../../urls.ts';
-import { isComponent } from './read-components.ts';
+import { isComponent, isSettled } from './read-components.ts';
 import { checkLoads } from './react-loads.ts';
 import { checkElements, checkExports, checkModules, type PageModule } from './react-unused.ts';
 import { readSourceText } from './source-text.ts';
@@ -67,7 +67,7 @@ async function loadReactPage(
       onFile?.(path);
     },
   });
-  const made = { code: loaded?.code, files: inputs };
+  const made = { isSettled: await isSettled(loaded), files: inputs };
   if (!loaded) return { value: undefined, diagnostics, made };
   const top = { file: `content/${source}`, line: 1, column: 1 };
   const fail = (code: RuleCode, message: string, hint: string, at: Location = top) => ({

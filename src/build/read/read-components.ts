@@ -4,7 +4,13 @@ import { basename, join } from 'node:path';
 import type { ComponentType } from 'react';
 import type { Diagnostic, OwnComponent } from '../../model.ts';
 import { componentPlugins, COMPONENT_LOADERS } from '../foreign/component-modules.ts';
-import { fileBelow, loadModule, readMessages, toDiagnostic } from '../foreign/load-module.ts';
+import {
+  fileBelow,
+  type LoadedModule,
+  loadModule,
+  readMessages,
+  toDiagnostic,
+} from '../foreign/load-module.ts';
 import { keepComponent } from '../foreign/own-components.ts';
 import type { OwnCode, SiteFacts } from '../foreign/stand-ins.ts';
 import { shareInBrowser } from '../foreign/shared-modules.ts';
@@ -117,11 +123,12 @@ async function readComponent(
       onFile?.(input);
     },
   });
+  const made = { isSettled: await isSettled(loaded), files: inputs };
   const fail = (...problems: readonly Diagnostic[]): Read => ({
     component: { name, file, hash: '', problems: [...diagnostics, ...problems] },
     css: '',
     script: '',
-    made: { code: loaded?.code, files: inputs },
+    made,
   });
   if (loaded === undefined) return fail();
   const { exports, code, css, locate } = loaded;
@@ -146,14 +153,10 @@ async function readComponent(
     });
   const hash = hashText(code + css);
   await keepComponent(hash, component, locate);
+  const known: OwnComponent = { name, file, hash, ...(made.isSettled ? {} : { isUnsettled: true }) };
   if (when === undefined) {
     const problems = [...diagnostics, ...findUnused(root, inputs)];
-    return {
-      component: { name, file, hash, ...(problems.length === 0 ? {} : { problems }) },
-      css,
-      script: '',
-      made: { code, files: inputs },
-    };
+    return { component: { ...known, ...(problems.length === 0 ? {} : { problems }) }, css, script: '', made };
   }
   const built = await bundleIsland(root, path, own, css !== '');
   if ('problems' in built) return fail(...built.problems);
@@ -163,11 +166,18 @@ async function readComponent(
     script: `${name}-${hashText(script).slice(0, 8)}.js`,
   };
   return {
-    component: { name, file, hash, island, ...(diagnostics.length === 0 ? {} : { problems: diagnostics }) },
+    component: { ...known, island, ...(diagnostics.length === 0 ? {} : { problems: diagnostics }) },
     css,
     script,
-    made: { code, files: inputs },
+    made,
   };
+}
+
+/** Whether a module could be loaded, and says the same whenever it is run. What reads that of its code is itself only loaded here. */
+export async function isSettled(loaded: LoadedModule | undefined): Promise<boolean> {
+  if (loaded === undefined) return false;
+  const { isSettledCode } = await import('./settled-code.ts');
+  return isSettledCode(loaded.code);
 }
 
 /** A function, a class, or what `memo` and `forwardRef` make of one; an element (`<p/>`) is none. */

@@ -2,12 +2,11 @@
 import { dirname } from 'node:path';
 import { fileBelow } from '../foreign/load-module.ts';
 import { hashPlace, isOlderThan, type StampedCode } from './code-state.ts';
-import { isSettledCode } from './settled-code.ts';
 
 /** A module of the site that was compiled. */
 export interface CodeModule {
-  /** What ran; undefined: it could not be compiled. */
-  readonly code: string | undefined;
+  /** It could be compiled, and says the same whenever it is run (settled-code.ts). */
+  readonly isSettled: boolean;
   /** Its files (absolute), with the hash of what was compiled; without one it was not read by us. */
   readonly files: ReadonlyMap<string, string | undefined>;
 }
@@ -29,7 +28,7 @@ export function stampCode(
   const isOurs = files.every(
     ([file, hash]) => hash !== undefined && !/^\.\.\/|^\/|(?:^|\/)node_modules\//.test(file),
   );
-  if (!isOurs || !modules.every(({ code }) => code !== undefined && isSettledCode(code))) return undefined;
+  if (!isOurs || !modules.every(({ isSettled }) => isSettled)) return undefined;
   const folders = [...new Set(files.flatMap(([file]) => listAbove(dirname(file))))];
   if (!folders.every((folder) => isOlderThan(root, folder, startedAt))) return undefined;
   // How a package is read depends on its description.

@@ -186,7 +186,10 @@ function parseInTime(inputs: readonly ParseInputs[]): readonly (Parts<PageHead, 
 
 function parseOne(inputs: ParseInputs): Parts<PageHead, PageBody> {
   const { value, diagnostics } = speak(inputs.words, () => parsePage(inputs), runThenClean);
-  return { head: { page: value.page, diagnostics }, rest: value.body, unfiled: value.isTooDeep };
+  const parts = { head: { page: value.page, diagnostics }, rest: value.body };
+  if (value.isOfMachine) return { ...parts, lasts: 'call' };
+  const isUnsettled = Object.values(inputs.components ?? {}).some((one) => one.isUnsettled);
+  return isUnsettled ? { ...parts, lasts: 'process' } : parts;
 }
 
 /** In the place of a page that took too long: an empty one. It is told in this run, and tried again in the next. */

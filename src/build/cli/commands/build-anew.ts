@@ -61,17 +61,19 @@ export async function buildAnew(
   const onLedger = (written: Ledger): void => {
     ledger = written;
   };
+  let isWhole = false;
   try {
     const counts = isEmitted
       ? emit({ site, memo: prepared.memo, options, failed, progress, onLedger })
       : NOTHING;
+    isWhole = isEmitted;
     return { prepared, failed, isEmitted, counts, ledger };
   } catch (error) {
     if (error instanceof RefusedError)
       return { prepared, failed: true, isEmitted: false, counts: NOTHING, refusal: error.diagnostic };
     if (!(error instanceof FileChangedError) || tries <= 1) throw error;
   } finally {
-    prepared.store?.save();
+    prepared.store?.save({ isWhole });
   }
   return buildAnew(options, progress, tries - 1);
 }

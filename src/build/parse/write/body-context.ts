@@ -82,6 +82,8 @@ export interface BodyContext {
   readonly openTags: Map<string, LooseTag[]>;
   /** True once raw HTML was written: the body then passes the HTML normaliser. */
   hasRawHtml: boolean;
+  /** True once something failed that may not fail at another time: for want of time or stack. */
+  isOfMachine: boolean;
   /** Tab groups and admonitions so far: their ids are numbered. */
   tabGroups: number;
   admonitions: number;

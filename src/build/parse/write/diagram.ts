@@ -11,7 +11,7 @@ import { readFlowchart } from './flowchart.ts';
 export function writeDiagram(code: string, context: BodyContext, at: Location): string | undefined {
   const { diagrams } = context.drawers;
   if (diagrams === undefined || diagrams === 'none') return undefined;
-  const drawn = drawDiagram(code, diagrams);
+  const drawn = drawDiagram(code, diagrams, context);
   if ('problem' in drawn) {
     context.diagnostics.push({
       severity: 'warning',
@@ -31,6 +31,7 @@ export function writeDiagram(code: string, context: BodyContext, at: Location): 
 function drawDiagram(
   typed: string,
   drawer: Drawer,
+  context: BodyContext,
 ): { readonly markup: string; readonly label: string } | { readonly problem: string } {
   const title =
     /^\s*accTitle\s*:\s*(.+)$/m.exec(typed)?.[1] ??
@@ -50,6 +51,7 @@ function drawDiagram(
     if (!markup.includes('<svg')) return { problem: 'nothing was drawn' };
     return { markup, label: labelOf(markup, title?.trim()) };
   } catch (error) {
+    context.isOfMachine ||= error instanceof RangeError;
     const message = error instanceof Error ? error.message : String(error);
     const kind = /invalid mermaid header: "([^"]*)"/i.exec(message)?.[1];
     if (kind !== undefined) return { problem: `there is no drawing of "${kind.slice(0, 60)}"` };

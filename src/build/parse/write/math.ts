@@ -13,7 +13,7 @@ export function writeMath({ raw, text, isBlock, isAlone }: MathToken, context: B
     ? `<figure class="code" data-language="math"><pre tabindex="0"><code class="language-math">${escapeHtml(text)}</code></pre></figure>\n`
     : `<code>${escapeHtml(text)}</code>`;
   if (math === undefined || math === 'none') return plain;
-  const drawn = drawMath(text, isBlock, math);
+  const drawn = drawMath(text, isBlock, math, context);
   if ('problem' in drawn) {
     context.diagnostics.push({
       severity: 'warning',
@@ -36,6 +36,7 @@ function drawMath(
   tex: string,
   displayMode: boolean,
   drawer: Drawer,
+  context: BodyContext,
 ): { readonly markup: string } | { readonly problem: string } {
   try {
     const draw = drawerFunction(drawer, 'renderToString');
@@ -43,6 +44,7 @@ function drawMath(
       markup: String(draw(tex, { displayMode, throwOnError: true, output: 'mathml', strict: 'ignore' })),
     };
   } catch (error) {
+    context.isOfMachine ||= error instanceof RangeError;
     const message = error instanceof Error ? error.message : String(error);
     return {
       problem: message

@@ -42,6 +42,8 @@ export function writeOwnComponent(
   const given = element.tokens.length === 0 ? undefined : (text ?? CHILDREN);
   const result = renderComponent(component, props, given);
   if ('problem' in result) {
+    // Whatever it threw: code of the site may catch what it ran out of, and throw something else.
+    context.isOfMachine = true;
     context.diagnostics.push({
       severity: 'error',
       code: 'component/failed',
