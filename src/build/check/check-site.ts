@@ -17,7 +17,7 @@ import { checkNames } from './check-names.ts';
 import { checkOldLinks } from './check-old-links.ts';
 import { checkOrphans } from './check-orphans.ts';
 import { checkPictures } from './check-pictures.ts';
-import { checkSecrets } from './check-secrets.ts';
+import { findExposedSecrets } from '../parse/slips/exposed-secrets.ts';
 import { listParagraphs, type Paragraph } from './list-paragraphs.ts';
 import type { ScannedSource } from './scan-source.ts';
 
@@ -95,7 +95,8 @@ export function checkSource(
       ...checkCodeBlocks(scanned, file),
       ...checkLinkTexts(scanned, file),
       ...checkLeftovers(scanned, file, { variables, hasSheets }),
-      ...checkSecrets(scanned, file),
+      // What is no page has no parse of its own.
+      ...(isPartial ? findExposedSecrets(scanned.text, file) : []),
     ],
     paragraphs: listParagraphs(scanned, file),
   };

@@ -2,6 +2,7 @@
 import type { Diagnostic, Outcome, Page, PageBody, Settings } from '../../model.ts';
 import { readFrontmatter } from './front-matter/frontmatter.ts';
 import { substituteLabel, substituteText } from './substitute.ts';
+import { findExposedSecrets } from './slips/exposed-secrets.ts';
 import { findGarbledLetters } from './slips/garbled-letters.ts';
 import { findHiddenCharacters } from './slips/hidden-characters.ts';
 import { judgeStamp } from './facts/stamp.ts';
@@ -35,6 +36,7 @@ export function parsePage({
   const diagnostics: Diagnostic[] = [
     ...findHiddenCharacters(source.text, file),
     ...findGarbledLetters(source.text, file),
+    ...findExposedSecrets(source.text, file),
     ...front.diagnostics,
   ];
   const shown = substituteSettings(settings, joinFacts(variables, used));

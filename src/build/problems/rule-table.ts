@@ -1001,7 +1001,7 @@ export const RULES = {
   },
   'secret/exposed': {
     severity: 'error',
-    scope: 'check',
+    scope: 'build',
     when: 'Something that looks like a real key, token or password',
     fix: 'Withdraw it where it was made, and write an obvious example in its place.',
   },

@@ -30,7 +30,8 @@ export function tableWriter(names: readonly string[]): TableWriter {
   const isCards = names.length <= MOST_IN_CARDS;
   const role = (name: string): string => (isCards ? ` role="${name}"` : '');
   const label = (index: number): string => {
-    const name = (names[index] ?? '').trim();
+    // The style sheet puts a colon behind it.
+    const name = (names[index] ?? '').trim().replace(/[?:]$/, '');
     return !isCards || index === 0 || name === '' ? '' : ` data-label="${escapeHtml(name)}"`;
   };
   return {
