@@ -181,6 +181,8 @@ test('24.2.3 a file is read by opening or dropping it: packed, in two bytes a le
     ] as const) {
       await openFile(page, name, bytes);
       await heading(page, '2 causes found').waitFor();
+      // What was read would come back.
+      await field(page).fill('');
       await page.reload();
     }
     await openFile(page, 'world.dat', Buffer.from(Array.from({ length: 6000 }, (_, at) => (at * 7) % 5)));
@@ -274,6 +276,10 @@ test('24.2.7 without a connection or storage it says so, hides names all the sam
       await page.unroute('**/assets/errors/**');
       await page.getByRole('button', { name: 'Find the cause' }).click();
       await heading(page, '2 causes found').waitFor();
+      await page.getByRole('link', { name: 'How to fix it (The port is taken)' }).click();
+      await heading(page, 'Free it').waitFor();
+      await page.goBack();
+      await heading(page, '2 causes found').waitFor();
     },
     {
       expected: /ERR_FAILED|storage/i,
@@ -356,6 +362,43 @@ test('24.2.11 leaving the page while a log is read ends it, and the page works a
     await heading(page, '2 causes found').waitFor();
     assert.equal(await page.locator('.reading').count(), 1);
   });
+});
+
+test('24.2.12 the way back from a guide finds the log as it was left, masked, until the field is emptied', async () => {
+  const visit = async ({ page }: { readonly page: Page }): Promise<void> => {
+    await paste(page, LOG);
+    await heading(page, '2 causes found').waitFor();
+    const shown = await field(page).inputValue();
+    const fix = page.getByRole('link', { name: 'How to fix it (Another Java version is needed)' });
+    await fix.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    assert.ok(place > 100, String(place));
+    await fix.click();
+    await page.getByRole('heading', { name: 'The Java version' }).waitFor();
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    assert.doesNotMatch(kept, /198\.51\.100\.23|Wanderer_77|admin@example\.org|069a79f4/);
+    for (const comeBack of [() => page.goBack(), () => page.reload()]) {
+      await comeBack();
+      await heading(page, '2 causes found').waitFor();
+      await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, place);
+      assert.equal(await field(page).inputValue(), shown);
+      assert.equal(await page.getByLabel('Version').inputValue(), '1.20.4');
+    }
+    await page.getByLabel('Another game').selectOption({ label: 'Palworld' });
+    await heading(page, 'No known message found').waitFor();
+    // Another log takes the place of what was kept, wherever the cursor stands.
+    await page.reload();
+    await heading(page, 'No known message found').waitFor();
+    await paste(page, '[12:00:00] [Server thread/WARN]: **** FAILED TO BIND TO PORT!');
+    await heading(page, 'One cause found').waitFor();
+    assert.match(await field(page).inputValue(), /^\[12:00:00\] [^\n]*$/);
+    await field(page).fill('');
+    await page.reload();
+    await page.locator('.desk[data-live]').waitFor();
+    assert.equal(await field(page).inputValue(), '');
+    assert.equal(await page.evaluate(() => sessionStorage.getItem('helpsite.log')), null);
+  };
+  await site.visit(ERRORS, visit, { ...PHONE, reducedMotion: 'reduce' });
 });
 
 test('24.3.1 a log in the search dialog: known causes come first, with their section; its lines are not kept', async () => {
