@@ -329,6 +329,65 @@ test('24.2.9 where nothing is known the last error, a search with its words and 
   });
 });
 
+test('24.2.9 what is no log is a question: guides that may answer it stand there at once, and nothing is sent', async () => {
+  await site.visit(
+    ERRORS,
+    async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        const { origin, search } = new URL(request.url());
+        if (request.method() !== 'GET' || search !== '' || origin !== site.origin) sent.push(request.url());
+      });
+      await page.locator('.desk[data-live]').waitFor();
+      await field(page).fill('how can the worlds of my server be saved and moved');
+      await page.getByRole('button', { name: 'Find the cause' }).click();
+      await heading(page, 'Guides that may answer it').waitFor();
+      const links = page.locator('.guides-found a');
+      const count = await links.count();
+      assert.ok(count > 0 && count <= 3, String(count));
+      assert.match((await links.first().getAttribute('href')) ?? '', /^\/help\/docs\//);
+      assert.equal(await page.getByText('Paste more of the log').count(), 0);
+      // Below the header nothing can be touched: what lies there now is not too small.
+      await page.evaluate(() => scrollTo(0, 0));
+      assert.deepEqual([...(await findBarriers(page)), ...(await findOverflow(page))], []);
+      assert.deepEqual(sent, []);
+      await paste(page, LOG);
+      await heading(page, '2 causes found').waitFor();
+      await page.getByText('It is none of these').click();
+      const help = page.locator('.reading-help');
+      await help.getByRole('link', { name: 'Search the guides for its words' }).waitFor();
+      await help.getByRole('link', { name: 'Open a ticket' }).waitFor();
+      assert.equal(await page.getByText('No error stands out in it').count(), 0);
+    },
+    { ...PHONE },
+  );
+});
+
+test('24.2.9 what only looks like an error is called no cause: the error stands there, then what may help', async () => {
+  await site.visit(ERRORS, async ({ page }) => {
+    const lines = [
+      '[Server thread/INFO]: Starting minecraft server version 1.20.4',
+      '[Server thread/ERROR]: maps: it broke',
+    ];
+    const log = lines.map((line) => `[12:00:01] ${line}`).join('\n');
+    await paste(
+      page,
+      `${log}\nzorblax.CoilException: no maps in the coil\n\tat zorblax.Main.run(Main.kt:3)\n`,
+    );
+    await heading(page, 'No sure cause found').waitFor();
+    assert.equal(
+      await page.locator('.reading > .finding-line').textContent(),
+      'zorblax.CoilException: no maps in the coil',
+    );
+    await page.getByText('What may help:').waitFor();
+    assert.equal(await page.locator('.cause').count(), 1);
+    assert.equal(await page.locator('.cause-values').count(), 0);
+    await page.getByText('It is none of these').click();
+    await page.getByRole('link', { name: 'Search the guides for its words' }).click();
+    assert.match(await page.locator('#docsearch-input').inputValue(), /no maps in the coil/);
+  });
+});
+
 for (const colorScheme of ['dark', 'light'] as const)
   test(`24.2.10 the keyboard is enough, and nothing stands in anybody's way (${colorScheme})`, async () => {
     await site.visit(

@@ -10,7 +10,7 @@ import { readContact } from '../search/read-contact.ts';
 import { createReader } from './ask-reader.ts';
 import type { Answer, Reply, Source } from './error-messages.ts';
 import { FailureView, ReadingView } from './reading-view.tsx';
-import { sayFound } from './say-found.ts';
+import { isSure, sayFound } from './say-found.ts';
 
 interface Parts {
   readonly form: HTMLFormElement;
@@ -118,6 +118,6 @@ function keep({ reading, asked, products }: Answer): void {
   if (reading.version !== null) addToPacket('version', reading.version);
   for (const { say, line, text, url } of reading.findings)
     addToPacket('finding', { text: `${say} (line ${line}: ${text})`, url });
-  if (reading.findings.length === 0 && reading.lastException !== null)
+  if (!isSure(reading.findings) && reading.lastException !== null)
     addToPacket('finding', `No guide knows this message: ${reading.lastException}`);
 }

@@ -105,6 +105,24 @@ test('in words, and for somebody else to read', () => {
   assert.equal(describeReading(none, undefined, 'https://example.com'), '1.2\nLast error: boom');
 });
 
+test('what only looks like an error is no cause: it is said, and the last error goes along', () => {
+  const look: Finding = { ...finding('a'), alone: true };
+  const reading = {
+    product: null,
+    version: null,
+    lines: 2,
+    lastException: 'boom',
+    words: '',
+    findings: [look],
+  };
+  assert.equal(sayFound(reading), 'No sure cause found');
+  assert.equal(
+    describeReading(reading, undefined, 'https://example.com'),
+    '1. Says a (line 3)\n   the line\n   https://example.com/help/docs/a#fix\nLast error: boom',
+  );
+  assert.equal(sayFound({ findings: [look, finding('b')] }), '2 causes found');
+});
+
 test('lines, entries with a time and more than twelve words are looked at as a log; a question is not', () => {
   assert.ok(mayHoldMessage('one\ntwo'));
   assert.ok(mayHoldMessage('[12:00:00] [Server/ERROR]: broke'));

@@ -31,10 +31,16 @@ export function groupCauses(findings: readonly Finding[]): readonly Cause[] {
   }));
 }
 
+/** False: what was found is what any error looks like, and names no cause of its own. */
+export function isSure(findings: readonly Finding[]): boolean {
+  return findings.some(({ alone }) => alone !== true);
+}
+
 /** `2 causes found`; for the heading, and for who hears the page. */
 export function sayFound({ findings }: Pick<LogReading, 'findings'>): string {
   const count = groupCauses(findings).length;
   if (count === 0) return 'No known message found';
+  if (!isSure(findings)) return 'No sure cause found';
   return sayCount(count, 'One cause found', '{count} causes found');
 }
 
@@ -51,5 +57,5 @@ export function describeReading(reading: LogReading, product: string | undefined
   ]);
   const last =
     reading.lastException === null ? [] : [say('Last error: {text}', { text: reading.lastException })];
-  return [...(about === '' ? [] : [about]), ...(entries.length > 0 ? entries : last)].join('\n');
+  return [...(about === '' ? [] : [about]), ...entries, ...(isSure(reading.findings) ? [] : last)].join('\n');
 }

@@ -73,6 +73,8 @@ export const DE_HELP: Readonly<Record<string, string>> = {
   'Copied, without addresses and names': 'Kopiert, ohne Adressen und Namen',
   'Your browser does not allow copying': 'Dein Browser erlaubt das Kopieren nicht',
   'No known message found': 'Keine bekannte Meldung gefunden',
+  'No sure cause found': 'Keine sichere Ursache gefunden',
+  'What may help:': 'Das hilft vielleicht:',
   'One cause found': 'Eine Ursache gefunden',
   '{count} causes found': '{count} Ursachen gefunden',
   '{number}. {cause} (line {line})': '{number}. {cause} (Zeile {line})',

@@ -73,6 +73,8 @@ export const ES_HELP: Readonly<Record<string, string>> = {
   'Copied, without addresses and names': 'Copiado, sin direcciones ni nombres',
   'Your browser does not allow copying': 'Tu navegador no permite copiar',
   'No known message found': 'No se encontró ningún mensaje conocido',
+  'No sure cause found': 'No se encontró una causa segura',
+  'What may help:': 'Esto puede ayudar:',
   'One cause found': 'Una causa encontrada',
   '{count} causes found': '{count} causas encontradas',
   '{number}. {cause} (line {line})': '{number}. {cause} (línea {line})',

@@ -72,6 +72,8 @@ export const FR_HELP: Readonly<Record<string, string>> = {
   'Copied, without addresses and names': 'Copié, sans adresses ni noms',
   'Your browser does not allow copying': 'Votre navigateur ne permet pas la copie',
   'No known message found': 'Aucun message connu trouvé',
+  'No sure cause found': 'Aucune cause certaine trouvée',
+  'What may help:': 'Ce qui peut aider :',
   'One cause found': 'Une cause trouvée',
   '{count} causes found': '{count} causes trouvées',
   '{number}. {cause} (line {line})': '{number}. {cause} (ligne {line})',

@@ -73,6 +73,8 @@ export const NL_HELP: Readonly<Record<string, string>> = {
   'Copied, without addresses and names': 'Gekopieerd, zonder adressen en namen',
   'Your browser does not allow copying': 'Je browser staat kopiëren niet toe',
   'No known message found': 'Geen bekende melding gevonden',
+  'No sure cause found': 'Geen zekere oorzaak gevonden',
+  'What may help:': 'Dit helpt misschien:',
   'One cause found': 'Eén oorzaak gevonden',
   '{count} causes found': '{count} oorzaken gevonden',
   '{number}. {cause} (line {line})': '{number}. {cause} (regel {line})',

@@ -73,6 +73,8 @@ export const PL_HELP: Readonly<Record<string, string>> = {
   'Copied, without addresses and names': 'Skopiowano, bez adresów i nazw',
   'Your browser does not allow copying': 'Twoja przeglądarka nie pozwala na kopiowanie',
   'No known message found': 'Nie znaleziono znanego komunikatu',
+  'No sure cause found': 'Nie znaleziono pewnej przyczyny',
+  'What may help:': 'To może pomóc:',
   'One cause found': 'Znaleziono jedną przyczynę',
   '{count} causes found':
     'few:Znaleziono {count} przyczyny¦many:Znaleziono {count} przyczyn¦other:Znaleziono {count} przyczyny',

@@ -73,6 +73,8 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
   'Copied, without addresses and names': 'Copiado, sem endereços nem nomes',
   'Your browser does not allow copying': 'Seu navegador não permite copiar',
   'No known message found': 'Nenhuma mensagem conhecida encontrada',
+  'No sure cause found': 'Nenhuma causa certa encontrada',
+  'What may help:': 'Isto pode ajudar:',
   'One cause found': 'Uma causa encontrada',
   '{count} causes found': '{count} causas encontradas',
   '{number}. {cause} (line {line})': '{number}. {cause} (linha {line})',
