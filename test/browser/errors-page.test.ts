@@ -116,7 +116,7 @@ test('24.2.1 causes come in their order, each with its line, its values and its 
     assert.equal(await first.locator('h3').textContent(), 'The port is taken');
     assert.match((await first.locator('.finding-line').textContent()) ?? '', /FAILED TO BIND TO PORT/);
     assert.equal(await second.locator('h3').textContent(), 'Another Java version is needed');
-    assert.match((await second.locator('.cause-values').first().textContent()) ?? '', /needed\s*65/);
+    assert.match((await second.locator('.cause-values').first().textContent()) ?? '', /^Needed\s*65$/);
     assert.equal(
       await second
         .getByRole('link', { name: 'How to fix it (Another Java version is needed)' })

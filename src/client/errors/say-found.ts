@@ -44,6 +44,19 @@ export function sayFound({ findings }: Pick<LogReading, 'findings'>): string {
   return sayCount(count, 'One cause found', '{count} causes found');
 }
 
+/** Gaps that a writer has not named, and names that only say what kind of text stands there: the line itself says it as well. */
+const UNSAID = /^(?:(?:number|word|path|rest)\d*|what|why|where|which|place|class|range|kind|type|frame)$/;
+
+/** What to look at or to look for, as a reader reads it: `missing-mod` is "Missing mod". */
+export function listNamed(values: Finding['values']): readonly (readonly [label: string, value: string])[] {
+  return Object.entries(values)
+    .filter(([name]) => !UNSAID.test(name))
+    .map(([name, value]) => {
+      const words = name.replace(/[-_]+/g, ' ');
+      return [words[0]?.toUpperCase() + words.slice(1), value.replace(/^(['"`])(.+)\1$/, '$2')];
+    });
+}
+
 /** What a reader can hand to somebody else: each cause with its line and the address of its section. */
 export function describeReading(reading: LogReading, product: string | undefined, origin: string): string {
   const about = [product, reading.version].filter((part) => part !== undefined && part !== null).join(' ');
