@@ -68,10 +68,36 @@ test('24.1.2 without a script the page lists every message with its sample and t
       const link = product.getByRole('link', { name: 'Another Java version is needed' });
       assert.equal(await link.getAttribute('href'), '/help/docs/minecraft/java#choose-it');
       await product.getByText('class file version 65.0').first().waitFor();
-      assert.equal(await page.locator('.known-product').count(), 3);
+      assert.deepEqual(await page.locator('.known-product h3').allTextContents(), [
+        'Minecraft Java',
+        'Any game or tool',
+        'Palworld',
+      ]);
+      assert.equal(await page.getByLabel('Filter messages').isVisible(), false);
     },
     { javaScriptEnabled: false },
   );
+});
+
+test('24.1.6 a field above the list leaves the games, or the messages, that a reader types', async () => {
+  await site.visit(ERRORS, async ({ page }) => {
+    await page.locator('.desk[data-live]').waitFor();
+    const filter = page.getByLabel('Filter messages');
+    const shown = page.locator('.known-product li:visible a');
+    await filter.fill('pal');
+    await page.locator('.known-product', { hasText: 'Minecraft Java' }).waitFor({ state: 'hidden' });
+    assert.deepEqual(await shown.allTextContents(), ['A file of the game is missing']);
+    await filter.fill('bind to');
+    await page.getByRole('link', { name: 'The port is taken' }).waitFor();
+    assert.deepEqual(await shown.allTextContents(), ['The port is taken']);
+    assert.deepEqual(await findBarriers(page), []);
+    await filter.fill('zorb zorb');
+    await page.waitForFunction(
+      () => document.querySelector('#status')?.textContent === 'No known message found',
+    );
+    await filter.fill('');
+    await page.getByRole('link', { name: 'The disk is full' }).waitFor();
+  });
 });
 
 test('24.1.3 the page is reached from the header, the home page and where an address led nowhere', async () => {

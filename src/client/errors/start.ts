@@ -4,6 +4,7 @@
  */
 import { announce } from '../announce.ts';
 import type { Source } from './error-messages.ts';
+import { watchFilter } from './filter-known.ts';
 import { forgetReply, keepReply, readReply } from './kept-reply.ts';
 
 type Desk = ReturnType<(typeof import('./desk.tsx'))['openDesk']>;
@@ -86,6 +87,7 @@ export function start(form: HTMLElement): () => void {
   );
   watchPaste({ field, read: (source) => void read(source), isKept: () => isKept, signal });
   watchDrop(form, (source) => void read(source), signal);
+  watchFilter(signal);
   addEventListener('hashchange', openKnown, { signal });
   openKnown();
   form.dataset['live'] = '';
