@@ -84,7 +84,7 @@ export const DE_HELP: Readonly<Record<string, string>> = {
     'Der Logleser konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
   'This solved it': 'Das hat geholfen',
   'Good. Nothing was sent.': 'Gut. Es wurde nichts gesendet.',
-  'Send anyway': 'Trotzdem senden',
+  'Send anyway: look at it first': 'Trotzdem senden: erst ansehen',
   'The guides cannot be searched now. You can send your story all the same.':
     'Die Anleitungen können gerade nicht durchsucht werden. Du kannst deine Schilderung trotzdem senden.',
   'No guide fits this yet.': 'Noch passt keine Anleitung dazu.',

@@ -84,7 +84,7 @@ export const ES_HELP: Readonly<Record<string, string>> = {
     'No se pudo cargar el lector de registros. Comprueba tu conexión e inténtalo de nuevo.',
   'This solved it': 'Esto lo resolvió',
   'Good. Nothing was sent.': 'Bien. No se ha enviado nada.',
-  'Send anyway': 'Enviar de todos modos',
+  'Send anyway: look at it first': 'Enviar de todos modos: verlo antes',
   'The guides cannot be searched now. You can send your story all the same.':
     'Ahora no se puede buscar en las guías. Puedes enviar tu mensaje de todos modos.',
   'No guide fits this yet.': 'Todavía no hay ninguna guía que se acerque.',

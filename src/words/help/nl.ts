@@ -84,7 +84,7 @@ export const NL_HELP: Readonly<Record<string, string>> = {
     'De loglezer kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
   'This solved it': 'Dit heeft het opgelost',
   'Good. Nothing was sent.': 'Mooi. Er is niets verstuurd.',
-  'Send anyway': 'Toch versturen',
+  'Send anyway: look at it first': 'Toch versturen: eerst bekijken',
   'The guides cannot be searched now. You can send your story all the same.':
     'De handleidingen kunnen nu niet worden doorzocht. Je kunt je verhaal toch versturen.',
   'No guide fits this yet.': 'Nog geen handleiding komt in de buurt.',

@@ -85,7 +85,7 @@ export const PL_HELP: Readonly<Record<string, string>> = {
     'Nie udało się wczytać czytnika logów. Sprawdź połączenie i spróbuj ponownie.',
   'This solved it': 'To rozwiązało problem',
   'Good. Nothing was sent.': 'Świetnie. Nic nie zostało wysłane.',
-  'Send anyway': 'Wyślij mimo to',
+  'Send anyway: look at it first': 'Wyślij mimo to: najpierw obejrzyj',
   'The guides cannot be searched now. You can send your story all the same.':
     'Nie można teraz przeszukać poradników. Mimo to możesz wysłać swój opis.',
   'No guide fits this yet.': 'Na razie żaden poradnik do tego nie pasuje.',
