@@ -91,6 +91,11 @@ test('24.1.6 a field above the list leaves the games, or the messages, that a re
     await page.getByRole('link', { name: 'The port is taken' }).waitFor();
     assert.deepEqual(await shown.allTextContents(), ['The port is taken']);
     assert.deepEqual(await findBarriers(page), []);
+    // In the middle of "version".
+    await filter.fill('ersion');
+    await page.waitForFunction(
+      () => document.querySelector('#status')?.textContent === 'No known message found',
+    );
     await filter.fill('zorb zorb');
     await page.waitForFunction(
       () => document.querySelector('#status')?.textContent === 'No known message found',

@@ -10,7 +10,7 @@ export function watchFilter(signal: AbortSignal): void {
   const products = [...document.querySelectorAll<HTMLDetailsElement>('.known-product')];
   const first = products.map(({ open }) => open);
   const filter = (): void => {
-    const typed = field.value.trim().toLowerCase();
+    const typed = spellOut(field.value);
     const counts = products.map((product, at) => filterProduct(product, typed, first[at] === true));
     const count = counts.reduce((sum, shown) => sum + shown, 0);
     announce(
@@ -31,10 +31,15 @@ function filterProduct(product: HTMLDetailsElement, typed: string, wasOpen: bool
   const isMeant = typed === '' || matchesTopic(typed, [product.querySelector('h3')?.textContent ?? '']);
   let count = 0;
   for (const item of product.querySelectorAll('li')) {
-    item.hidden = !isMeant && !item.textContent.toLowerCase().includes(typed);
+    item.hidden = !isMeant && !spellOut(item.textContent).includes(typed);
     if (!item.hidden) count += 1;
   }
   product.hidden = count === 0;
   product.open = isMeant ? wasOpen : count > 0;
   return count;
+}
+
+/** Words alone, a space before each: "port" begins a word of "to port" and none of "report". */
+function spellOut(text: string): string {
+  return ` ${text.toLowerCase()}`.replace(/[^\p{L}\p{N}]+/gu, ' ').trimEnd();
 }
