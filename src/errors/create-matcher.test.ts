@@ -259,6 +259,7 @@ test('what an unknown error looks like is told of a short log in which nothing e
   const told = (log: string) => match(log).findings.map(({ code }) => code);
   const log = 'java.lang.NullPointerException: null\n\tat com.example.Main.run(Main.java:12)\n';
   assert.deepEqual(told(MC + log), ['minecraft/exception']);
+  assert.equal(match(MC + log).findings[0]?.alone, true, 'a finding says so');
   assert.deepEqual(told(log), ['general/unknown-exception']);
   assert.deepEqual(told(`${log}**** FAILED TO BIND TO PORT!`), ['minecraft/port']);
   assert.deepEqual(told(MC.repeat(120) + log), []);

@@ -133,7 +133,7 @@ function findCause(hit: Hit, all: readonly Hit[]): string | null {
 }
 
 function describe({ rule, line, text, values }: Hit, consequenceOf: string | null): Finding {
-  const { code, say, url, title, section, product } = rule;
+  const { code, say, url, title, section, product, alone } = rule;
   const masked = maskLog(text);
   const shown = Object.entries(values).map(([name, value]) => [name, maskValue(value, masked)] as const);
   return {
@@ -146,6 +146,7 @@ function describe({ rule, line, text, values }: Hit, consequenceOf: string | nul
     line,
     text: masked.slice(0, LONGEST),
     values: Object.fromEntries(shown),
+    ...(alone === undefined ? {} : { alone }),
     consequenceOf,
   };
 }

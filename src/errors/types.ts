@@ -47,6 +47,8 @@ export interface Finding {
   readonly text: string;
   /** What the gaps of the pattern held, masked, by name; those without one are called by their kind. */
   readonly values: Readonly<Record<string, string>>;
+  /** What any unknown error looks like: its rule says so (`ErrorRule.alone`). */
+  readonly alone?: true;
   /** Code of the finding that explains this one. */
   readonly consequenceOf: string | null;
 }

@@ -82,6 +82,7 @@ export const DE: Readonly<Record<string, string>> = {
   'All topics': 'Alle Themen',
   'All {count} topics': 'Alle {count} Themen',
   'Filter topics': 'Themen filtern',
+  'Filter messages': 'Meldungen filtern',
   Filter: 'Filtern',
   'Switch between dark and light mode': 'Zwischen dunklem und hellem Modus wechseln',
   'light mode': 'heller Modus',

@@ -82,6 +82,7 @@ export const ES: Readonly<Record<string, string>> = {
   'All topics': 'Todos los temas',
   'All {count} topics': 'Los {count} temas',
   'Filter topics': 'Filtrar temas',
+  'Filter messages': 'Filtrar mensajes',
   Filter: 'Filtrar',
   'Switch between dark and light mode': 'Cambiar entre modo oscuro y claro',
   'light mode': 'modo claro',

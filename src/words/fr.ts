@@ -82,6 +82,7 @@ export const FR: Readonly<Record<string, string>> = {
   'All topics': 'Tous les sujets',
   'All {count} topics': 'Les {count} sujets',
   'Filter topics': 'Filtrer les sujets',
+  'Filter messages': 'Filtrer les messages',
   Filter: 'Filtrer',
   'Switch between dark and light mode': 'Basculer entre le mode sombre et le mode clair',
   'light mode': 'mode clair',

@@ -82,6 +82,7 @@ export const NL: Readonly<Record<string, string>> = {
   'All topics': 'Alle onderwerpen',
   'All {count} topics': 'Alle {count} onderwerpen',
   'Filter topics': 'Onderwerpen filteren',
+  'Filter messages': 'Meldingen filteren',
   Filter: 'Filteren',
   'Switch between dark and light mode': 'Wisselen tussen donkere en lichte modus',
   'light mode': 'lichte modus',

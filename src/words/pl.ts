@@ -82,6 +82,7 @@ export const PL: Readonly<Record<string, string>> = {
   'All topics': 'Wszystkie tematy',
   'All {count} topics': 'Wszystkie tematy ({count})',
   'Filter topics': 'Filtruj tematy',
+  'Filter messages': 'Filtruj komunikaty',
   Filter: 'Filtruj',
   'Switch between dark and light mode': 'Przełącz tryb ciemny i jasny',
   'light mode': 'tryb jasny',

@@ -81,6 +81,7 @@ export const PT_BR: Readonly<Record<string, string>> = {
   'All topics': 'Todos os tópicos',
   'All {count} topics': 'Todos os {count} tópicos',
   'Filter topics': 'Filtrar tópicos',
+  'Filter messages': 'Filtrar mensagens',
   Filter: 'Filtrar',
   'Switch between dark and light mode': 'Alternar entre modo escuro e claro',
   'light mode': 'modo claro',

@@ -8,6 +8,7 @@ interface Solved {
   readonly pattern: string;
   readonly line: string;
   readonly after?: string;
+  readonly alone?: true;
 }
 
 const GUIDES: Readonly<Record<string, { readonly title: string; readonly errors: readonly Solved[] }>> = {
@@ -28,6 +29,14 @@ const GUIDES: Readonly<Record<string, { readonly title: string; readonly errors:
         pattern: 'Could not load plugin {word:plugin} in folder',
         line: "[12:00:00] [Server thread/ERROR]: Could not load plugin 'Maps.jar' in folder",
         after: 'java-version',
+      },
+      {
+        say: 'The lines below an error name the mod',
+        to: 'choose-it',
+        code: 'exception',
+        pattern: 'at zorblax.{word:class}.kt:{number})',
+        line: 'at zorblax.machine.Main.run(Main.kt:12)',
+        alone: true,
       },
     ],
   },
@@ -75,7 +84,7 @@ function headingOf(anchor: string): string {
 
 export const ERROR_GUIDES: SiteFiles = new Map([
   ...Object.entries(GUIDES).map(([path, { title, errors }]) => {
-    const yaml = errors.map(({ say, to, code, pattern, line, after }) =>
+    const yaml = errors.map(({ say, to, code, pattern, line, after, alone }) =>
       [
         `  - say: ${say}`,
         `    to: '#${to}'`,
@@ -83,6 +92,7 @@ export const ERROR_GUIDES: SiteFiles = new Map([
         `    pattern: ${JSON.stringify(pattern)}`,
         `    lines: [${JSON.stringify(line)}]`,
         ...(after === undefined ? [] : [`    after: [${after}]`]),
+        ...(alone === undefined ? [] : [`    alone: true`]),
       ].join('\n'),
     );
     const anchors = [...new Set(errors.map(({ to }) => to))];

@@ -68,10 +68,41 @@ test('24.1.2 without a script the page lists every message with its sample and t
       const link = product.getByRole('link', { name: 'Another Java version is needed' });
       assert.equal(await link.getAttribute('href'), '/help/docs/minecraft/java#choose-it');
       await product.getByText('class file version 65.0').first().waitFor();
-      assert.equal(await page.locator('.known-product').count(), 3);
+      assert.deepEqual(await page.locator('.known-product h3').allTextContents(), [
+        'Minecraft Java',
+        'Any game or tool',
+        'Palworld',
+      ]);
+      assert.equal(await page.getByLabel('Filter messages').isVisible(), false);
     },
     { javaScriptEnabled: false },
   );
+});
+
+test('24.1.6 a field above the list leaves the games, or the messages, that a reader types', async () => {
+  await site.visit(ERRORS, async ({ page }) => {
+    await page.locator('.desk[data-live]').waitFor();
+    const filter = page.getByLabel('Filter messages');
+    const shown = page.locator('.known-product li:visible a');
+    await filter.fill('pal');
+    await page.locator('.known-product', { hasText: 'Minecraft Java' }).waitFor({ state: 'hidden' });
+    assert.deepEqual(await shown.allTextContents(), ['A file of the game is missing']);
+    await filter.fill('bind to');
+    await page.getByRole('link', { name: 'The port is taken' }).waitFor();
+    assert.deepEqual(await shown.allTextContents(), ['The port is taken']);
+    assert.deepEqual(await findBarriers(page), []);
+    // In the middle of "version".
+    await filter.fill('ersion');
+    await page.waitForFunction(
+      () => document.querySelector('#status')?.textContent === 'No known message found',
+    );
+    await filter.fill('zorb zorb');
+    await page.waitForFunction(
+      () => document.querySelector('#status')?.textContent === 'No known message found',
+    );
+    await filter.fill('');
+    await page.getByRole('link', { name: 'The disk is full' }).waitFor();
+  });
 });
 
 test('24.1.3 the page is reached from the header, the home page and where an address led nowhere', async () => {
@@ -116,7 +147,7 @@ test('24.2.1 causes come in their order, each with its line, its values and its 
     assert.equal(await first.locator('h3').textContent(), 'The port is taken');
     assert.match((await first.locator('.finding-line').textContent()) ?? '', /FAILED TO BIND TO PORT/);
     assert.equal(await second.locator('h3').textContent(), 'Another Java version is needed');
-    assert.match((await second.locator('.cause-values').first().textContent()) ?? '', /needed\s*65/);
+    assert.match((await second.locator('.cause-values').first().textContent()) ?? '', /^Needed\s*65$/);
     assert.equal(
       await second
         .getByRole('link', { name: 'How to fix it (Another Java version is needed)' })
@@ -181,6 +212,8 @@ test('24.2.3 a file is read by opening or dropping it: packed, in two bytes a le
     ] as const) {
       await openFile(page, name, bytes);
       await heading(page, '2 causes found').waitFor();
+      // What was read would come back.
+      await field(page).fill('');
       await page.reload();
     }
     await openFile(page, 'world.dat', Buffer.from(Array.from({ length: 6000 }, (_, at) => (at * 7) % 5)));
@@ -274,6 +307,10 @@ test('24.2.7 without a connection or storage it says so, hides names all the sam
       await page.unroute('**/assets/errors/**');
       await page.getByRole('button', { name: 'Find the cause' }).click();
       await heading(page, '2 causes found').waitFor();
+      await page.getByRole('link', { name: 'How to fix it (The port is taken)' }).click();
+      await heading(page, 'Free it').waitFor();
+      await page.goBack();
+      await heading(page, '2 causes found').waitFor();
     },
     {
       expected: /ERR_FAILED|storage/i,
@@ -323,6 +360,65 @@ test('24.2.9 where nothing is known the last error, a search with its words and 
   });
 });
 
+test('24.2.9 what is no log is a question: guides that may answer it stand there at once, and nothing is sent', async () => {
+  await site.visit(
+    ERRORS,
+    async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        const { origin, search } = new URL(request.url());
+        if (request.method() !== 'GET' || search !== '' || origin !== site.origin) sent.push(request.url());
+      });
+      await page.locator('.desk[data-live]').waitFor();
+      await field(page).fill('how can the worlds of my server be saved and moved');
+      await page.getByRole('button', { name: 'Find the cause' }).click();
+      await heading(page, 'Guides that may answer it').waitFor();
+      const links = page.locator('.guides-found a');
+      const count = await links.count();
+      assert.ok(count > 0 && count <= 3, String(count));
+      assert.match((await links.first().getAttribute('href')) ?? '', /^\/help\/docs\//);
+      assert.equal(await page.getByText('Paste more of the log').count(), 0);
+      // Below the header nothing can be touched: what lies there now is not too small.
+      await page.evaluate(() => scrollTo(0, 0));
+      assert.deepEqual([...(await findBarriers(page)), ...(await findOverflow(page))], []);
+      assert.deepEqual(sent, []);
+      await paste(page, LOG);
+      await heading(page, '2 causes found').waitFor();
+      await page.getByText('It is none of these').click();
+      const help = page.locator('.reading-help');
+      await help.getByRole('link', { name: 'Search the guides for its words' }).waitFor();
+      await help.getByRole('link', { name: 'Open a ticket' }).waitFor();
+      assert.equal(await page.getByText('No error stands out in it').count(), 0);
+    },
+    { ...PHONE },
+  );
+});
+
+test('24.2.9 what only looks like an error is called no cause: the error stands there, then what may help', async () => {
+  await site.visit(ERRORS, async ({ page }) => {
+    const lines = [
+      '[Server thread/INFO]: Starting minecraft server version 1.20.4',
+      '[Server thread/ERROR]: maps: it broke',
+    ];
+    const log = lines.map((line) => `[12:00:01] ${line}`).join('\n');
+    await paste(
+      page,
+      `${log}\nzorblax.CoilException: no maps in the coil\n\tat zorblax.Main.run(Main.kt:3)\n`,
+    );
+    await heading(page, 'No sure cause found').waitFor();
+    assert.equal(
+      await page.locator('.reading > .finding-line').textContent(),
+      'zorblax.CoilException: no maps in the coil',
+    );
+    await page.getByText('What may help:').waitFor();
+    assert.equal(await page.locator('.cause').count(), 1);
+    assert.equal(await page.locator('.cause-values').count(), 0);
+    await page.getByText('It is none of these').click();
+    await page.getByRole('link', { name: 'Search the guides for its words' }).click();
+    assert.match(await page.locator('#docsearch-input').inputValue(), /no maps in the coil/);
+  });
+});
+
 for (const colorScheme of ['dark', 'light'] as const)
   test(`24.2.10 the keyboard is enough, and nothing stands in anybody's way (${colorScheme})`, async () => {
     await site.visit(
@@ -356,6 +452,43 @@ test('24.2.11 leaving the page while a log is read ends it, and the page works a
     await heading(page, '2 causes found').waitFor();
     assert.equal(await page.locator('.reading').count(), 1);
   });
+});
+
+test('24.2.12 the way back from a guide finds the log as it was left, masked, until the field is emptied', async () => {
+  const visit = async ({ page }: { readonly page: Page }): Promise<void> => {
+    await paste(page, LOG);
+    await heading(page, '2 causes found').waitFor();
+    const shown = await field(page).inputValue();
+    const fix = page.getByRole('link', { name: 'How to fix it (Another Java version is needed)' });
+    await fix.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    assert.ok(place > 100, String(place));
+    await fix.click();
+    await page.getByRole('heading', { name: 'The Java version' }).waitFor();
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    assert.doesNotMatch(kept, /198\.51\.100\.23|Wanderer_77|admin@example\.org|069a79f4/);
+    for (const comeBack of [() => page.goBack(), () => page.reload()]) {
+      await comeBack();
+      await heading(page, '2 causes found').waitFor();
+      await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, place);
+      assert.equal(await field(page).inputValue(), shown);
+      assert.equal(await page.getByLabel('Version').inputValue(), '1.20.4');
+    }
+    await page.getByLabel('Another game').selectOption({ label: 'Palworld' });
+    await heading(page, 'No known message found').waitFor();
+    // Another log takes the place of what was kept, wherever the cursor stands.
+    await page.reload();
+    await heading(page, 'No known message found').waitFor();
+    await paste(page, '[12:00:00] [Server thread/WARN]: **** FAILED TO BIND TO PORT!');
+    await heading(page, 'One cause found').waitFor();
+    assert.match(await field(page).inputValue(), /^\[12:00:00\] [^\n]*$/);
+    await field(page).fill('');
+    await page.reload();
+    await page.locator('.desk[data-live]').waitFor();
+    assert.equal(await field(page).inputValue(), '');
+    assert.equal(await page.evaluate(() => sessionStorage.getItem('helpsite.log')), null);
+  };
+  await site.visit(ERRORS, visit, { ...PHONE, reducedMotion: 'reduce' });
 });
 
 test('24.3.1 a log in the search dialog: known causes come first, with their section; its lines are not kept', async () => {

@@ -241,6 +241,29 @@ test('25.3.1 while somebody writes at most three places stand beside it; nothing
   });
 });
 
+test('25.3.1 the way back from an answer finds the story with its answers', async () => {
+  await site.visit(ASK, async ({ page }) => {
+    const text = 'How do I open a port in the router firewall?';
+    const section = page.locator('.answers');
+    const first = section.locator('li a').first();
+    let answer = (): void => {};
+    const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/search-worker-*.js', (route) => mayAnswer.then(() => route.continue()));
+    await story(page).fill(text);
+    // What is being looked for is not what appears with the next key.
+    await section.getByText('Reading…').waitFor();
+    answer();
+    await first.click();
+    await page.getByRole('heading', { name: 'Open the ports' }).waitFor();
+    for (const comeBack of [() => page.goBack(), () => page.reload()]) {
+      await comeBack();
+      await first.waitFor();
+      assert.equal(await section.locator('.none').count(), 0);
+      assert.equal(await story(page).inputValue(), text);
+    }
+  });
+});
+
 test('25.3.2 what goes to a person is shown whole; every line can be taken out, and the ticket holds what is left', async () => {
   await site.visit(PORTS, async ({ page }) => {
     await wakeUp(page);

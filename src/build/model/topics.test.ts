@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { SidebarItem } from '../../model.ts';
 import { fillDefaults } from '../config/defaults.ts';
 import type { Doc } from './docs.ts';
-import { listTopics } from './topics.ts';
+import { listTopics, placeOf } from './topics.ts';
 
 const guide = (id: string, label: string): SidebarItem => ({
   type: 'link',
@@ -86,6 +86,14 @@ test('19.8 marks are the drawings of the folders, else letters that no other top
     entries.map(({ mark }) => ('glyph' in mark ? mark.glyph : mark.letters)),
     ['AS', 'AA', 'm-intro'],
   );
+});
+
+test('a game has the place of its topic: that of the groups where there are some, else of the sidebar', () => {
+  const grouped = topicsOf(['intro', 'arksa']);
+  const orderOf = (topics: typeof grouped): readonly string[] =>
+    ['nothing', 'ark', 'arksa'].toSorted((a, b) => placeOf(a, topics) - placeOf(b, topics));
+  assert.deepEqual(orderOf(grouped), ['arksa', 'ark', 'nothing']);
+  assert.deepEqual(orderOf({ ...grouped, groups: [] }), ['ark', 'arksa', 'nothing']);
 });
 
 test('without groups nothing is grouped and nothing is missing', () => {

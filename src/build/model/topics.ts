@@ -103,6 +103,16 @@ export function markOf({ id, label }: { readonly id: string; readonly label: str
   return topics.entries.find(({ keys }) => keys.includes(id))?.mark ?? letterMark(id, label);
 }
 
+/** Where readers find a game, by its folder, in the list of all topics, from 0; what is no topic comes after all. */
+export function placeOf(id: string, { entries, groups }: Topics): number {
+  const at = entries.findIndex(({ keys }) => keys.includes(id));
+  const entry = entries[at];
+  if (entry === undefined) return Number.MAX_SAFE_INTEGER;
+  const href = leadTo(entry.item);
+  const topics = groups.flatMap((group) => group.topics);
+  return topics.length === 0 ? at : topics.findIndex((topic) => topic.href === href);
+}
+
 /** Heading of what is in no group: readers find it all the same. */
 const OTHERS = 'More topics';
 

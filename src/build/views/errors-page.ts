@@ -2,7 +2,8 @@
 import { sayIn } from '../../words/say.ts';
 import type { ErrorProduct, ErrorsView } from '../../render/view.ts';
 import { errorManifestFile } from '../errors/error-files.ts';
-import { markOf } from '../model/topics.ts';
+import type { ErrorCatalogue } from '../errors/list-rules.ts';
+import { markOf, placeOf, type Topics } from '../model/topics.ts';
 import { buildHead } from './head-view.ts';
 import { type Listed, type PageSource, routePage, type ViewInputs } from './page-kind.ts';
 
@@ -26,7 +27,7 @@ function errorsInputs(
     kind: 'errors',
     head: { ...head, styles: [chrome.assets.errorsStyle] },
     manifest: config.base + (errorManifestFile(errors) ?? ''),
-    products: errors.products.map(({ id, label, rules }): ErrorProduct => ({
+    products: orderProducts(errors, lookup.topics).map(({ id, label, rules }): ErrorProduct => ({
       id,
       label: id === null ? sayIn(config.words, label) : label,
       ...(id === null ? {} : { mark: markOf({ id, label }, lookup.topics) }),
@@ -34,4 +35,13 @@ function errorsInputs(
     })),
   };
   return { route, view, chrome };
+}
+
+/** The game that most readers come for first, as everywhere; what may stand in the log of any game next, then all others. */
+function orderProducts({ products }: ErrorCatalogue, topics: Topics): ErrorCatalogue['products'] {
+  const [first, ...others] = products
+    .flatMap(({ id, ...product }) => (id === null ? [] : [{ ...product, id, place: placeOf(id, topics) }]))
+    .toSorted((a, b) => a.place - b.place);
+  const general = products.filter(({ id }) => id === null);
+  return first === undefined ? general : [first, ...general, ...others];
 }

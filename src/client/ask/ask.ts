@@ -23,6 +23,9 @@ const SHORTEST = 8;
 /** Letters of a question that an operator may read in the answers. */
 const LONGEST_REASON = 200;
 
+/** Opened once: on the way back from an answer the guides answer at once. */
+let search: Search | undefined;
+
 /** For the form (page-parts.ts). */
 export function start(form: HTMLElement): void | (() => void) {
   const field = form.querySelector('textarea');
@@ -30,7 +33,6 @@ export function start(form: HTMLElement): void | (() => void) {
   if (!(form instanceof HTMLFormElement) || !field || !section) return undefined;
   loadLaterStyle();
   const { ticket, email, url } = form.dataset;
-  let search: Search | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let review: Review | undefined;
   let last = '';
@@ -55,7 +57,7 @@ export function start(form: HTMLElement): void | (() => void) {
     showSend();
   });
   solved.hidden = true;
-  const send = addTextButton(buttons, 'Send anyway', () => {
+  const send = addTextButton(buttons, 'Send anyway: look at it first', () => {
     if (review === undefined)
       review = openReview(
         form,
@@ -77,6 +79,7 @@ export function start(form: HTMLElement): void | (() => void) {
     review?.refresh();
     if (story.length < SHORTEST || story === last) return;
     last = story;
+    if (section.querySelector('ol') === null) showNote(section, 'Reading…');
     let found: Answers;
     try {
       const settings = readSettings();

@@ -59,6 +59,17 @@ export async function findAnswers(
   };
 }
 
+/** The same without the rules of errors: `product` is the folder of the game that it is about, where that is known. */
+export async function findGuides(
+  text: string,
+  { find }: Search,
+  settings: SearchSettings,
+  product: string | undefined,
+): Promise<Pick<Answers, 'answers' | 'sure'>> {
+  const { hits, sure } = await askSearch(text, find, settings, product);
+  return { answers: hits.slice(0, MOST_ANSWERS).map((hit) => toAnswer(hit, settings)), sure };
+}
+
 function fromFinding({ title, url, section, say }: Finding): Answer {
   return { title, url, section, sentence: say };
 }
@@ -67,9 +78,14 @@ function pageOf(url: string): string {
   return url.split('#', 1)[0] ?? url;
 }
 
-function askSearch(text: string, find: Search['find'], settings: SearchSettings): Promise<StoryAnswers> {
+function askSearch(
+  text: string,
+  find: Search['find'],
+  settings: SearchSettings,
+  product?: string,
+): Promise<StoryAnswers> {
   return askStory(text, async (piece) => {
-    const request = dialogRequest(settings, piece, { isNarrow: false, product: undefined, only: undefined });
+    const request = dialogRequest(settings, piece, { isNarrow: false, product, only: undefined });
     const { response } = await find({
       ...request,
       hitsPerPage: PIECE_HITS,

@@ -10,21 +10,25 @@ import { readContact } from '../search/read-contact.ts';
 import { createReader } from './ask-reader.ts';
 import type { Answer, Reply, Source } from './error-messages.ts';
 import { FailureView, ReadingView } from './reading-view.tsx';
-import { sayFound } from './say-found.ts';
+import { isSure, sayFound } from './say-found.ts';
 
 interface Parts {
   readonly form: HTMLFormElement;
   readonly field: HTMLTextAreaElement;
   readonly results: HTMLElement;
+  /** Hears what is to be there when the reader comes back. */
+  readonly onReply: (reply: Reply) => void;
 }
 
 export interface OpenDesk {
   readonly read: (source: Source) => void;
+  /** What was read before the reader left, where it was. */
+  readonly showAgain: (reply: Reply) => void;
   readonly close: () => void;
 }
 
 /** `form` names the rules' manifest; `results` is empty, and filled. */
-export function openDesk({ form, field, results }: Parts): OpenDesk {
+export function openDesk({ form, field, results, onReply }: Parts): OpenDesk {
   form.dataset['live'] = 'open';
   const reader = createReader(form.dataset['manifest'] ?? '');
   const root = createRoot(results);
@@ -51,12 +55,10 @@ export function openDesk({ form, field, results }: Parts): OpenDesk {
     }
     if (reply === undefined || source !== next) return;
     form.ariaBusy = null;
-    if (reply.masked !== '') {
-      field.value = reply.masked;
-      field.scrollTop = 0;
-    }
+    show(reply, next);
+    // Where nothing could be read what was read before still stands in the field.
+    if (reply.masked !== '') onReply(reply);
     if (reply.type === 'failed') {
-      draw(<FailureView reason={reply.reason} contact={contact} />);
       announce(
         reply.reason === 'rules'
           ? 'The list of known messages could not be loaded'
@@ -65,24 +67,40 @@ export function openDesk({ form, field, results }: Parts): OpenDesk {
       return;
     }
     keep(reply);
-    const answer = reply;
-    flushSync(() =>
-      draw(
-        <ReadingView
-          key={answer.id}
-          answer={answer}
-          contact={contact}
-          onProduct={(chosen) => void read(next, chosen)}
-          onVersion={(version) => addToPacket('version', version)}
-        />,
-      ),
-    );
-    announce(sayFound(answer.reading));
+    announce(sayFound(reply.reading));
     // Below the field the first cause would stand under the edge of most screens.
     bringUp(results, results.querySelector('.cause, .nothing-known') ?? results);
   };
+
+  /** `from`: what is read again as another game's. */
+  const show = (reply: Reply, from: Source): void => {
+    if (reply.masked !== '') {
+      field.value = reply.masked;
+      field.scrollTop = 0;
+    }
+    const view =
+      reply.type === 'failed' ? (
+        <FailureView reason={reply.reason} contact={contact} />
+      ) : (
+        <ReadingView
+          key={reply.id}
+          answer={reply}
+          contact={contact}
+          onProduct={(chosen) => void read(from, chosen)}
+          onVersion={(version) => addToPacket('version', version)}
+        />
+      );
+    flushSync(() => draw(view));
+  };
   return {
     read: (next) => void read(next),
+    showAgain(reply) {
+      const top = scrollY;
+      // Replies of this desk are counted from 1.
+      show({ ...reply, id: 0 }, { text: reply.masked });
+      // The page was put where it was left before it was as long as then.
+      scrollTo({ top, behavior: 'instant' });
+    },
     close() {
       source = undefined;
       closing.abort();
@@ -100,6 +118,6 @@ function keep({ reading, asked, products }: Answer): void {
   if (reading.version !== null) addToPacket('version', reading.version);
   for (const { say, line, text, url } of reading.findings)
     addToPacket('finding', { text: `${say} (line ${line}: ${text})`, url });
-  if (reading.findings.length === 0 && reading.lastException !== null)
+  if (!isSure(reading.findings) && reading.lastException !== null)
     addToPacket('finding', `No guide knows this message: ${reading.lastException}`);
 }

@@ -6,7 +6,7 @@ import type { Finding } from '../../errors/types.ts';
 import { mayHoldMessage } from '../../search/message-signs.ts';
 import { cutLine, excerptLog } from './excerpt-log.ts';
 import { cutText, findEncoding, MOST_READ, readSource } from './read-source.ts';
-import { describeReading, groupCauses, sayFound } from './say-found.ts';
+import { describeReading, groupCauses, listNamed, sayFound } from './say-found.ts';
 import { showText } from './show-text.ts';
 
 function finding(code: string, consequenceOf: string | null = null): Finding {
@@ -103,6 +103,39 @@ test('in words, and for somebody else to read', () => {
   const none = { ...reading, findings: [], lastException: 'boom' };
   assert.equal(sayFound(none), 'No known message found');
   assert.equal(describeReading(none, undefined, 'https://example.com'), '1.2\nLast error: boom');
+});
+
+test('what only looks like an error is no cause: it is said, and the last error goes along', () => {
+  const look: Finding = { ...finding('a'), alone: true };
+  const reading = {
+    product: null,
+    version: null,
+    lines: 2,
+    lastException: 'boom',
+    words: '',
+    findings: [look],
+  };
+  assert.equal(sayFound(reading), 'No sure cause found');
+  assert.equal(
+    describeReading(reading, undefined, 'https://example.com'),
+    '1. Says a (line 3)\n   the line\n   https://example.com/help/docs/a#fix\nLast error: boom',
+  );
+  assert.equal(sayFound({ findings: [look, finding('b')] }), '2 causes found');
+});
+
+test('beside a line stands what a writer has named in it, in words', () => {
+  const values = {
+    'missing-mod': 'architectury',
+    range: '[9,)',
+    needed: "'65'",
+    number2: '3',
+    word: 'x',
+    class: 'a.B',
+  };
+  assert.deepEqual(listNamed(values), [
+    ['Missing mod', 'architectury'],
+    ['Needed', '65'],
+  ]);
 });
 
 test('lines, entries with a time and more than twelve words are looked at as a log; a question is not', () => {

@@ -5,7 +5,7 @@ import type { Finding } from '../../errors/types.ts';
 import { Icon } from '../../render/icon.tsx';
 import { findSprite } from '../create-button.ts';
 import { sayNumber } from './say-number.ts';
-import type { Cause } from './say-found.ts';
+import { type Cause, listNamed } from './say-found.ts';
 
 export function FindingItem({ cause }: { readonly cause: Cause }): ReactElement {
   const { finding, consequences } = cause;
@@ -49,10 +49,10 @@ export function FindingItem({ cause }: { readonly cause: Cause }): ReactElement 
   );
 }
 
-/** The line, masked, and what stands in its gaps that have a name. */
+/** The line, masked, and what a writer has named in it. */
 function FindingLine({ finding }: { readonly finding: Finding }): ReactElement {
   const { line, text, values } = finding;
-  const named = Object.entries(values);
+  const named = listNamed(values);
   return (
     <>
       <p className="cause-line">{`Line ${sayNumber(line)}`}</p>

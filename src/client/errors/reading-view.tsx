@@ -4,14 +4,13 @@ import { type ReactElement, useState } from 'react';
 import { Icon } from '../../render/icon.tsx';
 import { announce } from '../announce.ts';
 import { findSprite } from '../create-button.ts';
-import { isPlainClick } from '../navigate/match-link.ts';
 import { ContactWays } from '../search/contact-ways.tsx';
 import type { Contact } from '../search/read-contact.ts';
-import { readSettings } from '../search/read-settings.ts';
 import type { Answer, Failure } from './error-messages.ts';
 import { FindingItem } from './finding-item.tsx';
+import { LastError, NothingKnown } from './nothing-known.tsx';
 import { ProductChoice } from './product-choice.tsx';
-import { describeReading, groupCauses, sayFound } from './say-found.ts';
+import { describeReading, groupCauses, isSure, sayFound } from './say-found.ts';
 import { sayNumber } from './say-number.ts';
 
 interface Props {
@@ -53,61 +52,33 @@ export function ReadingView({ answer, contact, onProduct, onVersion }: Props): R
         <NothingKnown answer={answer} contact={contact} />
       ) : (
         <>
+          {isSure(reading.findings) ? undefined : (
+            <>
+              <LastError reading={reading} />
+              <p>What may help:</p>
+            </>
+          )}
           <ol className="causes">
             {causes.map((cause) => (
               <FindingItem key={cause.finding.code} cause={cause} />
             ))}
           </ol>
           <CopyButton text={describeReading(reading, label, location.href)} />
-          {contact === undefined ? undefined : (
-            <details className="reading-help">
-              <summary>It is none of these</summary>
-              <NothingKnown answer={answer} contact={contact} />
-            </details>
-          )}
+          <NoneOfThese answer={answer} contact={contact} />
         </>
       )}
     </section>
   );
 }
 
-/** The last exception, a search with its words, a person. */
-function NothingKnown({ answer, contact }: Pick<Props, 'answer' | 'contact'>): ReactElement {
-  const { lastException, words } = answer.reading;
-  const { route } = readSettings();
+/** Filled when it is opened: guides are looked for only then. */
+function NoneOfThese(props: Pick<Props, 'answer' | 'contact'>): ReactElement {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className="nothing-known">
-      {lastException === null ? undefined : (
-        <>
-          <p>The last error in it:</p>
-          <code className="finding-line" dir="ltr">
-            {lastException}
-          </code>
-        </>
-      )}
-      {words === '' ? (
-        <p>No error stands out in it. Paste more of the log, from the start of the server to the failure.</p>
-      ) : (
-        <p>
-          <a
-            className="desk-button"
-            href={`${route}?q=${encodeURIComponent(words)}`}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              void import('../search/open-search.ts').then(
-                ({ openSearch }) => openSearch(words),
-                () => location.assign(`${route}?q=${encodeURIComponent(words)}`),
-              );
-            }}
-          >
-            <Icon sprite={findSprite()} name="search" />
-            Search the guides for its words
-          </a>
-        </p>
-      )}
-      <ContactWays contact={contact} onLeave={() => undefined} />
-    </div>
+    <details className="reading-help" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>It is none of these</summary>
+      {isOpen ? <NothingKnown {...props} /> : undefined}
+    </details>
   );
 }
 

@@ -31,11 +31,30 @@ export function groupCauses(findings: readonly Finding[]): readonly Cause[] {
   }));
 }
 
+/** False: what was found is what any error looks like, and names no cause of its own. */
+export function isSure(findings: readonly Finding[]): boolean {
+  return findings.some(({ alone }) => alone !== true);
+}
+
 /** `2 causes found`; for the heading, and for who hears the page. */
 export function sayFound({ findings }: Pick<LogReading, 'findings'>): string {
   const count = groupCauses(findings).length;
   if (count === 0) return 'No known message found';
+  if (!isSure(findings)) return 'No sure cause found';
   return sayCount(count, 'One cause found', '{count} causes found');
+}
+
+/** Gaps that a writer has not named, and names that only say what kind of text stands there: the line itself says it as well. */
+const UNSAID = /^(?:(?:number|word|path|rest)\d*|what|why|where|which|place|class|range|kind|type|frame)$/;
+
+/** What to look at or to look for, as a reader reads it: `missing-mod` is "Missing mod". */
+export function listNamed(values: Finding['values']): readonly (readonly [label: string, value: string])[] {
+  return Object.entries(values)
+    .filter(([name]) => !UNSAID.test(name))
+    .map(([name, value]) => {
+      const words = name.replace(/[-_]+/g, ' ');
+      return [words[0]?.toUpperCase() + words.slice(1), value.replace(/^(['"`])(.+)\1$/, '$2')];
+    });
 }
 
 /** What a reader can hand to somebody else: each cause with its line and the address of its section. */
@@ -51,5 +70,5 @@ export function describeReading(reading: LogReading, product: string | undefined
   ]);
   const last =
     reading.lastException === null ? [] : [say('Last error: {text}', { text: reading.lastException })];
-  return [...(about === '' ? [] : [about]), ...(entries.length > 0 ? entries : last)].join('\n');
+  return [...(about === '' ? [] : [about]), ...entries, ...(isSure(reading.findings) ? [] : last)].join('\n');
 }

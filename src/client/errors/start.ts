@@ -4,6 +4,8 @@
  */
 import { announce } from '../announce.ts';
 import type { Source } from './error-messages.ts';
+import { watchFilter } from './filter-known.ts';
+import { forgetReply, keepReply, readReply } from './kept-reply.ts';
 
 type Desk = ReturnType<(typeof import('./desk.tsx'))['openDesk']>;
 
@@ -20,9 +22,11 @@ export function start(form: HTMLElement): () => void {
   const { signal } = page;
   let loading: Promise<Desk> | undefined;
   let desk: Desk | undefined;
+  /** What stands in the field was read before the reader came: what is pasted takes its place. */
+  let isKept = false;
   const load = (): Promise<Desk> => {
     const started = (loading ??= import('./desk.tsx').then(({ openDesk }) => {
-      desk = openDesk({ form, field, results });
+      desk = openDesk({ form, field, results, onReply: keepReply });
       if (signal.aborted) desk.close();
       return desk;
     }));
@@ -31,6 +35,7 @@ export function start(form: HTMLElement): () => void {
     return started;
   };
   const read = async (source: Source): Promise<void> => {
+    isKept = false;
     try {
       const ready = await load();
       if (!signal.aborted) ready.read(source);
@@ -56,6 +61,14 @@ export function start(form: HTMLElement): () => void {
     { signal },
   );
   field.addEventListener(
+    'input',
+    () => {
+      isKept = false;
+      if (field.value === '') forgetReply();
+    },
+    { signal },
+  );
+  field.addEventListener(
     'keydown',
     (event) => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.requestSubmit();
@@ -72,21 +85,39 @@ export function start(form: HTMLElement): () => void {
     },
     { signal },
   );
-  watchPaste(field, (source) => void read(source), signal);
+  watchPaste({ field, read: (source) => void read(source), isKept: () => isKept, signal });
   watchDrop(form, (source) => void read(source), signal);
+  watchFilter(signal);
   addEventListener('hashchange', openKnown, { signal });
   openKnown();
   form.dataset['live'] = '';
   // Pasted before this script was here.
   if (field.value.trim().includes('\n')) void read({ text: field.value });
+  const kept = field.value === '' ? readReply() : undefined;
+  if (kept) {
+    isKept = true;
+    field.value = kept.masked;
+    load().then(
+      (ready) => isKept && !signal.aborted && ready.showAgain(kept),
+      () => undefined,
+    );
+  }
   return () => {
     page.abort();
     desk?.close();
   };
 }
 
+interface Pasting {
+  readonly field: HTMLTextAreaElement;
+  readonly read: (source: Source) => void;
+  /** What stands in the field was read before the reader came. */
+  readonly isKept: () => boolean;
+  readonly signal: AbortSignal;
+}
+
 /** What is pasted never stands in the field as it came: it is read, and comes back without names and addresses. */
-function watchPaste(field: HTMLTextAreaElement, read: (source: Source) => void, signal: AbortSignal): void {
+function watchPaste({ field, read, isKept, signal }: Pasting): void {
   document.addEventListener(
     'paste',
     (event) => {
@@ -103,10 +134,9 @@ function watchPaste(field: HTMLTextAreaElement, read: (source: Source) => void, 
       event.preventDefault();
       if (text.trim() === '' && file) return read({ file });
       // It may be the second half of what is to be read.
+      const isJoined = target === field && !isKept();
       const { value, selectionStart, selectionEnd } = field;
-      read({
-        text: target === field ? value.slice(0, selectionStart) + text + value.slice(selectionEnd) : text,
-      });
+      read({ text: isJoined ? value.slice(0, selectionStart) + text + value.slice(selectionEnd) : text });
     },
     { signal },
   );

@@ -8,6 +8,8 @@ import type { ChromeView, ErrorProduct, ErrorsView } from '../view.ts';
 
 /** With more messages than this on the page, those of each product are folded. */
 const MOST_OPEN = 12;
+/** With more games than this a reader looks for one. */
+const MOST_SEEN = 2;
 
 interface Props {
   readonly view: ErrorsView;
@@ -29,6 +31,16 @@ export function ErrorsPage({ view, chrome }: Props): ReactElement {
       <section className="known" aria-labelledby="known">
         <h2 id="known">{say('Known messages')}</h2>
         <p className="known-count">{describeKnown(count, products.length)}</p>
+        {products.length > MOST_SEEN ? (
+          <input
+            type="search"
+            className="known-filter"
+            placeholder={say('Filter')}
+            aria-label={say('Filter messages')}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        ) : undefined}
         <div className="known-list">
           {products.map((product) => (
             <Product key={anchorOf(product)} product={product} isOpen={!isFolded} chrome={chrome} />

@@ -73,6 +73,8 @@ export const DE_HELP: Readonly<Record<string, string>> = {
   'Copied, without addresses and names': 'Kopiert, ohne Adressen und Namen',
   'Your browser does not allow copying': 'Dein Browser erlaubt das Kopieren nicht',
   'No known message found': 'Keine bekannte Meldung gefunden',
+  'No sure cause found': 'Keine sichere Ursache gefunden',
+  'What may help:': 'Das hilft vielleicht:',
   'One cause found': 'Eine Ursache gefunden',
   '{count} causes found': '{count} Ursachen gefunden',
   '{number}. {cause} (line {line})': '{number}. {cause} (Zeile {line})',
@@ -82,7 +84,7 @@ export const DE_HELP: Readonly<Record<string, string>> = {
     'Der Logleser konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
   'This solved it': 'Das hat geholfen',
   'Good. Nothing was sent.': 'Gut. Es wurde nichts gesendet.',
-  'Send anyway': 'Trotzdem senden',
+  'Send anyway: look at it first': 'Trotzdem senden: erst ansehen',
   'The guides cannot be searched now. You can send your story all the same.':
     'Die Anleitungen können gerade nicht durchsucht werden. Du kannst deine Schilderung trotzdem senden.',
   'No guide fits this yet.': 'Noch passt keine Anleitung dazu.',

@@ -73,6 +73,8 @@ export const ES_HELP: Readonly<Record<string, string>> = {
   'Copied, without addresses and names': 'Copiado, sin direcciones ni nombres',
   'Your browser does not allow copying': 'Tu navegador no permite copiar',
   'No known message found': 'No se encontró ningún mensaje conocido',
+  'No sure cause found': 'No se encontró una causa segura',
+  'What may help:': 'Esto puede ayudar:',
   'One cause found': 'Una causa encontrada',
   '{count} causes found': '{count} causas encontradas',
   '{number}. {cause} (line {line})': '{number}. {cause} (línea {line})',
@@ -82,7 +84,7 @@ export const ES_HELP: Readonly<Record<string, string>> = {
     'No se pudo cargar el lector de registros. Comprueba tu conexión e inténtalo de nuevo.',
   'This solved it': 'Esto lo resolvió',
   'Good. Nothing was sent.': 'Bien. No se ha enviado nada.',
-  'Send anyway': 'Enviar de todos modos',
+  'Send anyway: look at it first': 'Enviar de todos modos: verlo antes',
   'The guides cannot be searched now. You can send your story all the same.':
     'Ahora no se puede buscar en las guías. Puedes enviar tu mensaje de todos modos.',
   'No guide fits this yet.': 'Todavía no hay ninguna guía que se acerque.',

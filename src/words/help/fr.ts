@@ -72,6 +72,8 @@ export const FR_HELP: Readonly<Record<string, string>> = {
   'Copied, without addresses and names': 'Copié, sans adresses ni noms',
   'Your browser does not allow copying': 'Votre navigateur ne permet pas la copie',
   'No known message found': 'Aucun message connu trouvé',
+  'No sure cause found': 'Aucune cause certaine trouvée',
+  'What may help:': 'Ce qui peut aider :',
   'One cause found': 'Une cause trouvée',
   '{count} causes found': '{count} causes trouvées',
   '{number}. {cause} (line {line})': '{number}. {cause} (ligne {line})',
@@ -81,7 +83,7 @@ export const FR_HELP: Readonly<Record<string, string>> = {
     'Le lecteur de journaux n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
   'This solved it': 'Cela a résolu le problème',
   'Good. Nothing was sent.': 'Parfait. Rien n’a été envoyé.',
-  'Send anyway': 'Envoyer quand même',
+  'Send anyway: look at it first': 'Envoyer quand même : le relire d’abord',
   'The guides cannot be searched now. You can send your story all the same.':
     'La recherche dans les guides est impossible pour le moment. Vous pouvez tout de même envoyer votre message.',
   'No guide fits this yet.': 'Aucun guide ne s’en approche pour l’instant.',

@@ -73,6 +73,8 @@ export const NL_HELP: Readonly<Record<string, string>> = {
   'Copied, without addresses and names': 'Gekopieerd, zonder adressen en namen',
   'Your browser does not allow copying': 'Je browser staat kopiëren niet toe',
   'No known message found': 'Geen bekende melding gevonden',
+  'No sure cause found': 'Geen zekere oorzaak gevonden',
+  'What may help:': 'Dit helpt misschien:',
   'One cause found': 'Eén oorzaak gevonden',
   '{count} causes found': '{count} oorzaken gevonden',
   '{number}. {cause} (line {line})': '{number}. {cause} (regel {line})',
@@ -82,7 +84,7 @@ export const NL_HELP: Readonly<Record<string, string>> = {
     'De loglezer kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
   'This solved it': 'Dit heeft het opgelost',
   'Good. Nothing was sent.': 'Mooi. Er is niets verstuurd.',
-  'Send anyway': 'Toch versturen',
+  'Send anyway: look at it first': 'Toch versturen: eerst bekijken',
   'The guides cannot be searched now. You can send your story all the same.':
     'De handleidingen kunnen nu niet worden doorzocht. Je kunt je verhaal toch versturen.',
   'No guide fits this yet.': 'Nog geen handleiding komt in de buurt.',

@@ -73,6 +73,8 @@ export const PL_HELP: Readonly<Record<string, string>> = {
   'Copied, without addresses and names': 'Skopiowano, bez adresów i nazw',
   'Your browser does not allow copying': 'Twoja przeglądarka nie pozwala na kopiowanie',
   'No known message found': 'Nie znaleziono znanego komunikatu',
+  'No sure cause found': 'Nie znaleziono pewnej przyczyny',
+  'What may help:': 'To może pomóc:',
   'One cause found': 'Znaleziono jedną przyczynę',
   '{count} causes found':
     'few:Znaleziono {count} przyczyny¦many:Znaleziono {count} przyczyn¦other:Znaleziono {count} przyczyny',
@@ -83,7 +85,7 @@ export const PL_HELP: Readonly<Record<string, string>> = {
     'Nie udało się wczytać czytnika logów. Sprawdź połączenie i spróbuj ponownie.',
   'This solved it': 'To rozwiązało problem',
   'Good. Nothing was sent.': 'Świetnie. Nic nie zostało wysłane.',
-  'Send anyway': 'Wyślij mimo to',
+  'Send anyway: look at it first': 'Wyślij mimo to: najpierw obejrzyj',
   'The guides cannot be searched now. You can send your story all the same.':
     'Nie można teraz przeszukać poradników. Mimo to możesz wysłać swój opis.',
   'No guide fits this yet.': 'Na razie żaden poradnik do tego nie pasuje.',

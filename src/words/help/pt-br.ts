@@ -73,6 +73,8 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
   'Copied, without addresses and names': 'Copiado, sem endereços nem nomes',
   'Your browser does not allow copying': 'Seu navegador não permite copiar',
   'No known message found': 'Nenhuma mensagem conhecida encontrada',
+  'No sure cause found': 'Nenhuma causa certa encontrada',
+  'What may help:': 'Isto pode ajudar:',
   'One cause found': 'Uma causa encontrada',
   '{count} causes found': '{count} causas encontradas',
   '{number}. {cause} (line {line})': '{number}. {cause} (linha {line})',
@@ -82,7 +84,7 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
     'Não foi possível carregar o leitor de logs. Verifique sua conexão e tente de novo.',
   'This solved it': 'Isso resolveu',
   'Good. Nothing was sent.': 'Ótimo. Nada foi enviado.',
-  'Send anyway': 'Enviar mesmo assim',
+  'Send anyway: look at it first': 'Enviar mesmo assim: ver antes',
   'The guides cannot be searched now. You can send your story all the same.':
     'Não é possível pesquisar nos guias agora. Você pode enviar sua mensagem mesmo assim.',
   'No guide fits this yet.': 'Nenhum guia chega perto disso ainda.',
