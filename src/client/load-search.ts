@@ -13,14 +13,11 @@ export function loadSearch(opens = true): NonNullable<typeof door> {
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href: style }),
     );
   const started = index === undefined ? undefined : startIndex(index);
-  const loading = import('./search/open-search.ts').then((part) => {
+  door = import('./search/open-search.ts').then((part) => {
     part.prepare(started);
     return part;
   });
   // Who was offline for a moment asks again.
-  loading.catch(() => {
-    started?.worker?.terminate();
-    door = undefined;
-  });
-  return (door = loading);
+  door.catch(() => (door = undefined));
+  return door;
 }

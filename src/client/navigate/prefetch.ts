@@ -47,16 +47,16 @@ export function startPrefetch(
 
   onPage((root) => {
     let left = MOST_IN_VIEW;
-    let isLeft = false;
     let queue = Promise.resolve();
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        if (left === 0) continue;
-        left -= 1;
-        // One after the other: the page's own pictures come first.
-        queue = queue.then(() => (isLeft ? undefined : ask(target as HTMLAnchorElement, 'low')));
+        // One after the other: the page's own pictures come first. Those of a page that was left are not asked for.
+        if (left-- > 0)
+          queue = queue.then(() =>
+            target.isConnected ? ask(target as HTMLAnchorElement, 'low') : undefined,
+          );
       }
     });
     const observe = (): void => {
@@ -64,9 +64,6 @@ export function startPrefetch(
     };
     if (document.readyState === 'complete') observe();
     else addEventListener('load', observe, { once: true });
-    return () => {
-      isLeft = true;
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   });
 }
