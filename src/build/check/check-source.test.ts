@@ -106,6 +106,12 @@ test('what was left over from writing, in prose and not in code', () => {
   assert.deepEqual(diagnostics, [], 'a name of the configuration is registered');
 });
 
+test("what was left over in settings that are shown; other settings and comments are nobody else's", () => {
+  const text =
+    '---\ntitle: A # TODO\ndescription: "TODO: one sentence"\nsidebar_label: >\n  TBD soon\nslug: /TODO\n---\nText.\n';
+  assert.deepEqual(check(text), ['3:15 text/leftover', '5:3 text/leftover']);
+});
+
 /** Made up for this test, and cut in two so that no scanner takes them for real ones. */
 const REAL = [
   ['AKIA', '4X7QPLM2ZWNDR5TB'],
