@@ -64,6 +64,24 @@ test('links that lost a bracket or have theirs the wrong way round, after good o
   );
 });
 
+test('rows with more cells than the table has columns; empty ones and bars with a backslash are none', async () => {
+  const table = [
+    '| A | B |',
+    '| --- | --- |',
+    '| 1 | 2 | |',
+    '| 1 | 2 | lost |',
+    '| `a|b` | 2 |',
+    '| `a\\|b` | 2 |',
+    '| 1 |',
+  ];
+  assert.deepEqual(await findProblems(guide(...table, '', ...table.map((row) => `> ${row}`))), [
+    'docs/a.md:8:1 table/lost-cell',
+    'docs/a.md:9:1 table/lost-cell',
+    'docs/a.md:16:3 table/lost-cell',
+    'docs/a.md:17:3 table/lost-cell',
+  ]);
+});
+
 test('attributes one slip away from known ones', async () => {
   const tabs = [
     '<Tabs grupId="os">',

@@ -1137,6 +1137,12 @@ export const RULES = {
     when: 'Something in a style sheet of the site that does nothing: @import, a file that is not there, a font of a host that the security policy does not let in',
     fix: 'Put the file into content/static, or name the host under policy in config/site.ts.',
   },
+  'table/lost-cell': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A row of a table with more cells than the table has columns; the rest is not shown',
+    fix: 'Write \\| for a bar that belongs to a cell, or add a column to the first two lines of the table.',
+  },
   'table/no-line': {
     severity: 'warning',
     scope: 'build',
