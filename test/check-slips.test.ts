@@ -82,6 +82,26 @@ test('rows with more cells than the table has columns; empty ones and bars with 
   ]);
 });
 
+test('tabs without a name, with the name of another, and names that no tab has', async () => {
+  const item = (attributes: string) => [`<TabItem ${attributes}>`, '', 'One', '', '</TabItem>'];
+  assert.deepEqual(
+    await findProblems(
+      guide(
+        "<Tabs values={[{label: 'A', value: 'a'}, {label: 'C', value: 'c'}]}>",
+        ...item('value="a"'),
+        ...item('value="b" label="A"'),
+        ...item('default'),
+        '</Tabs>',
+      ),
+    ),
+    [
+      'docs/a.md:5:1 tabs/unknown-value',
+      'docs/a.md:11:1 tabs/duplicate-label',
+      'docs/a.md:16:1 tabs/no-name',
+    ],
+  );
+});
+
 test('attributes one slip away from known ones', async () => {
   const tabs = [
     '<Tabs grupId="os">',

@@ -1149,6 +1149,12 @@ export const RULES = {
     when: 'Rows of a table without the line of dashes below the first; shown as text',
     fix: 'Write the line below the first row, e.g. with three dashes for each column.',
   },
+  'tabs/duplicate-label': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'Two tabs of a group with one label',
+    fix: 'Give one of them another label.',
+  },
   'tabs/duplicate-value': {
     severity: 'error',
     scope: 'build',
@@ -1161,6 +1167,12 @@ export const RULES = {
     when: '<Tabs> without tabs',
     fix: 'Put a <TabItem> into it, or remove it.',
   },
+  'tabs/no-name': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A tab without label and value: its button is empty',
+    fix: 'Write its label, e.g. <TabItem value="windows" label="Windows">',
+  },
   'tabs/stray': {
     severity: 'warning',
     scope: 'build',
@@ -1172,6 +1184,12 @@ export const RULES = {
     scope: 'build',
     when: 'defaultValue names none of the tabs',
     fix: 'Name one of the tabs, or leave it out.',
+  },
+  'tabs/unknown-value': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'An entry of values of <Tabs> that no tab has',
+    fix: 'Delete the entry, or write its <TabItem>.',
   },
   'tag/invalid-permalink': {
     severity: 'error',
