@@ -102,6 +102,27 @@ test('tabs without a name, with the name of another, and names that no tab has',
   );
 });
 
+test('ids of headings with blanks or quotes', async () => {
+  assert.deepEqual(
+    await findProblems(
+      guide(
+        '## One {#one two}',
+        '',
+        'Text.',
+        '',
+        '## Two {#”two”}',
+        '',
+        'Text.',
+        '',
+        '## Three {#three}',
+        '',
+        'Text.',
+      ),
+    ),
+    ['docs/a.md:5:1 heading/invalid-id', 'docs/a.md:9:1 heading/invalid-id'],
+  );
+});
+
 test('attributes one slip away from known ones', async () => {
   const tabs = [
     '<Tabs grupId="os">',

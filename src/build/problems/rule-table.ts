@@ -567,6 +567,12 @@ export const RULES = {
     when: 'A heading that shows nothing, or whose words nobody can read: a picture without a description, invisible characters',
     fix: 'Write its words, or delete it.',
   },
+  'heading/invalid-id': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'The id of a heading holds a blank or quotes',
+    fix: 'Write hyphens instead: {#my-id}',
+  },
   'heading/no-letters': {
     severity: 'warning',
     scope: 'build',
