@@ -852,7 +852,7 @@ export const RULES = {
   'page/empty': {
     severity: 'error',
     scope: 'build',
-    when: 'A guide that shows nothing: spaces, comments or invisible characters',
+    when: 'A guide that shows nothing: spaces, comments or invisible characters; a title alone is a warning of check',
     fix: 'Write its text, or delete the file; draft: true keeps it unpublished.',
   },
   'page/failed': {
