@@ -64,6 +64,65 @@ test('links that lost a bracket or have theirs the wrong way round, after good o
   );
 });
 
+test('rows with more cells than the table has columns; empty ones and bars with a backslash are none', async () => {
+  const table = [
+    '| A | B |',
+    '| --- | --- |',
+    '| 1 | 2 | |',
+    '| 1 | 2 | lost |',
+    '| `a|b` | 2 |',
+    '| `a\\|b` | 2 |',
+    '| 1 |',
+  ];
+  assert.deepEqual(await findProblems(guide(...table, '', ...table.map((row) => `> ${row}`))), [
+    'docs/a.md:8:1 table/lost-cell',
+    'docs/a.md:9:1 table/lost-cell',
+    'docs/a.md:16:3 table/lost-cell',
+    'docs/a.md:17:3 table/lost-cell',
+  ]);
+});
+
+test('tabs without a name, with the name of another, and names that no tab has', async () => {
+  const item = (attributes: string) => [`<TabItem ${attributes}>`, '', 'One', '', '</TabItem>'];
+  assert.deepEqual(
+    await findProblems(
+      guide(
+        "<Tabs values={[{label: 'A', value: 'a'}, {label: 'C', value: 'c'}]}>",
+        ...item('value="a"'),
+        ...item('value="b" label="A"'),
+        ...item('default'),
+        '</Tabs>',
+      ),
+    ),
+    [
+      'docs/a.md:5:1 tabs/unknown-value',
+      'docs/a.md:11:1 tabs/duplicate-label',
+      'docs/a.md:16:1 tabs/no-name',
+    ],
+  );
+});
+
+test('ids of headings with blanks or quotes', async () => {
+  assert.deepEqual(
+    await findProblems(
+      guide(
+        '## One {#one two}',
+        '',
+        'Text.',
+        '',
+        '## Two {#”two”}',
+        '',
+        'Text.',
+        '',
+        '## Three {#three}',
+        '',
+        'Text.',
+      ),
+    ),
+    ['docs/a.md:5:1 heading/invalid-id', 'docs/a.md:9:1 heading/invalid-id'],
+  );
+});
+
 test('attributes one slip away from known ones', async () => {
   const tabs = [
     '<Tabs grupId="os">',

@@ -31,11 +31,12 @@ export interface KnownNames {
   readonly hasSheets: boolean;
 }
 
-/** Placeholders in running text. In code they are for the reader to fill in; in prose nobody will. */
-export function checkLeftovers({ text, prose }: ScannedText, file: string, known: KnownNames): Diagnostic[] {
+/** Placeholders in running text and in settings that are shown. In code they are for the reader to fill in; in prose nobody will. */
+export function checkLeftovers(scanned: ScannedText, file: string, known: KnownNames): Diagnostic[] {
+  const { text, prose } = scanned;
   const found: Diagnostic[] = [];
   const locate = createLocator(text, file);
-  for (const match of withLoremIpsum(prose).matchAll(LEFTOVER)) {
+  for (const match of withLoremIpsum(withShownSettings(scanned)).matchAll(LEFTOVER)) {
     const typed = text.slice(match.index, match.index + match[0].length);
     found.push({
       severity: 'warning',
@@ -51,6 +52,26 @@ export function checkLeftovers({ text, prose }: ScannedText, file: string, known
     ? [...found, ...findUnregistered(prose, known, createLocator(text, file))]
     : found;
 }
+
+/** The prose, with the texts that search engines, the sidebar and the search show of the settings. */
+function withShownSettings({ lines, prose }: ScannedText): string {
+  let isShown = false;
+  let offset = 0;
+  let shown = '';
+  for (const { kind, text } of lines) {
+    if (kind !== 'settings') break;
+    // What is set in goes on with the value above.
+    if (/^\S/.test(text)) isShown = SHOWN_SETTING.test(text);
+    shown +=
+      (isShown
+        ? text.replace(/(^|\s)#.*/, (comment) => ' '.repeat(comment.length))
+        : ' '.repeat(text.length)) + '\n';
+    offset += text.length + 1;
+  }
+  return shown + prose.slice(offset);
+}
+
+const SHOWN_SETTING = /^(?:title|description|sidebar_label|pagination_label):/;
 
 /** The only pattern that is meant in any case. */
 function withLoremIpsum(prose: string): string {

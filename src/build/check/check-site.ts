@@ -18,6 +18,7 @@ import { checkOldLinks } from './check-old-links.ts';
 import { checkOrphans } from './check-orphans.ts';
 import { checkPictures } from './check-pictures.ts';
 import { findExposedSecrets } from '../parse/slips/exposed-secrets.ts';
+import { checkSilence } from './check-silence.ts';
 import { listParagraphs, type Paragraph } from './list-paragraphs.ts';
 import type { ScannedSource } from './scan-source.ts';
 
@@ -55,7 +56,7 @@ export function checkSite({
     // A draft is being written: what is missing is known.
     const isDraft = drafts.has(source.path);
     for (const diagnostic of own.diagnostics)
-      if (!isDraft || diagnostic.code !== 'text/leftover') found.push(diagnostic);
+      if (!isDraft || !/^(?:text\/leftover|page\/empty)$/.test(diagnostic.code)) found.push(diagnostic);
     if (!isDraft) for (const paragraph of own.paragraphs) paragraphs.push(paragraph);
   }
   const texts = [...sources.map(({ text }) => text), ...otherTexts];
@@ -92,6 +93,7 @@ export function checkSource(
     diagnostics: [
       ...checkPictures(scanned, file),
       ...checkHeadings(scanned, file, isPartial),
+      ...checkSilence(scanned, file, isPartial),
       ...checkCodeBlocks(scanned, file),
       ...checkLinkTexts(scanned, file),
       ...checkLeftovers(scanned, file, { variables, hasSheets }),

@@ -105,6 +105,18 @@ test('what was left over from writing, in prose and not in code', () => {
   assert.deepEqual(diagnostics, [], 'a name of the configuration is registered');
 });
 
+test('a guide of settings alone, which shows its title and nothing else', () => {
+  assert.deepEqual(check('---\nslug: x\ntitle: X\n---\n\n'), ['3:1 page/empty']);
+  assert.deepEqual(check('---\ntitle: X\n---\n\n<DocCardList />\n'), []);
+  assert.deepEqual(check('---\ntitle: X\n---\n', 'docs/_part.md'), []);
+});
+
+test("what was left over in settings that are shown; other settings and comments are nobody else's", () => {
+  const text =
+    '---\ntitle: A # TODO\ndescription: "TODO: one sentence"\nsidebar_label: >\n  TBD soon\nslug: /TODO\n---\nText.\n';
+  assert.deepEqual(check(text), ['3:15 text/leftover', '5:3 text/leftover']);
+});
+
 const WORDS =
   'stop the server before you copy the world because files that change while they are copied end up broken and the game then makes a new world in the place of the old one which nobody wants to see on a friday'.split(
     ' ',

@@ -567,6 +567,12 @@ export const RULES = {
     when: 'A heading that shows nothing, or whose words nobody can read: a picture without a description, invisible characters',
     fix: 'Write its words, or delete it.',
   },
+  'heading/invalid-id': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'The id of a heading holds a blank or quotes',
+    fix: 'Write hyphens instead: {#my-id}',
+  },
   'heading/no-letters': {
     severity: 'warning',
     scope: 'build',
@@ -846,7 +852,7 @@ export const RULES = {
   'page/empty': {
     severity: 'error',
     scope: 'build',
-    when: 'A guide that shows nothing: spaces, comments or invisible characters',
+    when: 'A guide that shows nothing: spaces, comments or invisible characters; a title alone is a warning of check',
     fix: 'Write its text, or delete the file; draft: true keeps it unpublished.',
   },
   'page/failed': {
@@ -1137,11 +1143,23 @@ export const RULES = {
     when: 'Something in a style sheet of the site that does nothing: @import, a file that is not there, a font of a host that the security policy does not let in',
     fix: 'Put the file into content/static, or name the host under policy in config/site.ts.',
   },
+  'table/lost-cell': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A row of a table with more cells than the table has columns; the rest is not shown',
+    fix: 'Write \\| for a bar that belongs to a cell, or add a column to the first two lines of the table.',
+  },
   'table/no-line': {
     severity: 'warning',
     scope: 'build',
     when: 'Rows of a table without the line of dashes below the first; shown as text',
     fix: 'Write the line below the first row, e.g. with three dashes for each column.',
+  },
+  'tabs/duplicate-label': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'Two tabs of a group with one label',
+    fix: 'Give one of them another label.',
   },
   'tabs/duplicate-value': {
     severity: 'error',
@@ -1155,6 +1173,12 @@ export const RULES = {
     when: '<Tabs> without tabs',
     fix: 'Put a <TabItem> into it, or remove it.',
   },
+  'tabs/no-name': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'A tab without label and value: its button is empty',
+    fix: 'Write its label, e.g. <TabItem value="windows" label="Windows">',
+  },
   'tabs/stray': {
     severity: 'warning',
     scope: 'build',
@@ -1166,6 +1190,12 @@ export const RULES = {
     scope: 'build',
     when: 'defaultValue names none of the tabs',
     fix: 'Name one of the tabs, or leave it out.',
+  },
+  'tabs/unknown-value': {
+    severity: 'warning',
+    scope: 'build',
+    when: 'An entry of values of <Tabs> that no tab has',
+    fix: 'Delete the entry, or write its <TabItem>.',
   },
   'tag/invalid-permalink': {
     severity: 'error',

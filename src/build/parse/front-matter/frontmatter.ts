@@ -7,7 +7,8 @@ import { explainUnknownKey } from './unknown-keys.ts';
 import { findCutValues } from './cut-values.ts';
 import { readErrorEntries } from './error-values.ts';
 import { isRecord } from './frontmatter-values.ts';
-import { findSettingSlip, lackColons, findUnopenedSettings } from './setting-slips.ts';
+import { findLateSettings, findSecondSettings, findWrappedSettings } from './late-settings.ts';
+import { findSettingSlip, lackColons } from './setting-slips.ts';
 import { readYaml, type YamlProblem } from './yaml.ts';
 
 export interface Frontmatter {
@@ -65,7 +66,8 @@ export function readFrontmatter(source: Source, file: string): Outcome<Frontmatt
     if (!LOOKS_LIKE_SETTING.test(block)) return { value: allBody, diagnostics: [] };
     const rows = block.split('\n');
     // YAML often fails on the line below the mistake.
-    const slip = findSettingSlip(rows, undefined, read.problem.line) ?? read.problem;
+    const slip =
+      findWrappedSettings(rows) ?? findSettingSlip(rows, undefined, read.problem.line) ?? read.problem;
     const end = findLostEnd(rows, slip.line);
     return { value: body, diagnostics: [end === undefined ? invalidYaml(slip, file) : unclosed(file)] };
   }
@@ -78,9 +80,10 @@ export function readFrontmatter(source: Source, file: string): Outcome<Frontmatt
     // `title:Welcome` alone is a text to YAML, but its writer meant a setting; prose between two rules is prose.
     const rows = block.split('\n');
     const slip =
-      /^[A-Za-z_][\w-]*[ \t]*[:=;]/m.test(block) || lackColons(rows)
+      findWrappedSettings(rows) ??
+      (/^[A-Za-z_][\w-]*[ \t]*[:：=;]/m.test(block) || lackColons(rows)
         ? findSettingSlip(rows, () => false)
-        : undefined;
+        : undefined);
     return slip
       ? { value: body, diagnostics: [invalidYaml(slip, file)] }
       : { value: allBody, diagnostics: [] };
@@ -91,7 +94,11 @@ export function readFrontmatter(source: Source, file: string): Outcome<Frontmatt
   const swallowed = findSettingSlip(block.split('\n'), (key) => Object.hasOwn(value, key));
   return {
     value: { ...body, settings, settingsAt },
-    diagnostics: swallowed === undefined ? diagnostics : [...diagnostics, invalidYaml(swallowed, file)],
+    diagnostics: [
+      ...diagnostics,
+      ...(swallowed === undefined ? [] : [invalidYaml(swallowed, file)]),
+      ...findSecondSettings(body.body, bodyLine, file),
+    ],
   };
 }
 
@@ -299,36 +306,4 @@ function tooLong(file: string): Diagnostic {
     at: { file, line: 1, column: 1, length: 3 },
     hint: 'Is the closing --- line at the right place?',
   };
-}
-
-/** Settings that the first line does not open are text to every tool of this kind: the writer should hear of it. */
-function findLateSettings(text: string, file: string): readonly Diagnostic[] {
-  const late = findUnopenedSettings(text);
-  if (late === undefined) return [];
-  const { line, column, length, isMistyped, isClosed, isIndented, isCertain } = late;
-  const typed = (text.split('\n', line + 1)[line] ?? '').replace(/^[\s\p{Cf}]+|\s+$/gu, '');
-  const isMoved = isMistyped && typed === '---';
-  return [
-    {
-      severity: isCertain ? 'error' : 'warning',
-      code: 'frontmatter/not-first',
-      message: isIndented
-        ? 'These settings are shown as text because spaces or invisible characters stand before the ---'
-        : isMoved
-          ? 'These settings are shown as text because they do not start on the first line'
-          : isMistyped
-            ? `These settings are shown as text because "${typed}" above them is not ---`
-            : 'These settings are shown as text because there is no --- above them',
-      at: { file, line: line + 1, column: column + 1, length },
-      hint: isIndented
-        ? 'Delete everything before the ---, and the spaces before every setting.'
-        : isMoved
-          ? 'Delete what stands above the first ---.'
-          : 'Write --- on the first line, on a line of its own, and once more below the last setting.',
-      // Blank lines above are for the writer to delete.
-      ...(line === 0 &&
-        !isIndented &&
-        isClosed && { fix: isMistyped ? { from: typed, to: '---' } : { from: '', to: '---\n' } }),
-    },
-  ];
 }

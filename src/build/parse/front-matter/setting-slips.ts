@@ -3,7 +3,7 @@ import { findIntendedKey, KEY_RULES } from './frontmatter-keys.ts';
 import type { YamlProblem } from './yaml.ts';
 
 /** A line that begins with a word: what stands before it, the word, what stands between it and its value, the value. */
-const LINE = /^([ \t\u00a0\u2007\u202f]*)(["']?)([A-Za-z][\w-]*)\2([ \t]*)([:=;,.]?)([ \t]*)(.*)$/;
+const LINE = /^([ \t\u00a0\u2007\u202f]*)(["']?)([A-Za-z][\w-]*)\2([ \t]*)([:：=;,.]?)([ \t]*)(.*)$/;
 
 /** They look like a space, and are none to YAML. */
 const ODD_SPACE = /[\u00a0\u2007\u202f]/;
@@ -72,10 +72,10 @@ function explainRow(
   if (indent !== '')
     return { column: 0, message: 'This line begins with a tab', hint: `Delete the tab: ${whole}` };
   if (sign !== ':')
-    return /^[=;,.]$/.test(sign) || gap !== ''
+    return /^[：=;,.]$/.test(sign) || gap !== ''
       ? {
           column: column + word.length,
-          message: `The colon after "${word}" is missing`,
+          message: `The colon after "${word}" is ${sign === '：' ? 'a full-width one' : 'missing'}`,
           hint: `Write ${whole}`,
           fix,
         }
@@ -178,15 +178,23 @@ export interface UnopenedSettings {
 const ABOVE =
   /^(?:[\s\p{Cf}]|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|(?:import|export)\s[^\n]*\n|#{1,6} [^\n]*\n(?=\s*\n))+/u;
 
+/** A paragraph above `---`. */
+const TEXT_ABOVE = /^(?:[^\s`~<>|:-][^\n]*\n){1,5}\s*?(?=---[ \t]*\n)/;
+
 /** Settings at the start of a text that no `---` opens: a title or two other known keys, one below the other. */
 export function findUnopenedSettings(text: string): UnopenedSettings | undefined {
   const head = text.slice(0, 8_000);
-  const above = (ABOVE.exec(head)?.[0] ?? '').split('\n').length - 1;
+  const above = countLines(ABOVE.exec(head));
   const found = findUnopenedAt(head, above);
-  // A heading above is left out only where what follows it can be nothing else.
-  return found?.isCertain === true || /^[\s\p{Cf}]*$/u.test(head.split('\n', above).join(''))
-    ? found
-    : undefined;
+  // Text above is left out only where what follows it can be nothing else.
+  if (found?.isCertain === true || (found && /^[\s\p{Cf}]*$/u.test(head.split('\n', above).join(''))))
+    return found;
+  const below = findUnopenedAt(head, countLines(TEXT_ABOVE.exec(head)));
+  return below?.isCertain === true ? below : undefined;
+}
+
+function countLines(match: RegExpExecArray | null): number {
+  return (match?.[0] ?? '').split('\n').length - 1;
 }
 
 function findUnopenedAt(head: string, above: number): UnopenedSettings | undefined {

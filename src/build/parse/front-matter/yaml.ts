@@ -2,6 +2,7 @@
 import matter from 'gray-matter';
 import type { Fix } from '../../../model.ts';
 import { positionOf } from '../json.ts';
+import { findPlainLine } from './plain-lines.ts';
 
 /** What is wrong; `line` and `column` count from 0 inside the text given. */
 export interface YamlProblem {
@@ -87,6 +88,8 @@ function explain(text: string, error: unknown): YamlProblem {
     const problem = attempt(mistake);
     if (problem) return problem;
   }
+  const plain = findPlainLine(reason, rows, line);
+  if (plain !== undefined) return plain;
   const known = REASONS.find(({ pattern }) => pattern.test(reason));
   return {
     ...place,

@@ -15,6 +15,7 @@ export const TOP = '';
 export function noteHeading({ mark }: HeadingToken, id: string, at: Location, context: BodyContext): void {
   if (!context.headingPlaces.has(id)) context.headingPlaces.set(id, at);
   if (mark === undefined) return;
+  if (mark.id !== undefined && BLANK_OR_QUOTE.test(mark.id)) context.diagnostics.push(invalidId(mark.id, at));
   for (const typed of mark.unknown) context.diagnostics.push(unknownAttribute(typed, at));
   for (const alias of mark.aliases) {
     const name = withoutMark(alias);
@@ -29,6 +30,20 @@ export function noteHeading({ mark }: HeadingToken, id: string, at: Location, co
         hint: fault.hint,
       });
   }
+}
+
+/** What an id cannot hold in HTML, or nobody types into an address; quotes of word processors, too. */
+const BLANK_OR_QUOTE = /[\s"'\u2018\u2019\u201C\u201D]/;
+
+function invalidId(id: string, at: Location): Diagnostic {
+  const words = id.match(/[\p{L}\p{N}_-]+/gu) ?? ['id'];
+  return {
+    severity: 'warning',
+    code: 'heading/invalid-id',
+    message: `An id cannot hold ${/\s/.test(id) ? 'a blank' : 'quotes'}`,
+    at,
+    hint: `Write {#${words.join('-')}}`,
+  };
 }
 
 function unknownAttribute(typed: string, at: Location): Diagnostic {

@@ -10,6 +10,7 @@ import { isRecord } from '../front-matter/frontmatter-values.ts';
 import { escapeHtml } from '../plain-text.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 import { isSet, readTag, textOf, type AttributeValue } from '../syntax/tag.ts';
+import { findTabSlips } from './tab-slips.ts';
 import { writeContent } from './write-element.ts';
 import { writeInline } from './write-inline.ts';
 
@@ -50,7 +51,15 @@ export function writeTabs(element: ElementToken, context: BodyContext): string {
         : 'Give each <TabItem> a value of its own.',
       locateItem(items[values.findIndex((value, index) => values.indexOf(value) !== index)], items, context),
     );
-  }
+  } else
+    for (const { code, message, hint, index } of findTabSlips(tabs, [...labels.keys()]))
+      context.diagnostics.push({
+        severity: 'warning',
+        code,
+        message,
+        at: (index === undefined ? undefined : locateItem(items[index], items, context)) ?? at,
+        hint,
+      });
   const wanted = textOf(attributes.get('defaultValue'));
   if (wanted !== undefined && !values.includes(wanted)) {
     report(

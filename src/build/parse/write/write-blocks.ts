@@ -19,6 +19,7 @@ import { noteFootnote } from './lost-notes.ts';
 import { writeMath } from './math.ts';
 import { withEnds, withoutEnds } from './loose-tags.ts';
 import { noteHeading } from './old-anchors.ts';
+import { reportLostCells } from './lost-cells.ts';
 import { type Cell, tableWriter } from './table-html.ts';
 import { endTroubleshooter, writeTroubleshooter } from './troubleshooter.ts';
 import { isPhrasingOnly } from './write-element.ts';
@@ -182,6 +183,7 @@ function writeItem(item: Tokens.ListItem, loose: boolean, context: BodyContext):
 }
 
 function writeTable(token: Tokens.Table, context: BodyContext): string {
+  reportLostCells(token, context);
   const write = tableWriter(token.header.map(({ tokens }) => plainText(tokens, nameEmoji)));
   const cell = ({ align, tokens }: Tokens.TableCell): Cell => ({
     html: writeInline(tokens, context).trim(),
