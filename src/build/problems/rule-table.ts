@@ -270,7 +270,7 @@ export const RULES = {
   'config/unused': {
     severity: 'warning',
     scope: 'build',
-    when: 'A configuration file that is not read, or a rule for a problem that there is not',
+    when: 'A configuration file that is not read, a fact whose name is one slip away from one that guides know, or a rule for a problem that there is not',
     fix: 'Correct the name, or remove it.',
   },
   'content/unused': {
