@@ -829,7 +829,7 @@ export const RULES = {
     severity: 'warning',
     scope: 'mv',
     when: 'An address that no redirect can keep after a move',
-    fix: 'Write redirect_from into the _category_ file of its folder, or leave the folder where it is.',
+    fix: 'Write redirect_from into the _category_ file of its folder, leave the folder where it is, or choose a name that differs in more than upper and lower case.',
   },
   'move/by-hand': {
     severity: 'warning',
