@@ -953,7 +953,7 @@ export interface FactSheet {
   readonly version?: string;
   /** It holds everything that guides of the game name: what it does not have is told. */
   readonly complete?: true;
-  /** Its text is no sheet, which is told there: what guides print of it is not told as well. */
+  /** Its text is no sheet, or something in it is wrong, which is told there: what it does not say is not told of guides as well. */
   readonly unread?: true;
   readonly steam: { readonly app?: number; readonly server?: number; readonly from: readonly string[] };
   readonly ports: readonly FactPort[];

@@ -410,6 +410,15 @@ test('new refuses what is there, what leaves the site and what no disk can hold'
   assert.deepEqual(contentOf(root), before);
 });
 
+test('a name that changes in its case alone loses the old address, which is told', async () => {
+  const { exitCode, stdout, stderr } = await run(makeSite(SITE), 'mv', 'net/dns', 'net/DNS');
+  assert.equal(exitCode, 0, stdout + stderr);
+  assert.match(
+    stdout + stderr,
+    /The address \/help\/docs\/net\/dns is gone: \/help\/docs\/net\/DNS differs from it in upper and lower case only.* \[move\/address-lost\]/,
+  );
+});
+
 test('a folder that differs from another only in its case is refused, whatever this disk can hold', async () => {
   const root = makeSite(SITE);
   const before = contentOf(root);

@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { PROGRAM, runHere } from './run-helpsite.ts';
 import { chooseFiles, type ErrorFile, type ErrorManifest } from '../src/errors/choose-files.ts';
 
@@ -172,18 +173,23 @@ test('errors match prints the document of the contract, and a text for people', 
   );
 });
 
-test('what is piped in is read, also when it is no text at all', () => {
+test('what is piped in is read, packed or not, unless it is no text at all', () => {
   const root = makeSite(FILES);
-  for (const [input, found] of [
-    [Buffer.from(LOG, 'utf8'), 1],
-    [Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(LOG, 'utf16le')]), 1],
-    [Buffer.from([0, 1, 2, 0xff, 0xc0]), 0],
+  for (const [input, code, found] of [
+    [Buffer.from(LOG, 'utf8'), 0, 1],
+    [gzipSync(LOG), 0, 1],
+    [gzipSync(LOG).subarray(0, 40), 2, 'and is cut short or damaged; unpack it first'],
+    [Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(LOG, 'utf16le')]), 0, 1],
+    [Buffer.from([0, 1, 2, 0xff, 0xc0]), 2, 'What is piped in is no text; unpack it'],
+    [Buffer.from('PK\u0003\u0004 and so on'), 2, 'What is piped in is no text; unpack it'],
+    [Buffer.from(`${LOG}Spieler gr\xfc\xdft\n`, 'latin1'), 0, 1],
   ] as const) {
     const argv = [PROGRAM, 'errors', 'match', '--root', root, '--json'];
     const { status, stdout } = spawnSync(process.execPath, argv, { input, encoding: 'utf8' });
-    assert.equal(status, 0);
-    const { findings } = JSON.parse(stdout) as { readonly findings: readonly unknown[] };
-    assert.equal(findings.length, found);
+    assert.equal(status, code);
+    if (typeof found === 'string') assert.ok(stdout.includes(found), stdout);
+    else
+      assert.equal((JSON.parse(stdout) as { readonly findings: readonly unknown[] }).findings.length, found);
   }
 });
 

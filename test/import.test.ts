@@ -342,7 +342,7 @@ test('a dry run writes nothing and prints the report', async () => {
   );
 });
 
-test('folders that are no project, somebody else’s, or inside of the project are refused in a sentence', async () => {
+test('folders that are no project, somebody else’s, or inside of the project, and versions that are not there are refused in a sentence', async () => {
   const folder = makeProject(PLAIN);
   write(folder, { 'taken/mine.txt': 'x', 'plain/docs/a.md': '# A\n' });
   const cases: readonly (readonly [readonly string[], RegExp])[] = [
@@ -351,6 +351,7 @@ test('folders that are no project, somebody else’s, or inside of the project a
     [['old', '.'], /holds the project/],
     [['plain'], /no docusaurus\.config/],
     [['nothing'], /no folder nothing/],
+    [['old', 'new', '--docs-version', '9'], /There is no version "9"; there are current/],
   ];
   for (const [argv, message] of cases) {
     const { exitCode, stderr } = await run(folder, 'import', ...argv);

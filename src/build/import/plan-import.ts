@@ -1,4 +1,5 @@
 /** What is read of a project before anything is tried: its parts, its files with their places, its settings in our words. */
+import { UsageError } from '../problems/usage-error.ts';
 import { changeCategory, changeReferences, changeSettings } from './content/change-texts.ts';
 import { planComponents } from './content/plan-components.ts';
 import { isText, planFiles, type PlannedFile } from './content/plan-files.ts';
@@ -62,11 +63,12 @@ interface Planning {
   readonly year: number;
 }
 
-/** Reads the configuration `config` and everything it names; nothing is written. */
+/** Reads the configuration `config` and everything it names; nothing is written. Throws a UsageError for a version that is not there. */
 export function planImport({ root, config: file, files, notes, version, year }: Planning): ImportPlan {
   const reader = createScriptReader({ read: files.read, year });
   const config = openConfig(reader.load(file)?.entries.get('default'), notes);
   const project = readProject(config, { files, notes, version });
+  if (version !== undefined) checkVersion(version, project);
   const places = placeDocs(project);
   const theme = config.part('themeConfig');
   const rules = readLinkRules(config);
@@ -143,6 +145,12 @@ export function planImport({ root, config: file, files, notes, version, year }: 
       ...describeVersions(places, files),
     },
   };
+}
+
+function checkVersion(wanted: string, { docs }: Project): void {
+  const names = [...new Set(docs.flatMap((part) => part.names))];
+  if (!names.includes(wanted))
+    throw new UsageError(`There is no version "${wanted}"; there are ${names.join(', ') || 'none'}`);
 }
 
 function filled<T>(list: readonly T[]): readonly T[] | undefined {

@@ -270,7 +270,7 @@ export const RULES = {
   'config/unused': {
     severity: 'warning',
     scope: 'build',
-    when: 'A configuration file that is not read, or a rule for a problem that there is not',
+    when: 'A configuration file that is not read, a fact whose name is one slip away from one that guides know, or a rule for a problem that there is not',
     fix: 'Correct the name, or remove it.',
   },
   'content/unused': {
@@ -835,7 +835,7 @@ export const RULES = {
     severity: 'warning',
     scope: 'mv',
     when: 'An address that no redirect can keep after a move',
-    fix: 'Write redirect_from into the _category_ file of its folder, or leave the folder where it is.',
+    fix: 'Write redirect_from into the _category_ file of its folder, leave the folder where it is, or choose a name that differs in more than upper and lower case.',
   },
   'move/by-hand': {
     severity: 'warning',

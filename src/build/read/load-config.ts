@@ -7,6 +7,7 @@ import { base as checkBase } from '../config/addresses.ts';
 import { describe, isRecord } from '../config/check.ts';
 import { fillDefaults } from '../config/defaults.ts';
 import { flattenFacts, joinVariables, VARIABLE_NAMES } from '../config/facts.ts';
+import { warnOfMisspeltFacts } from '../config/misspelt-facts.ts';
 import { NOTICES } from '../config/notice-settings.ts';
 import { type Plain, toPlain } from '../config/plain.ts';
 import { ADDRESSES, checkParts, NAVIGATION, type Part, PARTS, SITE } from '../config/parts.ts';
@@ -78,7 +79,9 @@ export async function loadConfig(root: string, overrides: ConfigOverrides): Prom
   const notices = readPart(given.get('notices'), NOTICES) ?? [];
   const provider = given.get('provider');
   const facts = provider ? flattenFacts(provider.value, provider.spot) : {};
-  const variables = joinVariables(readPart(given.get('variables'), VARIABLE_NAMES) ?? {}, facts);
+  const ownNames = readPart(given.get('variables'), VARIABLE_NAMES) ?? {};
+  if (provider) warnOfMisspeltFacts(provider.value, Object.keys(ownNames), provider.spot);
+  const variables = joinVariables(ownNames, facts);
   const language = typeof site.locale === 'string' ? site.locale : (site.locale?.name ?? 'en');
   const missing = listMissing(language, site.words ?? {});
   if (missing.length > 0)

@@ -1,6 +1,7 @@
 /** Reads logs: one that somebody names, and those of `content/errors` with what is to be found in them. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Diagnostic, Source } from '../../model.ts';
 import { UsageError } from '../problems/usage-error.ts';
 import { describeReason, isSystemError } from '../problems/world-error.ts';
@@ -21,7 +22,7 @@ export interface TestedLog {
 export function readLogFile(file: string, typed: string): string {
   try {
     if (statSync(file).isDirectory()) throw new UsageError(`${typed} is a folder; name a log`);
-    return decodeLog(readFileSync(file));
+    return openLog(readFileSync(file), typed);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     throw new UsageError(
@@ -32,8 +33,36 @@ export function readLogFile(file: string, typed: string): string {
   }
 }
 
+/** More is no log that somebody looks at. */
+export const MOST_BYTES = 256_000_000;
+/** So much of a file says whether it is text, in characters. */
+const LOOKED_AT = 4000;
+
+/** Text of a log, packed as servers keep old ones (gzip) or not. Throws a UsageError for what is no text; `typed` is what it calls it. */
+export function openLog(bytes: Uint8Array, typed: string): string {
+  const text = decodeLog(bytes[0] === 0x1f && bytes[1] === 0x8b ? unpack(bytes, typed) : bytes);
+  const start = text.slice(0, LOOKED_AT);
+  // Old letters beyond ASCII are no UTF-8 either; of text they are few.
+  if (start.startsWith('PK\u0003\u0004') || start.replace(/[^\0\uFFFD]/g, '').length > start.length / 10)
+    throw new UsageError(`${typed} is no text; unpack it, or name the log itself`);
+  return text;
+}
+
+function unpack(bytes: Uint8Array, typed: string): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new UsageError(
+      error instanceof RangeError
+        ? `${typed} holds more than 256 MB; cut out the part that matters`
+        : `${typed} is packed, and is cut short or damaged; unpack it first`,
+    );
+  }
+}
+
 /** Text of a log: UTF-8, or what its mark says; bytes that are none become U+FFFD. */
-export function decodeLog(bytes: Uint8Array): string {
+function decodeLog(bytes: Uint8Array): string {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   return new TextDecoder(isUtf16 ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(bytes);
 }

@@ -75,6 +75,10 @@ function readEvent(event: Readonly<Record<string, unknown>>): AnswerEvent | Malf
   if (answer === 'asked') return reason === '' ? { kind: 'other' } : { kind: 'question', text: reason };
   if (typeof page !== 'string' || !page.startsWith('/'))
     return { problem: '"page" must be a path that begins with /' };
+  if (event['revision'] === undefined)
+    return {
+      problem: '"revision" is missing, by which answers to an older text of the guide are told apart',
+    };
   const revision = textOf(event['revision']);
   // Of the page that listens to stories: nothing is said of a guide.
   if (revision === '') return { kind: 'other' };

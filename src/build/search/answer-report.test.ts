@@ -48,12 +48,13 @@ test('lines that cannot be read are told, and the others count', () => {
     '/a,solved',
     '/a,"solved,r',
     '/a,solved,r1',
+    '{"page":"/a","answer":"solved"}',
   );
   assert.equal(events.length, 1);
-  assert.equal(problems.length, 6);
+  assert.equal(problems.length, 7);
   assert.match(
     problems.join('\n'),
-    /one of solved, not-yet, asked\n.*JSON.*\n.*path.*\n.*neither.*\n.*2 values.*3 columns\n.*quoted/s,
+    /one of solved, not-yet, asked\n.*JSON.*\n.*path.*\n.*neither.*\n.*2 values.*3 columns\n.*quoted.*\n"revision" is missing/s,
   );
 });
 

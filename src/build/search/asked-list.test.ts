@@ -41,6 +41,17 @@ test('every slip is told at its line', () => {
       'intro:\n  - a b\n  - c\nintro:\n  - d\n',
       /^4:1 search\/invalid-asked "intro" is set twice \| Keep one/,
     ],
+    [
+      "intro:\n  - 'can't connect'\n",
+      /^2:9 .* A quote in the middle ends the value \| .* - "can't connect"$/,
+    ],
+    ['intro:\n  - "my server" hangs\n', /^2:15 .* A quote in the middle .* - '"my server" hangs'$/],
+    ['intro:\n  - @everyone ping\n', /^2:5 .* A value cannot start with @ .* - "@everyone ping"$/],
+    ['intro:\n  - a b\n - c d\n', /^3:2 .* begins with fewer spaces than the one above it \| .*:   - c d$/],
+    ['intro\n  - a b\nminecraft/op:\n  - c\n', /^1:1 .* A colon is missing after the guide \| Write intro:$/],
+    ['intro:\n  - a\n  • b c\n', /^3:3 .* hyphen and a space, not with • \| Write - b c$/],
+    ['intro:\n  – b c\n', /^2:3 .* hyphen and a space, not with – \| Write - b c$/],
+    ['intro:\n  -b c\n  - d\n', /^2:3 .* A space is missing after the hyphen \| Write - b c$/],
     ['intro:\n  - "?!"\n', /^2:5 search\/invalid-asked A phrase of "intro" holds no word/],
     [`intro:\n  - ${'long '.repeat(70)}\n`, /^2:5 search\/invalid-asked A phrase is longer than 300/],
     [

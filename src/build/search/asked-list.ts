@@ -4,6 +4,7 @@ import type { Memo } from '../memo/memo.ts';
 import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
 import type { Doc } from '../model/docs.ts';
+import { findFormSlip } from './asked-slips.ts';
 import { nameGuides } from './guide-names.ts';
 import { findNearGuide } from './near-guide.ts';
 
@@ -60,11 +61,16 @@ export function readAsked(
   }
   const reading = readYaml(text);
   if ('problem' in reading) {
-    const { message, line, column, hint } = reading.problem;
+    const { message, line, column, hint } = findFormSlip(text) ?? reading.problem;
     refuse(message, { line: line + 1, column: column + 1 }, hint);
     return nothing;
   }
   if (reading.value === undefined || reading.value === null) return nothing;
+  const slip = isListed(reading.value) ? undefined : findFormSlip(text);
+  if (slip !== undefined) {
+    refuse(slip.message, { line: slip.line + 1, column: slip.column + 1 }, slip.hint);
+    return nothing;
+  }
   if (!isRecord(reading.value)) {
     refuse('The phrases must stand below the guides that they ask for');
     return nothing;
@@ -79,6 +85,10 @@ export function readAsked(
     else phrases[known] = [...(phrases[known] ?? []), ...readPhrases(guide, list, place, refuse)];
   }
   return { value: phrases, diagnostics };
+}
+
+function isListed(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every((list) => Array.isArray(list));
 }
 
 interface GuidePlace {

@@ -51,6 +51,7 @@ function findGame(cell: string, vocabularies: ReadonlyMap<string, Vocabulary>): 
 /** What the sheet has against one claim. */
 export function judge(claim: Claim, vocabulary: Vocabulary): Diagnostic | undefined {
   const { sheet } = vocabulary;
+  if (sheet.unread === true) return undefined;
   switch (claim.kind) {
     case 'port':
       return judgePort(claim, sheet);

@@ -1,7 +1,7 @@
 /** `helpsite errors match`: which known errors a log shows. */
 import { resolve } from 'node:path';
 import type { Finding, LogReading } from '../../../errors/types.ts';
-import { decodeLog, readLogFile } from '../../read/read-error-logs.ts';
+import { MOST_BYTES, openLog, readLogFile } from '../../read/read-error-logs.ts';
 import { UsageError } from '../../problems/usage-error.ts';
 import type { CommandIo, CommandOptions } from '../../terminal/options.ts';
 import { createPaint, formatCount, wantsColor } from '../../terminal/report.ts';
@@ -34,9 +34,6 @@ export async function runErrorsMatch(options: MatchOptions): Promise<number> {
   return 0;
 }
 
-/** More is no log that somebody looks at. */
-const MOST_BYTES = 256_000_000;
-
 async function readPiped(io: CommandIo): Promise<string> {
   if (io.stdin === undefined && process.stdin.isTTY)
     throw new UsageError('name a log, or pipe one in, for example: helpsite errors match latest.log');
@@ -50,7 +47,7 @@ async function readPiped(io: CommandIo): Promise<string> {
       throw new UsageError('The log is larger than 256 MB; cut out the part that matters');
     chunks.push(bytes);
   }
-  return decodeLog(Buffer.concat(chunks));
+  return openLog(Buffer.concat(chunks), 'What is piped in');
 }
 
 /** The document of contract.md 6. */

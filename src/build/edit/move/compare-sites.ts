@@ -1,23 +1,35 @@
 /** What a move would change besides what was asked: no link may lead elsewhere, no text may differ. Pure. */
 import type { Diagnostic } from '../../../model.ts';
+import { routeKey } from '../../../urls.ts';
 import { lower } from './locate.ts';
 import { canonical, mapMeaning, type Relocation } from './relink.ts';
 import type { UnderstoodSite } from '../../site/site.ts';
 
-/** Addresses that answered before and do not after: those of categories whose settings could not be written. */
+/** Addresses that answered before and do not after: of categories whose settings could not be written, and those that differ in case only. */
 export function findLostAddresses(before: UnderstoodSite, after: UnderstoodSite): readonly Diagnostic[] {
-  const left = new Set(after.model.routes.map(({ path }) => lower(path)));
+  const left = new Set(after.model.routes.map(({ path }) => routeKey(path)));
+  const folded = new Map([...left].map((path) => [lower(path), path]));
   return before.model.routes
-    .filter(({ path, kind }) => kind !== 'redirect' && !left.has(lower(path)))
-    .map(({ path, kind }): Diagnostic => ({
-      severity: 'warning',
-      code: 'move/address-lost',
-      message: `The address ${path} is gone${kind === 'category' ? ': its category has another address, or no guide, now' : ''}`,
-      hint:
-        kind === 'category'
-          ? `To keep it, write into the _category_ file of its folder: "redirect_from": "${path}"`
-          : 'Readers who come from outside will see the page for missing addresses.',
-    }));
+    .filter(({ path, kind }) => kind !== 'redirect' && !left.has(routeKey(path)))
+    .map(({ path, kind }): Diagnostic => {
+      const near = folded.get(lower(path));
+      const lost = { severity: 'warning', code: 'move/address-lost' } as const;
+      // A page at each would be one file on many disks.
+      if (near !== undefined)
+        return {
+          ...lost,
+          message: `The address ${path} is gone: ${near} differs from it in upper and lower case only, so no redirect can keep it`,
+          hint: 'Choose a name that differs in more, or let your host lead the old address on.',
+        };
+      return {
+        ...lost,
+        message: `The address ${path} is gone${kind === 'category' ? ': its category has another address, or no guide, now' : ''}`,
+        hint:
+          kind === 'category'
+            ? `To keep it, write into the _category_ file of its folder: "redirect_from": "${path}"`
+            : 'Readers who come from outside will see the page for missing addresses.',
+      };
+    });
 }
 
 /** What differs in the pages themselves: every link must mean the same, every text must be the same. */

@@ -15,6 +15,8 @@ export interface DocsPart {
   readonly exclude: readonly string[];
   /** The version that is taken over. */
   readonly version: string;
+  /** All that the project has of it. */
+  readonly names: readonly string[];
   readonly versionLabel: string | undefined;
   /** Where all versions are published: what config/site.ts says of them, and which are frozen. */
   readonly versions?: PublishedVersions;

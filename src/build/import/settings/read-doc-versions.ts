@@ -26,7 +26,7 @@ export function readVersions(
   { id, folder, base, wanted, isOnly }: Folders,
   files: ProjectFiles,
   notes: Notebook,
-): Pick<DocsPart, 'folder' | 'route' | 'version' | 'versionLabel' | 'versions' | 'others'> {
+): Pick<DocsPart, 'folder' | 'route' | 'version' | 'names' | 'versionLabel' | 'versions' | 'others'> {
   const prefix = id === 'default' ? '' : `${id}_`;
   const isOff = options.flag('disableVersioning') === true;
   const frozen = isOff ? [] : readVersionNames(files.read(`${prefix}versions.json`));
@@ -56,7 +56,7 @@ export function readVersions(
     ? publishAll({ all, folder, last, about, options, includesCurrent, only }, files, notes)
     : undefined;
   if (versions !== undefined)
-    return { folder, route: base, version: 'current', versionLabel: undefined, versions };
+    return { folder, route: base, version: 'current', names: all, versionLabel: undefined, versions };
   const asked = wanted !== undefined && all.includes(wanted) ? wanted : undefined;
   const folderOfVersion = (name: string): string =>
     name === 'current' ? folder : `${prefix}versioned_docs/version-${name}`;
@@ -79,6 +79,7 @@ export function readVersions(
       folder: folderOfVersion(version),
       route: route(lastPath),
       version,
+      names: all,
       versionLabel: own?.label ?? (version === 'current' ? undefined : version),
       others: listOthers(
         published.filter((name) => name !== version),
@@ -118,6 +119,7 @@ export function readVersions(
     folder: folderOfVersion(version),
     route: route(path),
     version,
+    names: all,
     versionLabel: own?.label ?? (all.length > 1 && version !== 'current' ? version : undefined),
   };
 }

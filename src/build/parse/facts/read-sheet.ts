@@ -2,7 +2,6 @@
 import type {
   Diagnostic,
   FactKey,
-  FactPath,
   FactSheet,
   FactSource,
   Location,
@@ -47,8 +46,8 @@ const TOP = [
 const SOURCE = ['what', 'url', 'repo', 'commit', 'date', 'licence', 'tested', 'by'] as const;
 
 /**
- * Reads a sheet; `file` is its path for messages (relative to the root). What is no sheet at all is an empty one, `unread`;
- * entries that say something wrong are left out and told. Problems: `fact/invalid-sheet`.
+ * Reads a sheet; `file` is its path for messages (relative to the root). What is no sheet at all is an empty one;
+ * entries that say something wrong are left out and told; both are `unread`. Problems: `fact/invalid-sheet`.
  */
 export function readSheet({ path, text }: Source, file: string): Outcome<FactSheet> {
   const at = (line: number, column = 1): Location => ({ file, line, column });
@@ -127,7 +126,7 @@ class SheetReader {
         ...optional('booleans', textOf(entry['booleans'])),
         keys: this.#list(entry, 'keys').map((key) => this.#key(key)),
       })),
-      paths: this.#list(top, 'paths').map((entry): FactPath => ({
+      paths: this.#list(top, 'paths').map((entry) => ({
         path: `${textOf(entry['path'])}`,
         for: `${textOf(entry['for'])}`,
         ...this.#origin(entry),
@@ -155,6 +154,7 @@ class SheetReader {
       })),
       refused: textsOf(top['refused']),
       sources,
+      ...(this.diagnostics.length === 0 ? {} : { unread: true }),
     };
   }
 

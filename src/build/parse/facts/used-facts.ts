@@ -29,7 +29,7 @@ export function findUsedFacts(
   for (const text of texts) {
     for (const name of listFactNames(text)) {
       const sheet = sheets.get(name.slice(0, name.indexOf('.')));
-      const fact = sheet?.unread === true ? asTyped(name) : sheet && readFact(sheet, name);
+      const fact = (sheet && readFact(sheet, name)) ?? (sheet?.unread === true ? asTyped(name) : undefined);
       if (fact === undefined) unknown[name] = adviseUnknown(name, sheet, sheets.keys());
       else facts[name] = fact;
     }

@@ -84,6 +84,7 @@ function explain(text: string, error: unknown): YamlProblem {
     explainMissingSpace,
     explainTag,
     explainOpenQuote,
+    explainUnevenList,
   ]) {
     const problem = attempt(mistake);
     if (problem) return problem;
@@ -187,6 +188,19 @@ function explainOpenQuote({ reason, place, rows }: Mistake): YamlProblem | undef
   };
 }
 
+/** A line of a list that does not begin where the one above it does. */
+function explainUnevenList({ reason, place: { line }, rows, row }: Mistake): YamlProblem | undefined {
+  const [, before = ''] = /^( *)- /.exec(rows[line - 1] ?? '') ?? [];
+  const [, own, entry] = /^( *)(- .*)$/.exec(row) ?? [];
+  if (!/bad indentation/.test(reason) || own === undefined || own === before) return undefined;
+  return {
+    line,
+    column: own.length,
+    message: `This line begins with ${own.length < before.length ? 'fewer' : 'more'} spaces than the one above it`,
+    hint: `Begin both alike: ${before}${entry ?? ''}`,
+  };
+}
+
 /** `title:Welcome`; not `https://…`. */
 const MISSING_SPACE = /^(\s*[A-Za-z_][\w-]*):(?=[^\s:/]|[\u00a0\u2007\u202f])(.*)$/;
 
@@ -197,7 +211,7 @@ function depthOf(row: string): number {
 /** The two mistakes writers make most: a colon inside a value, and a value that starts with a sign YAML keeps for itself. */
 function explainUnquoted(row: string): Omit<YamlProblem, 'line'> | undefined {
   if (row.length > MAX_ROW) return undefined;
-  const parts = /^(\s*(?:- +)?["']?[\w.-]+["']?\s*:\s+)(.+?)\s*$/.exec(row);
+  const parts = /^(\s*(?:- +)?["']?[\w.-]+["']?\s*:\s+|\s*- +)(.+?)\s*$/.exec(row);
   const before = parts?.[1];
   const value = parts?.[2];
   if (before === undefined || value === undefined || /^[|>&!#]/.test(value)) return undefined;
