@@ -60,11 +60,11 @@ function assertImports(from: RegExp, isAllowed: (entry: Import) => boolean): voi
 
 const isOwn = ({ to }: Import): boolean => to.startsWith('src/');
 const isShared = ({ to }: Import): boolean =>
-  /^src\/(?:model|urls|marks|fnv|variables|dev-protocol)\.ts$/.test(to);
+  /^src\/(?:model|urls|marks|fnv|group-by|variables|dev-protocol)\.ts$/.test(to);
 
 test('the vocabulary imports nothing, and the URLs only its types', () => {
   assertImports(/^src\/model\.ts$/, () => false);
-  assertImports(/^src\/(?:urls|marks|fnv)\.ts$/, ({ to }) => to === 'src/model.ts');
+  assertImports(/^src\/(?:urls|marks|fnv|group-by)\.ts$/, ({ to }) => to === 'src/model.ts');
 });
 
 test('the renderer sees no disk, no build and no browser code', () => {
