@@ -2,7 +2,8 @@
 import type { Diagnostic, Location, Outcome, Source } from '../../model.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { isRecord, oldPaths } from '../parse/front-matter/frontmatter-values.ts';
-import { positionOf, readJson } from '../parse/json.ts';
+import { readJson } from '../parse/json.ts';
+import { positionOf } from '../problems/position-of.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
 import { isVisible } from '../parse/visible.ts';
 import { type CategoryLink, readCategoryLink } from './category-link.ts';

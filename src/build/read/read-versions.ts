@@ -12,7 +12,8 @@ import {
   sidebarsOfVersion,
   VERSIONS_FILE,
 } from '../model/versions.ts';
-import { positionOf, readJson } from '../parse/json.ts';
+import { readJson } from '../parse/json.ts';
+import { positionOf } from '../problems/position-of.ts';
 import { readSourceText } from './source-text.ts';
 
 export interface SiteVersions {
