@@ -220,6 +220,17 @@ test('a cache beside the memo is told in ARCHITECTURE.md', () => {
   );
 });
 
+test('a list in a Map grows in its place: a copy for each thing that it gains is quadratic', () => {
+  const copied = sources
+    .filter(isBuild)
+    .flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(/\.set\(\s*[^;]{0,80}?,\s*\[\.\.\.\(/g)].map(
+        ([found]) => `${path}: ${found}`,
+      ),
+    );
+  assert.deepEqual(copied, [], 'addTo and groupBy of src/group-by.ts');
+});
+
 test('starting up loads neither React nor the highlighter nor a compiler', () => {
   const seen = new Set<string>();
   const packages = new Set<string>();

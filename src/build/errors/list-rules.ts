@@ -1,5 +1,6 @@
 /** What guides say about errors in logs, gathered: rules by product, checked against each other, as files that browsers load. */
 import type { Diagnostic, ErrorEntry, Outcome } from '../../model.ts';
+import { groupBy } from '../../group-by.ts';
 import { chooseKeys } from '../../errors/file-patterns.ts';
 import { findGame, GAMES } from '../../errors/games.ts';
 import { maskLog } from '../../errors/mask-log.ts';
@@ -189,13 +190,7 @@ function groupRules(
   products: readonly SiteProduct[],
   memo: Memo,
 ): readonly ErrorProduct[] {
-  const groups = new Map<string | null, ErrorRule[]>();
-  for (const rule of rules) {
-    const own = groups.get(rule.product);
-    if (own === undefined) groups.set(rule.product, [rule]);
-    else own.push(rule);
-  }
-  return [...groups]
+  return [...groupBy(rules, ({ product }) => product)]
     .map(([id, own]) => ({
       id,
       label: id === null ? GENERAL_LABEL : (products.find((product) => product.id === id)?.label ?? id),

@@ -1,5 +1,6 @@
 /** A game's facts as public, permissively licensed sources give them (the shape is in docs/facts.md). Pure. */
 import type { FactFile, FactKey, FactOrigin, FactSheet, FactSource } from '../../model.ts';
+import { groupBy } from '../../group-by.ts';
 import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
 import { UsageError } from '../problems/usage-error.ts';
 
@@ -119,11 +120,7 @@ function voicesOf(ids: unknown): readonly string[] {
 
 /** One for each voice: its repositories with their commits, and the newest date. */
 function readSources(sources: readonly Entry[]): Readonly<Record<string, FactSource>> {
-  const voices = new Map<string, Entry[]>();
-  for (const source of sources) {
-    const [voice = ''] = voicesOf([source['id']]);
-    voices.set(voice, [...(voices.get(voice) ?? []), source]);
-  }
+  const voices = groupBy(sources, (source) => voicesOf([source['id']])[0] ?? '');
   const read = [...voices].map(([voice, own]): readonly [string, FactSource] => {
     const repos = new Map(
       own.map((source) => [textOf(source['repo']), textOf(source['commit']).slice(0, 8)]),

@@ -69,7 +69,8 @@ export function buildTags(
       const route = tagRoute(tag, tagsRoot, trailingSlash);
       const known = byRoute.get(route);
       if (known === undefined) byRoute.set(route, { label: tag.label, route, docIds: [doc.id] });
-      else if (!known.docIds.includes(doc.id)) known.docIds.push(doc.id);
+      // A guide may carry two tags of one route.
+      else if (known.docIds.at(-1) !== doc.id) known.docIds.push(doc.id);
     }
   }
   return [...byRoute.values()].toSorted((a, b) => compareText(a.label, b.label));

@@ -1,4 +1,5 @@
 /** The list of all tags. */
+import { groupBy } from '../../group-by.ts';
 import { sayIn } from '../../words/say.ts';
 import type { TagsView } from '../../render/view.ts';
 import { encodePath, joinPath } from '../../urls.ts';
@@ -33,12 +34,7 @@ function tagsInputs({ route }: Listed, { model, lookup, chrome }: PageSource): V
 
 /** Tags by their first letters. */
 export function groupTags(tags: readonly TagsView['groups'][number]['tags'][number][]): TagsView['groups'] {
-  const groups = new Map<string, typeof tags>();
-  for (const tag of tags) {
-    const letter = [...tag.label][0]?.toUpperCase() ?? '';
-    groups.set(letter, [...(groups.get(letter) ?? []), tag]);
-  }
-  return [...groups]
+  return [...groupBy(tags, ({ label }) => [...label][0]?.toUpperCase() ?? '')]
     .toSorted(([a], [b]) => compareText(a, b))
     .map(([letter, own]) => ({ letter, tags: own }));
 }
