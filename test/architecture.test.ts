@@ -231,6 +231,16 @@ test('a list in a Map grows in its place: a copy for each thing that it gains is
   assert.deepEqual(copied, [], 'addTo and groupBy of src/group-by.ts');
 });
 
+test('an offset becomes line and column in one place', () => {
+  const copy = /\.slice\(0, [^()]*\)\.split\('\\n'\)|- \w+\.lastIndexOf\('\\n'\)|\.at\(-1\)\?\.length/;
+  const copies = sources.filter((file) => isBuild(file) && copy.test(withoutComments(file.text)));
+  assert.deepEqual(
+    copies.map(({ path }) => path),
+    [],
+    'positionOf of src/build/problems/position-of.ts',
+  );
+});
+
 test('starting up loads neither React nor the highlighter nor a compiler', () => {
   const seen = new Set<string>();
   const packages = new Set<string>();

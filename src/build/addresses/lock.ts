@@ -4,6 +4,7 @@
  */
 import type { Diagnostic } from '../../model.ts';
 import { routeLookupKey } from '../model/targets.ts';
+import { positionOf } from '../problems/position-of.ts';
 
 /** At the root of a site; in version control. */
 export const ADDRESSES_FILE = 'addresses.lock';
@@ -194,10 +195,7 @@ function describeForm(text: string): readonly Diagnostic[] {
   if (text.startsWith('\uFEFF')) add('This file begins with a byte order mark', 1);
   const end = /\r/.exec(text);
   if (end !== null)
-    add(
-      'The lines of this file do not end as helpsite ends them',
-      text.slice(0, end.index).split('\n').length,
-    );
+    add('The lines of this file do not end as helpsite ends them', positionOf(text, end.index).line);
   if (text.trim() === '')
     told.push({
       severity: 'warning',

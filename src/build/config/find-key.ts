@@ -1,5 +1,6 @@
 /** Finds a setting in the text of a configuration file, as far as it is written there: values may be computed. Pure. */
 import type { Location } from '../../model.ts';
+import { positionOf } from '../problems/position-of.ts';
 
 /** A configuration file's text, looked through once. */
 export interface ConfigText {
@@ -70,9 +71,7 @@ export function findKey(config: ConfigText, file: string, path: readonly (string
   }
   if (found === undefined) return { file, line: 1, column: 1 };
   const { offset, length } = found;
-  const before = code.slice(0, offset);
-  const column = offset - before.lastIndexOf('\n');
-  return { file, line: before.split('\n').length, column, ...(length === undefined ? {} : { length }) };
+  return { file, ...positionOf(code, offset), ...(length === undefined ? {} : { length }) };
 }
 
 /** The bracket that a value begins with, also of one that stands in a call or has a name. */

@@ -7,6 +7,7 @@ import { checkGroups } from './check-groups.ts';
 import { createQuotedFinder } from './find-quoted.ts';
 import type { SiteLookup } from './site-model.ts';
 import { routeLookupKey, type Targets } from './targets.ts';
+import { positionOf } from '../problems/position-of.ts';
 
 interface ConfigText {
   /** Relative to the root. */
@@ -184,9 +185,7 @@ function locateKey(texts: readonly ConfigText[], key: string): Location | undefi
   const pattern = new RegExp(`(?<![\\w$.-])(["']?)${key.replace(/[^\w]/g, '\\$&')}\\1\\s*:`);
   for (const { file, text } of texts) {
     const found = pattern.exec(text);
-    if (found === null) continue;
-    const lines = text.slice(0, found.index).split('\n');
-    return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, length: found[0].length - 1 };
+    if (found !== null) return { file, ...positionOf(text, found.index), length: found[0].length - 1 };
   }
   return undefined;
 }

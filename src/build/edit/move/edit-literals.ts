@@ -1,5 +1,6 @@
 /** Guides that configuration, JSON, YAML and React pages name in quotes: edited where only one thing can be meant. Pure. */
 import type { Location } from '../../../model.ts';
+import { positionOf } from '../../problems/position-of.ts';
 
 /** Names of one moved thing: every way in which it may stand in quotes, with what stands there afterwards. */
 export interface Rename {
@@ -44,15 +45,7 @@ export function editLiterals(
         const isCertain =
           isFolder || kind === 'route' || from.includes('/') || SAFE_BEFORE.test(before) || inList;
         if (isCertain) return mark + to + rest + mark;
-        const lines = whole.slice(0, at + 1).split('\n');
-        doubtful.push({
-          file,
-          line: lines.length,
-          column: (lines.at(-1)?.length ?? 0) + 1,
-          length: from.length,
-          from,
-          to,
-        });
+        doubtful.push({ file, ...positionOf(whole, at + 1), length: from.length, from, to });
         return typed;
       },
     );

@@ -2,6 +2,7 @@
 import type { Diagnostic, Location } from '../../../model.ts';
 import { createFenceCursor } from '../../problems/fences.ts';
 import type { StyleFault } from './style-classes.ts';
+import { positionOf } from '../../problems/position-of.ts';
 
 /** A text, the file it is of, and the file's line, from 1, on which it begins. */
 export interface TypedText {
@@ -17,9 +18,8 @@ export function createHtmlFinder({ text, file, firstLine }: TypedText): (pattern
     visible ??= blankCode(text);
     const found = pattern.exec(visible);
     if (found === null) return { file, line: firstLine, column: 1 };
-    const before = visible.slice(0, found.index);
-    const line = firstLine + before.split('\n').length - 1;
-    return { file, line, column: found.index - before.lastIndexOf('\n'), length: found[0].length };
+    const { line, column } = positionOf(visible, found.index);
+    return { file, line: firstLine + line - 1, column, length: found[0].length };
   };
 }
 
