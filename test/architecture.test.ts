@@ -60,11 +60,11 @@ function assertImports(from: RegExp, isAllowed: (entry: Import) => boolean): voi
 
 const isOwn = ({ to }: Import): boolean => to.startsWith('src/');
 const isShared = ({ to }: Import): boolean =>
-  /^src\/(?:model|urls|marks|fnv|group-by|variables|dev-protocol)\.ts$/.test(to);
+  /^src\/(?:model|urls|marks|fnv|group-by|text|variables|dev-protocol)\.ts$/.test(to);
 
-test('the vocabulary imports nothing, and the URLs only its types', () => {
-  assertImports(/^src\/model\.ts$/, () => false);
-  assertImports(/^src\/(?:urls|marks|fnv|group-by)\.ts$/, ({ to }) => to === 'src/model.ts');
+test('the vocabulary imports nothing, and the URLs only its types and what is done with texts', () => {
+  assertImports(/^src\/(?:model|text)\.ts$/, () => false);
+  assertImports(/^src\/(?:urls|marks|fnv|group-by)\.ts$/, ({ to }) => /^src\/(?:model|text)\.ts$/.test(to));
 });
 
 test('the renderer sees no disk, no build and no browser code', () => {
