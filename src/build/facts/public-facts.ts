@@ -2,7 +2,7 @@
 import type { FactFile, FactKey, FactOrigin, FactSheet, FactSource } from '../../model.ts';
 import { groupBy } from '../../group-by.ts';
 import { compareText } from '../../text.ts';
-import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
+import { isRecord } from '../../is-record.ts';
 import { UsageError } from '../problems/usage-error.ts';
 
 type Entry = Readonly<Record<string, unknown>>;

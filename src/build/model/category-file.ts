@@ -1,8 +1,9 @@
 /** Reads a folder's `_category_` file: label, order and page of a sidebar category. Pure. */
 import type { Diagnostic, Location, Outcome, Source } from '../../model.ts';
 import { escapePattern } from '../../text.ts';
+import { isRecord } from '../../is-record.ts';
 import { closest } from '../problems/did-you-mean.ts';
-import { isRecord, oldPaths } from '../parse/front-matter/frontmatter-values.ts';
+import { oldPaths } from '../parse/front-matter/frontmatter-values.ts';
 import { readJson } from '../parse/json.ts';
 import { positionOf } from '../problems/position-of.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
