@@ -1,4 +1,5 @@
 /** The only place that joins, trims and slugs paths and URLs. Pure, shared by build, render and browser. */
+import { decodeTyped } from './text.ts';
 
 const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
@@ -68,13 +69,7 @@ export function resolveDots(path: string): string | undefined {
 /** A typed path as the names it is of. An escaped slash is part of a name and stays as typed, and so does a malformed escape. */
 export function decodePath(path: string): string {
   if (!path.includes('%')) return path;
-  return path.replace(/(?:%(?!2f)[\da-f]{2})+/gi, (typed) => {
-    try {
-      return decodeURIComponent(typed);
-    } catch {
-      return typed;
-    }
-  });
+  return path.replace(/(?:%(?!2f)[\da-f]{2})+/gi, decodeTyped);
 }
 
 /** Percent-encodes the names of a path, such as a route or a file: each sign of them means itself, a percent sign too. */

@@ -60,11 +60,11 @@ function assertImports(from: RegExp, isAllowed: (entry: Import) => boolean): voi
 
 const isOwn = ({ to }: Import): boolean => to.startsWith('src/');
 const isShared = ({ to }: Import): boolean =>
-  /^src\/(?:model|urls|marks|fnv|variables|dev-protocol)\.ts$/.test(to);
+  /^src\/(?:model|urls|marks|fnv|group-by|text|is-record|variables|dev-protocol)\.ts$/.test(to);
 
-test('the vocabulary imports nothing, and the URLs only its types', () => {
-  assertImports(/^src\/model\.ts$/, () => false);
-  assertImports(/^src\/(?:urls|marks|fnv)\.ts$/, ({ to }) => to === 'src/model.ts');
+test('the vocabulary imports nothing, and the URLs only its types and what is done with texts', () => {
+  assertImports(/^src\/(?:model|text|is-record)\.ts$/, () => false);
+  assertImports(/^src\/(?:urls|marks|fnv|group-by)\.ts$/, ({ to }) => /^src\/(?:model|text)\.ts$/.test(to));
 });
 
 test('the renderer sees no disk, no build and no browser code', () => {
@@ -221,6 +221,27 @@ test('a cache beside the memo is told in ARCHITECTURE.md', () => {
   assert.deepEqual(
     caching.map(({ path }) => path).filter((path) => !told.includes(`\`${path}\``)),
     [],
+  );
+});
+
+test('a list in a Map grows in its place: a copy for each thing that it gains is quadratic', () => {
+  const copied = sources
+    .filter(isBuild)
+    .flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(/\.set\(\s*[^;]{0,80}?,\s*\[\.\.\.\(/g)].map(
+        ([found]) => `${path}: ${found}`,
+      ),
+    );
+  assert.deepEqual(copied, [], 'addTo and groupBy of src/group-by.ts');
+});
+
+test('an offset becomes line and column in one place', () => {
+  const copy = /\.slice\(0, [^()]*\)\.split\('\\n'\)|- \w+\.lastIndexOf\('\\n'\)|\.at\(-1\)\?\.length/;
+  const copies = sources.filter((file) => isBuild(file) && copy.test(withoutComments(file.text)));
+  assert.deepEqual(
+    copies.map(({ path }) => path),
+    [],
+    'positionOf of src/build/problems/position-of.ts',
   );
 });
 

@@ -25,6 +25,7 @@ import {
 import { printProfile } from './bench/profile.ts';
 import { measureReader } from './bench/reader.ts';
 import { type Round, runRound, runStage } from './bench/run-stages.ts';
+import { judgeStages } from './bench/stages.ts';
 import { judge, type SizeResult, type Stage, STAGES } from './bench/targets.ts';
 import { weigh } from './bench/weigh.ts';
 import { launchBrowser } from './browser/served-site.ts';
@@ -79,7 +80,7 @@ async function compare(program: string, corpora: readonly Corpus[]): Promise<voi
   const weights: WeightRow[] = [];
   const built = corpora.map((corpus) => compareSize(program, corpus, hugoVersion !== undefined, weights));
   const results = await addBrowser(program, corpora, built);
-  const verdicts = judge(results);
+  const verdicts = [...judge(results), ...judgeStages()];
   console.log(
     `${printMeasurements(results)}\n\n${printDev(results)}${printReader(results)}${printWeights(weights)}\n\n${printVerdicts(verdicts)}`,
   );

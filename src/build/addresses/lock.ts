@@ -3,7 +3,9 @@
  * people merge, edit and damage: whatever can be read of it counts, and what cannot is told at its line. Pure.
  */
 import type { Diagnostic } from '../../model.ts';
+import { compareText, decodeTyped } from '../../text.ts';
 import { routeLookupKey } from '../model/targets.ts';
+import { positionOf } from '../problems/position-of.ts';
 
 /** At the root of a site; in version control. */
 export const ADDRESSES_FILE = 'addresses.lock';
@@ -147,17 +149,7 @@ export function encodeName(name: string): string {
 
 /** The opposite; what is no encoding stays as it is. */
 export function decodeName(name: string): string {
-  return name.replace(/(?:%[\da-f]{2})+/gi, (typed) => {
-    try {
-      return decodeURIComponent(typed);
-    } catch {
-      return typed;
-    }
-  });
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return name.replace(/(?:%[\da-f]{2})+/gi, decodeTyped);
 }
 
 function describeFaults(
@@ -194,10 +186,7 @@ function describeForm(text: string): readonly Diagnostic[] {
   if (text.startsWith('\uFEFF')) add('This file begins with a byte order mark', 1);
   const end = /\r/.exec(text);
   if (end !== null)
-    add(
-      'The lines of this file do not end as helpsite ends them',
-      text.slice(0, end.index).split('\n').length,
-    );
+    add('The lines of this file do not end as helpsite ends them', positionOf(text, end.index).line);
   if (text.trim() === '')
     told.push({
       severity: 'warning',

@@ -1,4 +1,5 @@
 /** How alike two addresses or anchors are by their words: for texts too short to be known again, and for suggestions. Pure. */
+import { addTo } from '../../group-by.ts';
 
 /** Share of words, and of letters, that says one name was made of the other: words tell apart what letters do not. */
 const ALIKE_WORDS = 0.6;
@@ -17,12 +18,7 @@ export function createNameFinder<T>(
   const counts = new Map<string, number>();
   for (const { words } of rows) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const holders = new Map<string, number[]>();
-  for (const [index, { words }] of rows.entries())
-    for (const word of words) {
-      const known = holders.get(word);
-      if (known === undefined) holders.set(word, [index]);
-      else known.push(index);
-    }
+  for (const [index, { words }] of rows.entries()) for (const word of words) addTo(holders, word, index);
   const weigh = (word: string): number => Math.log(1 + rows.length / (counts.get(word) ?? 0.5));
   return (name) => {
     const asked = [...new Set(wordsOf(name))];

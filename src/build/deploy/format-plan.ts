@@ -1,4 +1,5 @@
 /** A plan as other tools read it: lists for rsync, scripts for rclone and for the command line of S3. Pure. */
+import { groupBy } from '../../group-by.ts';
 import { UsageError } from '../problems/usage-error.ts';
 import { type DeployPlan, isForHosts, type PlannedFile, type Step } from './plan.ts';
 
@@ -47,15 +48,6 @@ function headersOf(file: PlannedFile | undefined): string {
   const encoding =
     contentEncoding === undefined ? '' : ` --header-upload ${quote(`Content-Encoding: ${contentEncoding}`)}`;
   return ` --header-upload ${quote(`Cache-Control: ${cacheControl}`)}${encoding}`;
-}
-
-function groupBy(
-  paths: readonly string[],
-  keyOf: (path: string) => string,
-): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const path of paths) groups.set(keyOf(path), [...(groups.get(keyOf(path)) ?? []), path]);
-  return groups;
 }
 
 /** A shell script that calls `aws s3`, with the type and the cache rule of each file. */

@@ -1,11 +1,13 @@
 /** What guides say about errors in logs, gathered: rules by product, checked against each other, as files that browsers load. */
 import type { Diagnostic, ErrorEntry, Outcome } from '../../model.ts';
+import { groupBy } from '../../group-by.ts';
 import { chooseKeys } from '../../errors/file-patterns.ts';
 import { findGame, GAMES } from '../../errors/games.ts';
 import { maskLog } from '../../errors/mask-log.ts';
 import { parsePattern } from '../../errors/parse-pattern.ts';
 import type { ErrorRule } from '../../errors/types.ts';
 import { encodePath } from '../../urls.ts';
+import { compareText } from '../../text.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { Doc } from '../model/docs.ts';
 import { closest } from '../problems/did-you-mean.ts';
@@ -189,13 +191,7 @@ function groupRules(
   products: readonly SiteProduct[],
   memo: Memo,
 ): readonly ErrorProduct[] {
-  const groups = new Map<string | null, ErrorRule[]>();
-  for (const rule of rules) {
-    const own = groups.get(rule.product);
-    if (own === undefined) groups.set(rule.product, [rule]);
-    else own.push(rule);
-  }
-  return [...groups]
+  return [...groupBy(rules, ({ product }) => product)]
     .map(([id, own]) => ({
       id,
       label: id === null ? GENERAL_LABEL : (products.find((product) => product.id === id)?.label ?? id),
@@ -205,9 +201,9 @@ function groupRules(
       (a, b) =>
         Number(a.id === null) - Number(b.id === null) ||
         // As readers look for them: "Abiotic Factor" before "ARK".
-        compare(a.label.toLowerCase(), b.label.toLowerCase()) ||
-        compare(a.label, b.label) ||
-        compare(a.id ?? '', b.id ?? ''),
+        compareText(a.label.toLowerCase(), b.label.toLowerCase()) ||
+        compareText(a.label, b.label) ||
+        compareText(a.id ?? '', b.id ?? ''),
     );
 }
 
@@ -216,5 +212,3 @@ function addKeys({ rules }: { readonly rules: readonly ErrorRule[] }): readonly 
   const keys = chooseKeys(rules);
   return rules.map((rule, at) => ({ ...rule, keys: keys[at] ?? '' }));
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

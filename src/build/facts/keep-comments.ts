@@ -1,4 +1,5 @@
 /** Comments of a sheet that people wrote: an import writes the sheet anew and must not lose them. Pure. */
+import { addTo } from '../../group-by.ts';
 
 /** `text` with the comments of `before`: each stands before the line it stood at, or before, there; else at the top. */
 export function keepComments(before: string, text: string): string {
@@ -11,7 +12,7 @@ export function keepComments(before: string, text: string): string {
     const rest = (at === -1 ? typed : typed.slice(0, at)).trimEnd();
     if (at !== -1) open.push(typed.slice(at).trimEnd());
     if (rest.trim() === '') continue;
-    if (open.length > 0) wanted.set(identify(rest), [...(wanted.get(identify(rest)) ?? []), ...open]);
+    for (const comment of open) addTo(wanted, identify(rest), comment);
     open = [];
   }
   const kept = lines.flatMap((line) => {

@@ -1,5 +1,6 @@
 /** A newer copy of the public facts taken into a sheet that people may have edited. Pure. */
 import type { FactFile, FactOrigin, FactSheet } from '../../model.ts';
+import { groupBy } from '../../group-by.ts';
 import { PUBLIC_VOICES } from './public-facts.ts';
 
 /**
@@ -103,8 +104,7 @@ function mergeList<T extends FactOrigin & { readonly means?: string }>(
   { identify, say }: Way<T>,
   isDrift: boolean,
 ): readonly T[] {
-  const left = new Map<string, T[]>();
-  for (const entry of copy) left.set(identify(entry), [...(left.get(identify(entry)) ?? []), entry]);
+  const left = groupBy(copy, identify);
   const take = (id: string): readonly T[] => {
     const taken = left.get(id) ?? [];
     left.delete(id);

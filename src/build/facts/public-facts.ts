@@ -1,6 +1,8 @@
 /** A game's facts as public, permissively licensed sources give them (the shape is in docs/facts.md). Pure. */
 import type { FactFile, FactKey, FactOrigin, FactSheet, FactSource } from '../../model.ts';
-import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
+import { groupBy } from '../../group-by.ts';
+import { compareText } from '../../text.ts';
+import { isRecord } from '../../is-record.ts';
 import { UsageError } from '../problems/usage-error.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -119,11 +121,7 @@ function voicesOf(ids: unknown): readonly string[] {
 
 /** One for each voice: its repositories with their commits, and the newest date. */
 function readSources(sources: readonly Entry[]): Readonly<Record<string, FactSource>> {
-  const voices = new Map<string, Entry[]>();
-  for (const source of sources) {
-    const [voice = ''] = voicesOf([source['id']]);
-    voices.set(voice, [...(voices.get(voice) ?? []), source]);
-  }
+  const voices = groupBy(sources, (source) => voicesOf([source['id']])[0] ?? '');
   const read = [...voices].map(([voice, own]): readonly [string, FactSource] => {
     const repos = new Map(
       own.map((source) => [textOf(source['repo']), textOf(source['commit']).slice(0, 8)]),
@@ -139,7 +137,7 @@ function readSources(sources: readonly Entry[]): Readonly<Record<string, FactSou
       { repo: [...repos.keys()].join(', '), commit: [...repos.values()].join(', '), date, licence },
     ];
   });
-  return Object.fromEntries(read.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(read.toSorted(([a], [b]) => compareText(a, b)));
 }
 
 function entries(facts: Entry, name: string): readonly Entry[] {

@@ -5,6 +5,7 @@ import type { Lazy } from '../memo/lazy.ts';
 import { substituteText } from '../parse/substitute.ts';
 import { hasLlms, listOwnFiles, LLMS_FILE } from './own-files.ts';
 import type { PlacedSite } from './place-pages.ts';
+import { gatherNames, type TargetNames } from './target-names.ts';
 import { routeLookupKey, sectionKey, type Target, type Targets } from './targets.ts';
 
 export type TargetInputs = {
@@ -118,11 +119,12 @@ export function buildTargets(inputs: TargetInputs): Targets {
     byRoute.set(routeLookupKey(route), target);
     anchorsOf.set(routeKey(route), new Set(ids));
   }
+  const named = { byPath, byRoute, files: files.read() };
+  let names: TargetNames | undefined;
   return {
+    ...named,
     base,
     root,
-    byPath,
-    byRoute,
     anchors: anchorsOf,
     old: {
       redirects: new Map(old.redirects.map(([from, to]) => [routeLookupKey(from), to])),
@@ -131,7 +133,7 @@ export function buildTargets(inputs: TargetInputs): Targets {
       ),
       gone: new Map(old.gone.map(([route, href]) => [routeLookupKey(route), href ?? undefined])),
     },
-    files: files.read(),
     assets: new Map(assets.map((asset) => [asset.path, asset])),
+    names: () => (names ??= gatherNames(named)),
   };
 }

@@ -1,12 +1,14 @@
 /** Links and pictures that the configuration names and the site does not have. Pure. */
 import type { Diagnostic, Location, NavLink, RuleCode, SiteConfig } from '../../model.ts';
 import { decodePath, isExternal, joinPath, splitHref } from '../../urls.ts';
+import { escapePattern } from '../../text.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { checkLoaded } from '../problems/loaded-address.ts';
 import { checkGroups } from './check-groups.ts';
 import { createQuotedFinder } from './find-quoted.ts';
 import type { SiteLookup } from './site-model.ts';
 import { routeLookupKey, type Targets } from './targets.ts';
+import { positionOf } from '../problems/position-of.ts';
 
 interface ConfigText {
   /** Relative to the root. */
@@ -181,12 +183,10 @@ function checkProducts(
 
 /** Where a key stands in the configuration's files. */
 function locateKey(texts: readonly ConfigText[], key: string): Location | undefined {
-  const pattern = new RegExp(`(?<![\\w$.-])(["']?)${key.replace(/[^\w]/g, '\\$&')}\\1\\s*:`);
+  const pattern = new RegExp(`(?<![\\w$.-])(["']?)${escapePattern(key)}\\1\\s*:`);
   for (const { file, text } of texts) {
     const found = pattern.exec(text);
-    if (found === null) continue;
-    const lines = text.slice(0, found.index).split('\n');
-    return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, length: found[0].length - 1 };
+    if (found !== null) return { file, ...positionOf(text, found.index), length: found[0].length - 1 };
   }
   return undefined;
 }

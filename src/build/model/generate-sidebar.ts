@@ -1,6 +1,8 @@
 /** The sidebar that the folders make: one category a folder, ordered by position, then by name (behaviours.md 2.4). */
 import type { Diagnostic, Location } from '../../model.ts';
+import { addTo } from '../../group-by.ts';
 import { fileNameOf, folderOf, joinPath } from '../../urls.ts';
+import { compareText } from '../../text.ts';
 import type { CategoryFile } from './category-file.ts';
 import type { Doc } from './docs.ts';
 import { readNumberPrefix, stripNumberPrefixes } from './number-prefix.ts';
@@ -18,13 +20,10 @@ export function buildFolderTree(docs: readonly Doc[]): FolderTree {
   const folders = new Map<string, string[]>();
   const known = new Set<string>(['']);
   for (const doc of docs) {
-    const siblings = byFolder.get(doc.folder);
-    if (siblings === undefined) byFolder.set(doc.folder, [doc]);
-    else siblings.push(doc);
+    addTo(byFolder, doc.folder, doc);
     for (let folder = doc.folder; !known.has(folder); folder = folderOf(folder)) {
       known.add(folder);
-      const parent = folderOf(folder);
-      folders.set(parent, [...(folders.get(parent) ?? []), folder]);
+      addTo(folders, folderOf(folder), folder);
     }
   }
   return { docs: byFolder, folders };
@@ -72,7 +71,7 @@ function placeItems(
 function byPositionThenName(a: Placed, b: Placed): number {
   if (a.position !== b.position)
     return a.position === undefined ? 1 : b.position === undefined ? -1 : a.position - b.position;
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+  return compareText(a.name, b.name);
 }
 
 function placeCategory(

@@ -1,9 +1,12 @@
 /** What to say about a link that leads nowhere: the fact, and what was probably meant. */
 import type { Diagnostic, LinkSlot, Missing } from '../../model.ts';
-import { fileNameOf, folderOf } from '../../urls.ts';
+import { fileNameOf, folderOf, routeKey } from '../../urls.ts';
+import { decodeTyped } from '../../text.ts';
+import { sharedLength } from '../problems/closest-of-many.ts';
 import { closest } from '../problems/did-you-mean.ts';
-import { assetCandidates, fileCandidates, type Targets } from './targets.ts';
 import { dottedPath } from './relative-path.ts';
+import { type FileNames, foldPath, withoutEnding } from './target-names.ts';
+import { assetCandidates, fileCandidates, type Targets } from './targets.ts';
 
 type Problem = Omit<Diagnostic, 'at'>;
 
@@ -19,7 +22,7 @@ export function missingPage(
   if (address !== undefined)
     return { ...problem, hint: `A web address begins with https://, so write ${address}` };
   const path = typed.replace(/[#?].*$/, '');
-  const same = from === undefined ? undefined : findSame(path, from, targets.byPath.keys());
+  const same = from === undefined ? undefined : findSame(path, from, targets.names().pages);
   if (same !== undefined) return { ...problem, hint: askFor(path, same), fix: { from: path, to: same } };
   const meant = from === undefined ? closestRoute(typed, targets) : closestFile(typed, from, targets);
   return {
@@ -46,18 +49,13 @@ export function removedPage(typed: string, route: string, replacement: string | 
 }
 
 /** The one file that differs from what was typed in capitals, backslashes or the form of its accents only, as a link to it. */
-function findSame(typed: string, from: string, paths: Iterable<string>): string | undefined {
+function findSame(typed: string, from: string, { byFolded }: FileNames): string | undefined {
   const path = typed.replaceAll('\\', '/');
   const candidates = [...fileCandidates(path, from), ...(path.startsWith('/') ? [`static${path}`] : [])];
-  const wanted = new Set(candidates.map(fold));
-  const found = [...paths].filter((candidate) => wanted.has(fold(candidate)));
+  const found = [...new Set(candidates.map(foldPath))].flatMap((folded) => byFolded.get(folded) ?? []);
   const [only] = found;
   if (only === undefined || found.length > 1) return undefined;
   return only.startsWith('static/') ? only.slice('static'.length) : dottedPath(folderOf(from), only);
-}
-
-function fold(path: string): string {
-  return path.normalize('NFC').toLowerCase();
 }
 
 /** The question whether `same` was meant; where both look the same, why it is another. */
@@ -119,36 +117,23 @@ export function checkScheme(href: string): Problem | undefined {
 
 /** The page whose file has the same or nearly the same name, written relative to the linking file. */
 function closestFile(typed: string, from: string, targets: Targets): string | undefined {
-  const wanted = fileNameOf(typed.replace(/\/$/, ''))
-    .replace(/\.mdx?$/i, '')
-    .replace(/[#?].*$/, '');
-  const names = new Map<string, string[]>();
-  for (const path of targets.byPath.keys()) {
-    const name = fileNameOf(path).replace(/\.mdx?$/i, '');
-    names.set(name, [...(names.get(name) ?? []), path]);
+  const { byName, closest: closestName } = targets.names().pages;
+  const wanted = withoutEnding(fileNameOf(typed.replace(/\/$/, ''))).replace(/[#?].*$/, '');
+  const paths = byName.get(wanted) ?? byName.get(closestName(wanted) ?? '') ?? [];
+  let best: { readonly path: string; readonly shared: number } | undefined;
+  for (const path of paths) {
+    const shared = sharedLength(path, from);
+    if (best === undefined || shared > best.shared || (shared === best.shared && path < best.path))
+      best = { path, shared };
   }
-  const near = names.has(wanted) ? wanted : closest(wanted, names.keys());
-  const paths = near === undefined ? [] : (names.get(near) ?? []);
-  const best = paths.toSorted((a, b) => sharedLength(b, from) - sharedLength(a, from) || (a < b ? -1 : 1))[0];
-  return best === undefined ? undefined : dottedPath(folderOf(from), best);
-}
-
-function sharedLength(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length++;
-  return length;
+  return best === undefined ? undefined : dottedPath(folderOf(from), best.path);
 }
 
 function closestRoute(typed: string, targets: Targets): string | undefined {
-  const path = typed.replace(/[#?].*$/, '').replace(/\/$/, '');
+  const path = routeKey(typed.replace(/[#?].*$/, ''));
   const below = path.startsWith(targets.base) ? path : `${targets.base.slice(0, -1)}${path}`;
-  const routes = [...targets.byRoute.values()]
-    .filter((target) => !target.draft)
-    .map((target) => target.route);
-  const near = closest(below, routes, 3);
-  if (near !== undefined) return near;
-  const name = fileNameOf(below);
-  return routes.find((route) => fileNameOf(route.replace(/\/$/, '')) === name);
+  const { closestRoute: nearest, routesByName } = targets.names();
+  return nearest(below, 3) ?? routesByName.get(fileNameOf(below))?.[0];
 }
 
 /** `hash` begins with `#`; `anchors` are the ids of the page it should be on, whose address is `route`. */
@@ -162,14 +147,14 @@ export function missingAnchor(
   // Boxes and tabs have ids, too, which nobody would link to.
   const headings = known.filter((anchor) => !/^(?:adm-\d+|tabs-\d+-\d+(?:-panel)?)$/.test(anchor));
   // The heading as it reads, or with other capitals: what its id is made of.
-  const slug = decodeURIComponentSafe(id)
+  const slug = decodeTyped(id)
     .toLowerCase()
     .replace(/^#+/, '')
     .replace(/[\s_]+/g, '-');
   const same = known.filter((anchor) => anchor.toLowerCase() === slug);
   const match =
     (same.length === 1 ? same[0] : undefined) ??
-    closest(decodeURIComponentSafe(id), known) ??
+    closest(decodeTyped(id), known) ??
     known.find((anchor) => anchor.includes(id) || id.includes(anchor));
   return {
     ...(same.length === 1 && { fix: { from: hash, to: `#${same[0]}` } }),
@@ -185,16 +170,8 @@ export function missingAnchor(
               .slice(0, 6)
               .map((anchor) => `#${anchor}`)
               .join(', ')}${headings.length > 6 ? ', …' : ''}.`,
-    missing: { routes: [route], anchor: decodeURIComponentSafe(id) },
+    missing: { routes: [route], anchor: decodeTyped(id) },
   };
-}
-
-function decodeURIComponentSafe(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** `ann@example.com`, not `logo@2x.png`. */
@@ -205,10 +182,9 @@ export function missingImage(typed: string, from: string, kind: LinkSlot['kind']
   const address = kind === 'link' || kind === 'file' ? addressIn(typed) : undefined;
   if (address !== undefined) return missingPage(typed, undefined, {}, targets);
   const wanted = fileNameOf(typed);
-  const names = new Map<string, string>();
-  for (const file of targets.files) names.set(fileNameOf(file), file);
-  const same = findSame(typed, from, targets.files);
-  const near = names.get(wanted) ?? names.get(closest(wanted, names.keys()) ?? '');
+  const { files } = targets.names();
+  const same = findSame(typed, from, files);
+  const near = (files.byName.get(wanted) ?? files.byName.get(files.closest(wanted) ?? ''))?.at(-1);
   const meant =
     near === undefined || same !== undefined
       ? same

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { resolveSlots } from './links.ts';
+import { gatherNames } from './target-names.ts';
 import type { Targets } from './targets.ts';
 
-/** A site of two guides and two pages below `base`. */
-function targetsAt(base: string): Targets {
+/** A site of two guides and two pages below `base`, with some of its parts replaced. */
+function targetsAt(base: string, parts: Partial<Targets> = {}): Targets {
   const routes = {
     'docs/intro.md': `${base}docs/intro`,
     'docs/net/ports.md': `${base}docs/net/ports`,
@@ -13,16 +14,18 @@ function targetsAt(base: string): Targets {
     'pages/team/us.md': `${base}team/us`,
   };
   const byPath = new Map(Object.entries(routes).map(([path, route]) => [path, { route, draft: false }]));
-  return {
+  const targets = {
     base,
     root: `${base}docs/`,
     byPath,
     byRoute: new Map([...byPath.values()].map((target) => [target.route, target])),
     anchors: new Map(),
     old: { redirects: new Map(), sections: new Map(), gone: new Map() },
-    files: new Set(),
+    files: new Set<string>(),
     assets: new Map(),
+    ...parts,
   };
+  return { ...targets, names: () => gatherNames(targets) };
 }
 
 function follow(base: string, path: string, route: string, href: string): string {
@@ -51,7 +54,7 @@ test('a relative link of a page at the top leads to the same place under every b
 test('a file whose accents are stored in another form is named as the one that was meant', () => {
   const [stored, typed] = ['docs/cafe\u0301.md', './caf\u00e9.md'];
   const target = { route: '/docs/cafe\u0301', draft: false };
-  const targets = { ...targetsAt('/'), byPath: new Map([[stored, target]]) };
+  const targets = targetsAt('/', { byPath: new Map([[stored, target]]) });
   const at = { file: 'content/docs/intro.md', line: 1, column: 1 };
   const page = { path: 'docs/intro.md', route: '/docs/intro', anchors: [] };
   const [found] = resolveSlots(page, [{ kind: 'link', href: typed, at }], targets).diagnostics;
@@ -114,15 +117,14 @@ test('an escape in a link is the sign that it stands for, and the address of a f
   const files = ['a,b.png', 'C++.png', 'c#.png', 'a&b@c.png', '100%2C.png'];
   const route = '/help/docs/a+b&c';
   const target = { route, draft: false };
-  const targets: Targets = {
-    ...targetsAt('/help/'),
+  const targets = targetsAt('/help/', {
     byPath: new Map([['docs/a+b&c.md', target]]),
     byRoute: new Map([[route, target]]),
     files: new Set(files.map((name) => `static/f/${name}`)),
     assets: new Map(
       files.map((name) => [`static/f/${name}`, { path: name, url: `/help/f/${name}`, file: name }]),
     ),
-  };
+  });
   const page = { path: 'docs/intro.md', route: '/help/docs/intro', anchors: [] };
   const resolve = (kind: 'link' | 'image', href: string): string => {
     const slot = { kind, href, at: { file: 'content/docs/intro.md', line: 1, column: 1 } };

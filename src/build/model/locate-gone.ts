@@ -1,5 +1,6 @@
 /** Says where `config/addresses` names the pages that were removed: configured objects keep no positions. Pure. */
 import type { GoneConfig, Location } from '../../model.ts';
+import { createFinder } from './find-quoted.ts';
 
 interface ConfigText {
   readonly file: string;
@@ -10,7 +11,7 @@ interface ConfigText {
 export function locateGone(gone: readonly GoneConfig[], texts: readonly ConfigText[]): readonly GoneConfig[] {
   const held = texts.find(({ file }) => /(?:^|\/)addresses\.\w+$/.test(file)) ?? texts[0];
   if (held === undefined) return gone;
-  const [findRoute, findReplacement] = [createFinder(held, 'route'), createFinder(held, 'replacement')];
+  const [findRoute, findReplacement] = [createKeyFinder(held, 'route'), createKeyFinder(held, 'replacement')];
   return gone.map((entry) => ({
     ...entry,
     at: findRoute(entry.route),
@@ -19,18 +20,10 @@ export function locateGone(gone: readonly GoneConfig[], texts: readonly ConfigTe
 }
 
 /** Finds the values of a key, each behind the one before, so that two entries with one value have two places. */
-function createFinder({ file, text }: ConfigText, key: string): (value: string) => Location {
-  let cursor = 0;
-  return (value) => {
-    const escaped = value.replace(/[^\w\s]/g, '\\$&');
-    const pattern = new RegExp(`(?<=\\b${key}["']?\\s*:\\s*["'\`]\\s*)${escaped}(?=\\s*["'\`])`, 'g');
-    pattern.lastIndex = cursor;
-    // The value may be computed: then the file is all that is known.
-    const match = pattern.exec(text) ?? pattern.exec(text);
-    if (match === null) return { file, line: 1, column: 1 };
-    cursor = pattern.lastIndex;
-    const before = text.slice(0, match.index);
-    const line = before.split('\n').length;
-    return { file, line, column: match.index - before.lastIndexOf('\n'), length: value.length };
-  };
+function createKeyFinder({ file, text }: ConfigText, key: string): (value: string) => Location {
+  return createFinder(
+    text,
+    file,
+    (escaped) => `(?<=\\b${key}["']?\\s*:\\s*["'\`]\\s*)${escaped}(?=\\s*["'\`])`,
+  );
 }

@@ -1,5 +1,6 @@
 /** What a page says of the sections that left it, as links. Pure. */
 import type { Page } from '../../model.ts';
+import { groupBy } from '../../group-by.ts';
 import { routeLookupKey, sectionKey } from './targets.ts';
 import { hrefOf } from './section-links.ts';
 import type { AnchoredPage, MovedAnchor } from './moved-anchors.ts';
@@ -87,13 +88,7 @@ export function markOwnPages(
   /** What a hash on a page leads to when somebody arrives by another address. */
   const led = new Map<string, string>();
   for (const { from, fromId, to, toId } of moved) led.set(sectionKey(from, fromId), hrefOf(to, toId));
-  const leaving = new Map<string, MovedAnchor[]>();
-  for (const section of moved) {
-    const key = routeLookupKey(section.from);
-    const others = leaving.get(key);
-    if (others === undefined) leaving.set(key, [section]);
-    else others.push(section);
-  }
+  const leaving = groupBy(moved, ({ from }) => routeLookupKey(from));
   return redirects.map((redirect) => {
     const target = routeLookupKey(redirect.to);
     const isOwnPage = leaving.get(routeLookupKey(redirect.from))?.some(({ fromId, to, toId }) => {

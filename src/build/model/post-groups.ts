@@ -1,5 +1,6 @@
 /** Pages that list some of the posts: those of a tag, those of an author, and all by their days (behaviours.md 28.16). Pure. */
 import type { Author, Page, SiteConfig } from '../../model.ts';
+import { addTo } from '../../group-by.ts';
 import { joinPath, routeKey } from '../../urls.ts';
 import type { Post } from './blog.ts';
 import { applySlashPolicy } from './docs.ts';
@@ -16,8 +17,8 @@ export interface PostGroup {
   readonly label: string;
   readonly description?: string;
   readonly route: string;
-  /** Sources of the posts on this page, newest first. */
-  readonly paths: readonly string[];
+  /** Those on this page, newest first. */
+  readonly posts: readonly Post[];
   /** From 1 on. */
   readonly page: number;
   /** Posts of all its pages. */
@@ -28,6 +29,9 @@ export interface PostGroup {
 }
 
 type Whole = Omit<PostGroup, 'page' | 'total' | 'newer' | 'older'>;
+
+/** The same, with the sources of its posts. */
+type Listing = Omit<Whole, 'posts'> & { readonly paths: readonly string[] };
 
 /** Where the pages of a blog's tags are. */
 export function blogTagsRoot({ base }: Pick<SiteConfig, 'base'>): string {
@@ -75,14 +79,17 @@ export function groupPosts(
     kind: 'archive',
     label: 'Archive',
     route: applySlashPolicy(joinPath(config.base, 'blog', 'archive'), config.trailingSlash),
-    paths: listed.map(({ path }) => path),
+    posts: listed,
     page: 1,
     total: listed.length,
   };
+  const byPath = new Map(listed.map((post) => [post.path, post]));
+  const split = ({ paths, ...listing }: Listing, folder: string): readonly PostGroup[] =>
+    splitGroup({ ...listing, posts: paths.flatMap((path) => byPath.get(path) ?? []) }, folder, config);
   return [
-    ...groupByTag(listed, pages, config).flatMap((group) => splitGroup(group, 'page', config)),
+    ...groupByTag(listed, pages, config).flatMap((listing) => split(listing, 'page')),
     // As Docusaurus has them: the further pages of an author lie below another `authors`.
-    ...groupByAuthor(listed, pages, authors, config).flatMap((group) => splitGroup(group, 'authors', config)),
+    ...groupByAuthor(listed, pages, authors, config).flatMap((listing) => split(listing, 'authors')),
     archive,
   ].filter(({ route }) => !taken.has(routeKey(route)));
 }
@@ -91,13 +98,13 @@ function groupByTag(
   listed: readonly Post[],
   pages: ReadonlyMap<string, Pick<Page, 'settings'>>,
   config: BlogPlace,
-): readonly Whole[] {
+): readonly Listing[] {
   const tagged = listed.map(({ path }) => ({ id: path, tags: pages.get(path)?.settings.tags ?? [] }));
   const descriptions = new Map(
     tagged.flatMap(({ tags }) => tags.map(({ label, description }) => [label, description] as const)),
   );
   return buildTags(tagged, blogTagsRoot(config), config.trailingSlash).map(
-    ({ label, route, docIds }): Whole => {
+    ({ label, route, docIds }): Listing => {
       const description = descriptions.get(label);
       return {
         kind: 'tag',
@@ -116,9 +123,9 @@ function groupByAuthor(
   pages: ReadonlyMap<string, Pick<Page, 'people'>>,
   authors: readonly Author[],
   config: BlogPlace,
-): readonly Whole[] {
+): readonly Listing[] {
   const paths = countByAuthor(listed, pages);
-  return authors.flatMap(({ key, name, title, hasPage, permalink }): readonly Whole[] =>
+  return authors.flatMap(({ key, name, title, hasPage, permalink }): readonly Listing[] =>
     key === undefined || hasPage !== true
       ? []
       : [
@@ -146,17 +153,13 @@ export function countByAuthor(
   const found = new Map<string, string[]>();
   for (const { path } of listed) {
     const keys = new Set((pages.get(path)?.people ?? []).flatMap(({ key }) => key ?? []));
-    for (const key of keys) {
-      const known = found.get(key);
-      if (known === undefined) found.set(key, [path]);
-      else known.push(path);
-    }
+    for (const key of keys) addTo(found, key, path);
   }
   return found;
 }
 
 function splitGroup(group: Whole, folder: string, config: BlogPlace): readonly PostGroup[] {
-  const total = group.paths.length;
+  const total = group.posts.length;
   const last = countPages(total, config);
   const at = (page: number): string =>
     page === 1
@@ -167,7 +170,7 @@ function splitGroup(group: Whole, folder: string, config: BlogPlace): readonly P
     return {
       ...group,
       route: at(page),
-      paths: takePage(group.paths, page, config),
+      posts: takePage(group.posts, page, config),
       page,
       total,
       ...(page > 1 ? { newer: at(page - 1) } : {}),

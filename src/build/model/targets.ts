@@ -1,6 +1,7 @@
 /** Everything a link may lead to, looked up by what writers type. Built once, read by every page. */
 import type { Asset } from '../../model.ts';
 import { folderOf, joinPath, resolveDots, routeKey } from '../../urls.ts';
+import type { TargetNames } from './target-names.ts';
 
 /** A page as a link target. */
 export interface Target {
@@ -40,6 +41,8 @@ export interface Targets {
   readonly files: ReadonlySet<string>;
   /** The files that pages use, with their public addresses. */
   readonly assets: ReadonlyMap<string, Asset>;
+  /** What dead links are compared with; gathered when the first is met. */
+  readonly names: () => TargetNames;
 }
 
 /** The form in which a route is looked up: no slash at its end, lower case. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { positionOf, readJson } from './json.ts';
+import { positionOf } from '../problems/position-of.ts';
+import { readJson } from './json.ts';
 
 /** `line:column message` of what is wrong, or undefined. */
 function problemOf(text: string): string | undefined {

@@ -25,13 +25,6 @@ export function readJson(text: string): JsonReading {
   }
 }
 
-/** Line and column, both from 1, of a character in a text. */
-export function positionOf(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  return { line: before.split('\n').length, column: offset - lineStart + 1 };
-}
-
 function findNesting(text: string): JsonProblem | undefined {
   let depth = 0;
   for (const match of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {

@@ -1,5 +1,6 @@
 /** Where things stand in a source: marked keeps no positions, so a cursor follows the tokens in reading order. */
 import type { Location } from '../../model.ts';
+import { createPositions } from '../problems/position-of.ts';
 
 /** A replacement made before parsing: from `at` (offset in the new text) on, the old text was `shift` characters longer or shorter. */
 export interface Shift {
@@ -18,12 +19,12 @@ export class PositionFinder {
   readonly #firstLine: number;
   readonly #shifts: readonly Shift[];
   #cursor = 0;
-  /** Line (from 0) and its offset, remembered: locations come in order, so lines are counted once. */
-  #line = 0;
-  #lineStart = 0;
+  /** Locations come in order, so lines are counted once. */
+  readonly #positionOf: ReturnType<typeof createPositions>;
 
   constructor(text: string, file: string, firstLine: number, shifts: readonly Shift[] = []) {
     this.#text = text;
+    this.#positionOf = createPositions(text);
     this.#file = file;
     this.#firstLine = firstLine;
     this.#shifts = shifts;
@@ -76,28 +77,17 @@ export class PositionFinder {
   }
 
   #location(offset: number, length: number | undefined): Location {
-    if (offset < this.#lineStart) {
-      this.#line = 0;
-      this.#lineStart = 0;
-    }
-    for (
-      let next = this.#text.indexOf('\n', this.#lineStart);
-      next !== -1 && next < offset;
-      next = this.#text.indexOf('\n', this.#lineStart)
-    ) {
-      this.#line++;
-      this.#lineStart = next + 1;
-    }
-    const column = offset - this.#lineStart + 1 + this.#shiftOnLine(offset);
-    const place = { file: this.#file, line: this.#firstLine + this.#line, column: Math.max(1, column) };
+    const { line, column } = this.#positionOf(offset);
+    const typed = column + this.#shiftBetween(offset - column + 1, offset);
+    const place = { file: this.#file, line: this.#firstLine + line - 1, column: Math.max(1, typed) };
     return length === undefined ? place : { ...place, length };
   }
 
   /** Variables on the same line before `offset` moved it: counts back to the column as typed. */
-  #shiftOnLine(offset: number): number {
+  #shiftBetween(lineStart: number, offset: number): number {
     let sum = 0;
     for (const { at, shift } of this.#shifts) {
-      if (at >= this.#lineStart && at <= offset) sum += shift;
+      if (at >= lineStart && at <= offset) sum += shift;
     }
     return sum;
   }

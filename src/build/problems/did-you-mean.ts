@@ -11,7 +11,7 @@ export function closest(
   maxDistance?: number,
 ): string | undefined {
   const wanted = word.toLowerCase();
-  let limit = maxDistance ?? (wanted.length < 5 ? 1 : wanted.length < 9 ? 2 : 3);
+  let limit = maxDistance ?? usualDistance(wanted);
   let best: string | undefined;
   for (const candidate of candidates) {
     if (candidate === word || Math.abs(candidate.length - wanted.length) > limit) continue;
@@ -22,6 +22,11 @@ export function closest(
     limit = distance - 1;
   }
   return best;
+}
+
+/** How many mistakes are forgiven in a word unless somebody says more. */
+export function usualDistance({ length }: string): number {
+  return length < 5 ? 1 : length < 9 ? 2 : 3;
 }
 
 /** Whether no candidate but `match` is one typing mistake away from `word`, and that one is: then nothing else can be meant. */

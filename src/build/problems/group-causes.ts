@@ -1,5 +1,6 @@
 /** One problem for each cause: what misses the same thing is told once, with all its places. Pure. */
 import type { Diagnostic, Location } from '../../model.ts';
+import { addTo } from '../../group-by.ts';
 import { sortDiagnostics } from './diagnostics.ts';
 import { formatNumber } from './format-number.ts';
 
@@ -17,10 +18,7 @@ export function groupCauses(diagnostics: readonly Diagnostic[]): readonly Diagno
   const groups = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
     const { cause } = diagnostic;
-    if (cause === undefined) continue;
-    const known = groups.get(cause.key);
-    if (known === undefined) groups.set(cause.key, [diagnostic]);
-    else known.push(diagnostic);
+    if (cause !== undefined) addTo(groups, cause.key, diagnostic);
   }
   if (groups.size === 0) return diagnostics;
   const others = diagnostics.filter(({ cause }) => cause === undefined);

@@ -1,4 +1,5 @@
 /** What git knows of files that are not there any more: which commit deleted them, what they held, and what others held before. */
+import { addTo } from '../../group-by.ts';
 import { runGit } from './run-git.ts';
 
 /** A file that git knew, by its path below `content/`. */
@@ -119,7 +120,7 @@ function readIndex(output: Buffer | undefined): ReadonlyMap<string, readonly str
   const copies = new Map<string, string[]>();
   for (const entry of (output?.toString('utf8') ?? '').split('\0')) {
     const [, blob = '', path] = /^\d+ ([\da-f]+) \d\tcontent\/([\s\S]+)$/.exec(entry) ?? [];
-    if (path !== undefined) copies.set(blob, [...(copies.get(blob) ?? []), path]);
+    if (path !== undefined) addTo(copies, blob, path);
   }
   return copies;
 }

@@ -4,6 +4,7 @@ import type { Diagnostic, RuleCode } from '../../model.ts';
 import { fileNameOf } from '../../urls.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
 import { describeSecret, FAKE, findSecrets } from '../problems/find-secrets.ts';
+import { positionOf } from '../problems/position-of.ts';
 
 /** Bytes of files up to which all of it is looked at; of larger ones the beginning and the end. */
 export const MAX_WHOLE = 1_000_000;
@@ -210,8 +211,7 @@ function inspectText(path: string, text: string): Concern | undefined {
 function findSecret(path: string, text: string): Concern | undefined {
   const hint = 'Move it out of the site, and make a new one where it came from: whoever read it can use it.';
   const tell = (what: string, offset: number): Concern => {
-    const lines = text.slice(0, offset).split('\n');
-    const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+    const place = positionOf(text, offset);
     return concern('file/secret', `This file would be published, and it holds ${what}`, hint, place);
   };
   const isAllowed = (offset: number): boolean => {

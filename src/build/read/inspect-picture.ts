@@ -1,5 +1,6 @@
 /** What a picture file says of itself: its size, and whether it would do more than show. Pure. */
 import { imageSize } from 'image-size';
+import { positionOf } from '../problems/position-of.ts';
 
 export interface PictureFacts extends Readonly<Record<string, unknown>> {
   /** Pixels, rounded. */
@@ -49,10 +50,5 @@ function findAction(bytes: Buffer): PictureFacts['acts'] {
   // As long as it was, so that the column of what is found stays.
   const found = ACTION.exec(text.replace(INNER_PICTURE, '$1data:image/png'));
   if (found === null) return undefined;
-  const lines = text.slice(0, found.index).split('\n');
-  return {
-    what: found[0].trim().slice(0, 40),
-    line: lines.length,
-    column: (lines.at(-1)?.length ?? 0) + 1,
-  };
+  return { what: found[0].trim().slice(0, 40), ...positionOf(text, found.index) };
 }

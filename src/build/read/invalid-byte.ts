@@ -1,4 +1,5 @@
 /** Where bytes stop being UTF-8, and what they seem to be instead. Pure. */
+import { positionOf } from '../problems/position-of.ts';
 
 export interface InvalidByte {
   /** Of the first byte that is no UTF-8, from 0. */
@@ -24,11 +25,9 @@ export function findInvalidByte(bytes: Buffer): InvalidByte | undefined {
   const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, low), {
     stream: true,
   });
-  const lines = before.split('\n');
   return {
     offset: Buffer.byteLength(before),
-    line: lines.length,
-    column: (lines.at(-1)?.length ?? 0) + 1,
+    ...positionOf(before, before.length),
     hint: nameHint(bytes),
   };
 }

@@ -8,6 +8,9 @@ const WORDS: ReadonlySet<string> = new Set(
 );
 /** A word that is no property of something: `a` in `a.b`, in `...a` and in `{ [a]: 1 }`. */
 const NAME = /(?<![\w$]|(?<!\.\.)\.|#)[A-Za-z_$][\w$]*/g;
+/** The name of a key; and a type: each where a name begins. */
+const KEY = /(?<=[{,]\s*)[\w$]+\s*:/y;
+const TYPE = /(?<=\b(?:satisfies|as)\s+)/y;
 /** What declares names: the clause of an import, what `const` takes apart, the parameters of a function. */
 const DECLARED =
   /\bimport\s+(?!type\b)([^'"]*?)\bfrom\b|\bconst\s+([\w$]+|\{[^{}=]*\}|\[[^[\]=]*\])\s*=|\(([\w$\s,{}:[\]]*)\)\s*=>|([\w$]+)\s*=>/g;
@@ -34,12 +37,13 @@ export function isPlainConfig(text: string): boolean {
   const declared = new Set<string>();
   for (const [, ...clauses] of bare.matchAll(DECLARED))
     for (const [name] of clauses.join(' ').matchAll(/[\w$]+/g)) if (!isGlobal(name)) declared.add(name);
-  return [...bare.matchAll(NAME)].every(([name], index, all) => {
-    const at = all[index]?.index ?? 0;
-    const isKey = /[{,]\s*$/.test(bare.slice(0, at)) && /^\s*:/.test(bare.slice(at + name.length));
-    const isType = /\b(?:satisfies|as)\s+$/.test(bare.slice(0, at));
-    return isKey || isType || WORDS.has(name) || declared.has(name);
-  });
+  const isAt = (place: RegExp, at: number): boolean => {
+    place.lastIndex = at;
+    return place.test(bare);
+  };
+  return [...bare.matchAll(NAME)].every(
+    ({ 0: name, index: at }) => WORDS.has(name) || declared.has(name) || isAt(KEY, at) || isAt(TYPE, at),
+  );
 }
 
 /** The files that a plain file imports, as it names them. */

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../model.ts';
 import { isExternal } from '../../urls.ts';
 import { checkLoaded, listSources, type Loader } from '../problems/loaded-address.ts';
+import { positionOf } from '../problems/position-of.ts';
 
 const TAG = /<(img|source|video|audio|track|iframe|form|button|input)\b((?:"[^"]*"|[^"<>])*)>/g;
 const ATTRIBUTE = /\s(src|srcset|srcSet|poster|action|formaction|formAction)="([^"]*)"/g;
@@ -32,6 +33,5 @@ function loaderOf(name: string, key: string): Loader {
 function locate(source: string, file: string, address: string): Diagnostic['at'] & object {
   const at = source.indexOf(address);
   if (at === -1) return { file, line: 1, column: 1 };
-  const lines = source.slice(0, at).split('\n');
-  return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, length: address.length };
+  return { file, ...positionOf(source, at), length: address.length };
 }

@@ -1,6 +1,7 @@
 /** What a React page holds and nothing uses, because its code runs while the site is built and never in the browser. Pure. */
 import type { Diagnostic, Location } from '../../model.ts';
 import { locateExport } from './unused-config.ts';
+import { positionOf } from '../problems/position-of.ts';
 
 /** A module of a page: the page itself, or what it imports. */
 export interface PageModule {
@@ -97,6 +98,5 @@ function unused(message: string, hint: string, at: Location): Diagnostic {
 }
 
 function locate(file: string, text: string, at: number, length: number): Location {
-  const lines = text.slice(0, at).split('\n');
-  return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, length };
+  return { file, ...positionOf(text, at), length };
 }

@@ -16,6 +16,7 @@ import { type OwnComponents, readComponents } from './read-components.ts';
 import { readVersions, type SiteVersions } from './read-versions.ts';
 import { readSourceText } from './source-text.ts';
 import { findUnusedProject, findUnusedTexts } from './unused-project.ts';
+import { positionOf } from '../problems/position-of.ts';
 
 export interface SiteSettings {
   readonly config: SiteConfig;
@@ -94,9 +95,7 @@ function describeMissing(
   return missing.map(({ key, what, names }) => {
     const at = texts.flatMap(({ file, text }) => {
       const found = new RegExp(`\\b${key}\\b["']?\\s*:`).exec(text);
-      if (found === null) return [];
-      const lines = text.slice(0, found.index).split('\n');
-      return [{ file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, length: key.length }];
+      return found === null ? [] : [{ file, ...positionOf(text, found.index), length: key.length }];
     })[0];
     return {
       severity: 'warning',

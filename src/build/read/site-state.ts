@@ -80,14 +80,14 @@ export function stampContent(
   const texts = new Map(
     [...sources, ...categories, ...sheets, ...lists].map((source) => [source.path, source]),
   );
+  const compiled = new Set(reactPages);
   const stamped: StampedFile[] = [];
   for (const file of listed) {
     const { path, stamp } = file;
     if (file.isLink !== undefined || file.isFolder === true || file.problem !== undefined) return undefined;
     const { size, mtimeMs, ctimeMs } = stamp;
     // What was compiled has a stamp of its own (stamp-code.ts).
-    if (isSettledAt(stamp, startedAt) || reactPages.includes(path))
-      stamped.push([path, size, mtimeMs, ctimeMs]);
+    if (isSettledAt(stamp, startedAt) || compiled.has(path)) stamped.push([path, size, mtimeMs, ctimeMs]);
     else {
       const hash = hashRead(texts.get(path)) ?? facts.get(path)?.hash ?? '';
       if (hash === '') return undefined;

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../model.ts';
 import { PARTS } from '../config/parts.ts';
 import { closest } from '../problems/did-you-mean.ts';
+import { positionOf } from '../problems/position-of.ts';
 
 /** Files that look like settings; others (a README, a picture) are nobody's mistake. */
 const SETTINGS = /^(.+?)\.(?:[cm]?[jt]sx?|json|ya?ml|toml)$/;
@@ -66,8 +67,7 @@ export function locateExport(file: string, text: string, name: string): Diagnost
   ).exec(text);
   if (found === null) return { file, line: 1, column: 1 };
   const at = found.index + found[0].lastIndexOf(name);
-  const lines = text.slice(0, at).split('\n');
-  return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, length: name.length };
+  return { file, ...positionOf(text, at), length: name.length };
 }
 
 /** Of two files for one part the first counts. */

@@ -1,4 +1,5 @@
 /** A product as the index names it: its pages, and by which words a question means it. Pure. */
+import { addTo } from '../../group-by.ts';
 import { analyseText } from '../../search/analyse.ts';
 import type { Product } from '../../search/manifest.ts';
 import { nameProduct, readTerms } from '../../search/products.ts';
@@ -98,8 +99,7 @@ function listTitled(
   const byFirst = new Map<string, { readonly product: number; readonly name: string }[]>();
   for (const [product, one] of products.entries())
     for (const name of nameProduct(one, language).names) {
-      const [first = ''] = name;
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { product, name: name.join(' ') }]);
+      addTo(byFirst, name[0] ?? '', { product, name: name.join(' ') });
     }
   const found = products.map(() => new Set<number>());
   for (const [page, { facts, product: own }] of pages.entries()) {

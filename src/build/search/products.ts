@@ -1,5 +1,6 @@
 /** The games and tools that a site has guides for, and which of its pages belong to each. Pure. */
 import type { Mark, SearchConfig } from '../../model.ts';
+import { groupBy } from '../../group-by.ts';
 import { slugify } from '../../urls.ts';
 import type { CategoryFile } from '../model/category-file.ts';
 
@@ -46,14 +47,7 @@ export function findProducts(
   products: SearchConfig['products'],
   categories: Readonly<Record<string, CategoryFile>>,
 ): readonly SiteProduct[] {
-  const folders = new Map<string, PlacedGuide[]>();
-  for (const guide of guides) {
-    const top = topOf(guide.address);
-    const own = folders.get(top);
-    if (own === undefined) folders.set(top, [guide]);
-    else own.push(guide);
-  }
-  return [...folders]
+  return [...groupBy(guides, ({ address }) => topOf(address))]
     .flatMap(([id, own]): readonly SiteProduct[] => {
       const listed = products === 'auto' ? undefined : products[id];
       const isProduct =

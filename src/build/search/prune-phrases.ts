@@ -1,4 +1,5 @@
 /** Which phrases of `content/search/asked.yml` help, found by asking an index that does without them. */
+import { groupBy } from '../../group-by.ts';
 import type { PageAnswer } from './memory-index.ts';
 import type { PageTerms } from './search-terms.ts';
 
@@ -52,8 +53,7 @@ const MAX_RETURNS = 4;
  */
 export async function prunePhrases(inputs: PruneInputs): Promise<Pruned> {
   const { phrases, questions } = inputs;
-  const byPage = new Map<number, PhraseAt[]>();
-  for (const phrase of phrases) byPage.set(phrase.page, [...(byPage.get(phrase.page) ?? []), phrase]);
+  const byPage = groupBy(phrases, ({ page }) => page);
   const rounds = Math.max(0, ...[...byPage.values()].map((own) => own.length));
   const before = await askAll(await inputs.open(inputs.terms), questions);
   const dropped = new Set<PhraseAt>();

@@ -1,5 +1,6 @@
 /** What lies below `content/` where nothing is read: told with the reason, never ignored in silence. Pure. */
 import type { Diagnostic, Page, SiteConfig } from '../../model.ts';
+import { addTo } from '../../group-by.ts';
 import { fileNameOf } from '../../urls.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import type { Discovered } from '../read/discover.ts';
@@ -57,7 +58,7 @@ export function checkUnused({ discovered, used, pages, config }: UnusedInputs): 
     if (told.has(`content/${path}`)) continue;
     const [top = ''] = path.split('/', 1);
     const isInPlace = path !== top && AREAS.some((area) => area === top);
-    if (!isInPlace) tops.set(top, [...(tops.get(top) ?? []), path]);
+    if (!isInPlace) addTo(tops, top, path);
     else {
       const problem = describeFile(path, top);
       if (problem !== undefined && !isNamed(path)) diagnostics.push(problem);

@@ -10,6 +10,7 @@ import { scanCss } from '../parse/css/scan-css.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import type { SiteParts } from '../read/read-site.ts';
 import type { OwnStyle } from '../read/read-styles.ts';
+import { positionOf } from '../problems/position-of.ts';
 
 /** The style sheet that all of a site's own make together. */
 export interface OwnHead {
@@ -101,8 +102,10 @@ function readStyle(
     return { css: '', diagnostics: [at === undefined ? missing : { ...missing, at }] };
   }
   const { texts: pieces, addresses, problems } = scanCss(source.text);
-  const at = (offset: number): Location =>
-    isMade === true ? { file: source.path, line: 1, column: 1 } : placeOf(source.path, source.text, offset);
+  const at = (offset: number): Location => ({
+    file: source.path,
+    ...positionOf(source.text, isMade === true ? 0 : offset),
+  });
   const diagnostics = problems.map(({ isFatal, message, hint, at: offset }) =>
     isFatal
       ? problem('error', 'style/invalid', message, at(offset), hint)
@@ -255,11 +258,6 @@ function checkScripts({ config, texts, files }: HeadInputs): readonly Diagnostic
       ),
     ];
   });
-}
-
-function placeOf(file: string, text: string, offset: number): Location {
-  const lines = text.slice(0, offset).split('\n');
-  return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 function problem(

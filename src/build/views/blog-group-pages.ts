@@ -58,16 +58,13 @@ function titleOf({ kind, label, total }: PostGroup): string {
 
 function groupInputs(group: PostGroup, { model, lookup, chrome }: PageSource): ViewInputs<TagView> {
   const { route, kind, description = '', newer, older } = group;
-  const byPath = new Map(model.posts.map((post) => [post.path, post]));
   const title = speak(model.config.words, () => titleOf(group));
   const listTag = { tag: 'blog_tags_posts', author: 'blog_authors_posts', archive: 'blog_archive' }[kind];
-  const posts = group.paths.flatMap((path): Card[] => {
-    const post = byPath.get(path);
-    if (post === undefined) return [];
+  const docs = group.posts.map((post): Card => {
     const day = speak(model.config.words, () => formatLongDate(post.date.slice(0, 10)));
-    const says = lookup.pages.get(path)?.description ?? '';
+    const says = lookup.pages.get(post.path)?.description ?? '';
     const text = kind === 'archive' || says === '' ? day : `${day}: ${says}`;
-    return [{ kind: 'guide', label: post.title, href: encodePath(post.route), description: text }];
+    return { kind: 'guide', label: post.title, href: encodePath(post.route), description: text };
   });
   const view: TagView = {
     kind: 'tag',
@@ -78,7 +75,7 @@ function groupInputs(group: PostGroup, { model, lookup, chrome }: PageSource): V
     ...authorsLink(group, model),
     ...(newer === undefined ? {} : { newer: encodePath(newer) }),
     ...(older === undefined ? {} : { older: encodePath(older) }),
-    docs: posts,
+    docs,
     unlisted: false,
   };
   return { route, view, chrome };

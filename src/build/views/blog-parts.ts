@@ -1,6 +1,7 @@
 /** What posts and lists of posts have in common (behaviours.md 1.14). */
 import { sayIn } from '../../words/say.ts';
-import type { Author, Page, PageLink } from '../../model.ts';
+import type { Author, Page } from '../../model.ts';
+import { groupBy } from '../../group-by.ts';
 import type { AuthorView, BlogSidebar, BlogYear } from '../../render/blog-views.ts';
 import type { FeedLink } from '../../render/view.ts';
 import { encodePath, isExternal, joinPath } from '../../urls.ts';
@@ -28,12 +29,10 @@ export function recentPosts({ posts, config }: Pick<SiteModel, 'posts' | 'config
 }
 
 function yearsOf(posts: readonly Post[]): readonly BlogYear[] {
-  const years = new Map<string, PageLink[]>();
-  for (const post of posts) {
-    const year = post.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), { label: post.title, href: encodePath(post.route) }]);
-  }
-  return [...years].map(([year, links]) => ({ year, posts: links }));
+  return [...groupBy(posts, ({ date }) => date.slice(0, 4))].map(([year, own]) => ({
+    year,
+    posts: own.map(({ title, route }) => ({ label: title, href: encodePath(route) })),
+  }));
 }
 
 /** The feeds that blog pages name. */

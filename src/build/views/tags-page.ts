@@ -1,10 +1,11 @@
 /** The list of all tags. */
+import { groupBy } from '../../group-by.ts';
 import { sayIn } from '../../words/say.ts';
 import type { TagsView } from '../../render/view.ts';
 import { encodePath, joinPath } from '../../urls.ts';
 import { applySlashPolicy } from '../model/docs.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { compareText } from '../model/tags.ts';
+import { compareLabels } from '../model/tags.ts';
 import { buildHead } from './head-view.ts';
 import { type Listed, type PageSource, routePage, type ViewInputs } from './page-kind.ts';
 
@@ -33,13 +34,8 @@ function tagsInputs({ route }: Listed, { model, lookup, chrome }: PageSource): V
 
 /** Tags by their first letters. */
 export function groupTags(tags: readonly TagsView['groups'][number]['tags'][number][]): TagsView['groups'] {
-  const groups = new Map<string, typeof tags>();
-  for (const tag of tags) {
-    const letter = [...tag.label][0]?.toUpperCase() ?? '';
-    groups.set(letter, [...(groups.get(letter) ?? []), tag]);
-  }
-  return [...groups]
-    .toSorted(([a], [b]) => compareText(a, b))
+  return [...groupBy(tags, ({ label }) => [...label][0]?.toUpperCase() ?? '')]
+    .toSorted(([a], [b]) => compareLabels(a, b))
     .map(([letter, own]) => ({ letter, tags: own }));
 }
 

@@ -1,5 +1,6 @@
 /** The addresses of the web that a site links to, each with every place that does. Pure. */
 import type { Location, Page, SiteConfig } from '../../../model.ts';
+import { addTo } from '../../../group-by.ts';
 import { listConfigLinks } from '../../model/config-links.ts';
 
 /** Names that are kept for examples and for one's own network: nobody else has them (RFC 2606, RFC 6762). */
@@ -22,9 +23,7 @@ export function listAddresses({
   const add = (href: string, at: Location | undefined): void => {
     const address = at === undefined ? undefined : addressOf(href);
     if (address === undefined || at === undefined) return;
-    const places = found.get(address);
-    if (places === undefined) found.set(address, [at]);
-    else places.push(at);
+    addTo(found, address, at);
   };
   for (const { links } of pages) for (const { href, at } of links) add(href, at);
   for (const href of listConfigLinks(config)) if (isWeb(href)) add(href, locate(href));

@@ -1,5 +1,6 @@
 /** Guides of one game that say different things of one setting, port or path: `fact/contradicts`. Needs no sheet. Pure. */
 import type { Diagnostic, Location } from '../../../model.ts';
+import { addTo } from '../../../group-by.ts';
 import { gameOf } from '../../parse/facts/used-facts.ts';
 import { splitPath } from './vocabulary.ts';
 import type { ScannedSource } from '../scan-source.ts';
@@ -21,7 +22,7 @@ export function findContradictions(sources: readonly ScannedSource[]): readonly 
     for (const claim of claims) {
       const [what, value] = comparable(claim) ?? [];
       if (what === undefined || value === undefined) continue;
-      said.set(what, [...(said.get(what) ?? []), { said: value, at: claim.at }]);
+      addTo(said, what, { said: value, at: claim.at });
     }
   }
   return [...games.values()].flatMap((said) => [...said].flatMap(([what, all]) => compare(what, all)));

@@ -1,5 +1,6 @@
 /** Finds where a source names other pages and files: the exact characters of each target, so that nothing else is touched. Pure. */
 
+import { addTo } from '../../../group-by.ts';
 import { createFenceCursor } from '../../problems/fences.ts';
 
 /** A target as it stands in the text. */
@@ -74,11 +75,7 @@ function hideCodeSpans(text: string): string {
     const runs = [...paragraph.matchAll(/`+/g)].map(({ index, 0: run }) => ({ index, length: run.length }));
     if (runs.length < 2) return paragraph;
     const later = new Map<number, number[]>();
-    for (const [at, { length }] of runs.entries()) {
-      const known = later.get(length);
-      if (known === undefined) later.set(length, [at]);
-      else known.push(at);
-    }
+    for (const [at, { length }] of runs.entries()) addTo(later, length, at);
     let shown = '';
     let from = 0;
     for (let at = 0; at < runs.length; at++) {

@@ -3,6 +3,7 @@ import { shadeBrand } from '../../config/brand.ts';
 import { readColour } from '../../config/colour.ts';
 import type { Notebook } from '../notes.ts';
 import type { ProjectFiles } from '../project/project.ts';
+import { createPositions } from '../../problems/position-of.ts';
 
 /** What the site takes from there. */
 export interface TranslatedStyles {
@@ -39,12 +40,12 @@ export function translateStyles({ styles, statics, files, notes }: Reading): Tra
     if (typed === undefined) continue;
     // Comments become spaces, so that places stay.
     const css = typed.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
-    const lineAt = (offset: number): number => css.slice(0, offset).split('\n').length;
+    const locate = createPositions(css);
     for (const found of css.matchAll(/@import\s+(?:url\(\s*)?["']?(https:\/\/[^"')\s]+)/g))
       linked.push(found[1] ?? '');
     let others = 0;
     for (const { selector, body, at } of listRules(css)) {
-      const place = { file, line: lineAt(at) };
+      const place = { file, line: locate(at).line };
       if (/^@font-face$/.test(selector)) {
         const face = readFace(body, statics, files);
         if (face !== undefined) faces.push(face);

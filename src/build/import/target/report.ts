@@ -1,5 +1,6 @@
 /** `IMPORT.md`: what moved, what was translated, what cannot be, each with its place and what to do. Pure. */
 import type { Diagnostic } from '../../../model.ts';
+import { groupBy } from '../../../group-by.ts';
 import type { Note, NoteKind } from '../notes.ts';
 
 export interface ImportFigures {
@@ -80,9 +81,8 @@ export function writeReport({ title, figures, notes, problems, softened }: Repor
 
 /** Notes that say the same of the same thing in many places are one entry, at the first of them. */
 function groupNotes(all: readonly Note[]): (note: Note) => readonly string[] {
-  const groups = new Map<string, Note[]>();
   const keyOf = ({ what, says, todo }: Note): string => [what, says, todo].join('\n');
-  for (const note of all) groups.set(keyOf(note), [...(groups.get(keyOf(note)) ?? []), note]);
+  const groups = groupBy(all, keyOf);
   return (note) => {
     const group = groups.get(keyOf(note)) ?? [];
     if (group[0] !== note) return [];
@@ -100,11 +100,7 @@ function listPlaces(places: readonly string[]): readonly string[] {
 }
 
 function listProblems(problems: readonly Diagnostic[]): readonly string[] {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const problem of problems) {
-    const key = `${problem.code}\n${problem.message}\n${problem.hint ?? ''}`;
-    groups.set(key, [...(groups.get(key) ?? []), problem]);
-  }
+  const groups = groupBy(problems, ({ code, message, hint = '' }) => [code, message, hint].join('\n'));
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];

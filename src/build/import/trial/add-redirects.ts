@@ -1,4 +1,5 @@
 /** Old addresses go into the sources of the pages that they lead to. Pure. */
+import { addTo } from '../../../group-by.ts';
 import { fileOfSource, isExternal, joinPath, routeKey, splitHref } from '../../../urls.ts';
 import { readRedirects, setRedirects } from '../../addresses/edit-settings.ts';
 import { addCategoryRedirect } from '../../edit/move/category-redirect.ts';
@@ -23,9 +24,7 @@ export function addRedirects({ site, project, read, notes }: Redirecting): Reado
   // Old addresses lead to guides of the last version alone.
   const main = new Set([...site.lookup.docsById.values()].map(({ path }) => fileOfSource(path)));
   const wanted = new Map<string, string[]>();
-  const give = (file: string, address: string): void => {
-    wanted.set(file, [...(wanted.get(file) ?? []), address]);
-  };
+  const give = (file: string, address: string): void => addTo(wanted, file, address);
   const all = [...listBlogMoves(site, project), ...project.redirects];
   for (const redirect of all) {
     const { from, to, file, line } = redirect;

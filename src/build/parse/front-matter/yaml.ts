@@ -1,7 +1,7 @@
 /** Reads YAML with gray-matter's engine (js-yaml) and turns its errors into plain sentences with a place. Pure. */
 import matter from 'gray-matter';
 import type { Fix } from '../../../model.ts';
-import { positionOf } from '../json.ts';
+import { positionOf } from '../../problems/position-of.ts';
 import { findPlainLine } from './plain-lines.ts';
 
 /** What is wrong; `line` and `column` count from 0 inside the text given. */

@@ -1,7 +1,9 @@
 /** Where typed HTML stands that the normaliser leaves out: it sees the page's HTML, the writer wants the line in the file. */
 import type { Diagnostic, Location } from '../../../model.ts';
+import { escapePattern } from '../../../text.ts';
 import { createFenceCursor } from '../../problems/fences.ts';
 import type { StyleFault } from './style-classes.ts';
+import { positionOf } from '../../problems/position-of.ts';
 
 /** A text, the file it is of, and the file's line, from 1, on which it begins. */
 export interface TypedText {
@@ -17,9 +19,8 @@ export function createHtmlFinder({ text, file, firstLine }: TypedText): (pattern
     visible ??= blankCode(text);
     const found = pattern.exec(visible);
     if (found === null) return { file, line: firstLine, column: 1 };
-    const before = visible.slice(0, found.index);
-    const line = firstLine + before.split('\n').length - 1;
-    return { file, line, column: found.index - before.lastIndexOf('\n'), length: found[0].length };
+    const { line, column } = positionOf(visible, found.index);
+    return { file, line: firstLine + line - 1, column, length: found[0].length };
   };
 }
 
@@ -35,7 +36,7 @@ export function blankCode(text: string): string {
 
 /** The pattern of a text as typed. */
 export function patternOf(text: string): RegExp {
-  return new RegExp(text.replace(/[^\w\s]/g, '\\$&'));
+  return new RegExp(escapePattern(text));
 }
 
 /** What is left out of typed HTML: gathered while it is cleaned, told once each. */

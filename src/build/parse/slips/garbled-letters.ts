@@ -1,6 +1,7 @@
 /** Letters that were written as UTF-8 and read as Windows-1252 on their way here: `donâ€™t`, `cafÃ©`. Pure. */
 import type { Diagnostic } from '../../../model.ts';
 import { blankCode } from '../html/refused-html.ts';
+import { positionOf } from '../../problems/position-of.ts';
 
 /** What Windows-1252 has at 0x80 to 0x9F (Unicode's table CP1252.TXT); where it has nothing, programs keep the number. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -26,8 +27,7 @@ export function findGarbledLetters(text: string, file: string): readonly Diagnos
   const found = [...visible.matchAll(GARBLED)];
   const [first] = found;
   if (first === undefined) return [];
-  const lines = visible.slice(0, first.index).split('\n');
-  const before = /\S{0,20}$/u.exec(lines.at(-1) ?? '')?.[0] ?? '';
+  const before = /\S{0,20}$/u.exec(visible.slice(Math.max(0, first.index - 40), first.index))?.[0] ?? '';
   const after = /^\S{0,20}/u.exec(visible.slice(first.index))?.[0] ?? first[0];
   const word = before + (after.length < first[0].length ? first[0] : after);
   const more = found.length === 1 ? '' : `; this file holds ${found.length} of the kind`;
@@ -36,12 +36,7 @@ export function findGarbledLetters(text: string, file: string): readonly Diagnos
       severity: 'warning',
       code: 'text/garbled',
       message: `"${word}" was read in the wrong encoding on its way into this file${more}`,
-      at: {
-        file,
-        line: lines.length,
-        column: (lines.at(-1)?.length ?? 0) + 1 - before.length,
-        length: word.length,
-      },
+      at: { file, ...positionOf(visible, first.index - before.length), length: word.length },
       hint: `It should be "${word.replace(GARBLED, decode)}": copy the text once more, and save it as UTF-8.`,
     },
   ];

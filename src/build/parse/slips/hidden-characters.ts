@@ -1,5 +1,6 @@
 /** Characters that nobody sees: those that make text read otherwise than it is, and controls. Pure. */
 import type { Diagnostic } from '../../../model.ts';
+import { positionOf } from '../../problems/position-of.ts';
 
 /** Overrides, embeddings and isolates: they reorder what is shown (CVE-2021-42574, "Trojan Source"). */
 const REORDERING = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -27,7 +28,6 @@ function describe(text: string, file: string, pattern: RegExp, effect: string): 
   const found = [...text.matchAll(pattern)];
   const [first] = found;
   if (first === undefined) return [];
-  const lines = text.slice(0, first.index).split('\n');
   const code = (first[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const more = found.length === 1 ? '' : `; this file holds ${found.length} of the kind`;
   return [
@@ -35,7 +35,7 @@ function describe(text: string, file: string, pattern: RegExp, effect: string): 
       severity: 'warning',
       code: 'text/hidden-character',
       message: `U+${code} ${effect}${more}`,
-      at: { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 },
+      at: { file, ...positionOf(text, first.index) },
       hint: 'Delete it: most editors show it when invisible characters are turned on.',
     },
   ];

@@ -1,6 +1,7 @@
 /** Pages that would be published without a title, or without anything to read. Pure. */
 import type { Diagnostic, Location, PageBody, RuleCode } from '../../../model.ts';
 import { isVisible } from '../visible.ts';
+import { positionOf } from '../../problems/position-of.ts';
 
 interface ReadPage {
   readonly file: string;
@@ -67,8 +68,7 @@ function noTitle(at: Location): Diagnostic {
 
 function locateTitle({ file, text, textLine }: ReadPage): Location {
   const before = /^ {0,3}(?:#(?=\s|$)|<h1\b)/m.exec(text);
-  const line = before === null ? 0 : text.slice(0, before.index).split('\n').length - 1;
-  return { file, line: textLine + line, column: 1 };
+  return { file, line: textLine + positionOf(text, before?.index ?? 0).line - 1, column: 1 };
 }
 
 function showsAnything({ body }: ReadPage): boolean {

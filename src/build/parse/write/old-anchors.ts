@@ -1,5 +1,6 @@
 /** Ids that headings had before: noted while the text is written, and put before the headings when it is whole. */
 import type { Diagnostic, Location, OldAnchor, RenamedHeading } from '../../../model.ts';
+import { addTo } from '../../../group-by.ts';
 import { closest } from '../../problems/did-you-mean.ts';
 import { findFault, splitOldId, withoutMark } from '../front-matter/address-values.ts';
 import { createHtmlFinder, patternOf, type TypedText } from '../html/refused-html.ts';
@@ -107,8 +108,7 @@ export function placeOldAnchors(
     if (anchor.page === undefined && own.get(anchor.id) !== anchor) continue;
     const toId = followOwn(anchor.toId, own, context.anchors);
     context.oldAnchors.push({ ...anchor, toId });
-    if (anchor.page === undefined && isThere(toId, context))
-      byTarget.set(toId, [...(byTarget.get(toId) ?? []), anchor.id]);
+    if (anchor.page === undefined && isThere(toId, context)) addTo(byTarget, toId, anchor.id);
   }
   return insertSpans(html, byTarget, own, context);
 }
