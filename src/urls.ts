@@ -65,16 +65,19 @@ export function resolveDots(path: string): string | undefined {
   return out.join('/');
 }
 
+/** What percent-encoded text says; where an escape is malformed, all of it as typed. */
+export function decodeTyped(typed: string): string {
+  try {
+    return decodeURIComponent(typed);
+  } catch {
+    return typed;
+  }
+}
+
 /** A typed path as the names it is of. An escaped slash is part of a name and stays as typed, and so does a malformed escape. */
 export function decodePath(path: string): string {
   if (!path.includes('%')) return path;
-  return path.replace(/(?:%(?!2f)[\da-f]{2})+/gi, (typed) => {
-    try {
-      return decodeURIComponent(typed);
-    } catch {
-      return typed;
-    }
-  });
+  return path.replace(/(?:%(?!2f)[\da-f]{2})+/gi, decodeTyped);
 }
 
 /** Percent-encodes the names of a path, such as a route or a file: each sign of them means itself, a percent sign too. */

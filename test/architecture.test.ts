@@ -60,10 +60,10 @@ function assertImports(from: RegExp, isAllowed: (entry: Import) => boolean): voi
 
 const isOwn = ({ to }: Import): boolean => to.startsWith('src/');
 const isShared = ({ to }: Import): boolean =>
-  /^src\/(?:model|urls|marks|fnv|group-by|variables|dev-protocol)\.ts$/.test(to);
+  /^src\/(?:model|urls|marks|fnv|group-by|text|is-record|variables|dev-protocol)\.ts$/.test(to);
 
 test('the vocabulary imports nothing, and the URLs only its types', () => {
-  assertImports(/^src\/model\.ts$/, () => false);
+  assertImports(/^src\/(?:model|text|is-record)\.ts$/, () => false);
   assertImports(/^src\/(?:urls|marks|fnv|group-by)\.ts$/, ({ to }) => to === 'src/model.ts');
 });
 

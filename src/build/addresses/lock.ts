@@ -3,6 +3,8 @@
  * people merge, edit and damage: whatever can be read of it counts, and what cannot is told at its line. Pure.
  */
 import type { Diagnostic } from '../../model.ts';
+import { decodeTyped } from '../../urls.ts';
+import { compareText } from '../../text.ts';
 import { routeLookupKey } from '../model/targets.ts';
 import { positionOf } from '../problems/position-of.ts';
 
@@ -148,17 +150,7 @@ export function encodeName(name: string): string {
 
 /** The opposite; what is no encoding stays as it is. */
 export function decodeName(name: string): string {
-  return name.replace(/(?:%[\da-f]{2})+/gi, (typed) => {
-    try {
-      return decodeURIComponent(typed);
-    } catch {
-      return typed;
-    }
-  });
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return name.replace(/(?:%[\da-f]{2})+/gi, decodeTyped);
 }
 
 function describeFaults(

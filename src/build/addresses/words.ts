@@ -2,6 +2,7 @@
  * `addresses.words`: of each recorded section the smallest hashes of its word shingles, so that a text is known again
  * wherever it has gone. It only helps: a line that cannot be read is left out. Pure.
  */
+import { compareText } from '../../text.ts';
 import { listShingles } from '../model/shingles.ts';
 import { routeLookupKey } from '../model/targets.ts';
 import type { TextSection } from '../../search/manifest.ts';
@@ -138,7 +139,7 @@ export function formatWords(pages: Iterable<PageWords>): string {
       ),
     ].join(' '),
   );
-  const sorted = lines.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  const sorted = lines.toSorted(compareText);
   return `${[HEADER, ...sorted].join('\n')}\n`;
 }
 

@@ -7,6 +7,7 @@ import { maskSecrets } from '../problems/mask-secrets.ts';
 import type { CommandIo } from '../terminal/options.ts';
 import { formatDocument, type ResultDocument } from '../terminal/result.ts';
 import type { RuleCode } from '../../model.ts';
+import { escapePattern } from '../../text.ts';
 import { ServiceError } from '../problems/service-error.ts';
 import { toSafeLine } from '../terminal/terminal-text.ts';
 import { UsageError } from '../problems/usage-error.ts';
@@ -66,7 +67,7 @@ function shortenPaths(message: string, argv: readonly string[], cwd: string): st
       // What stands in quotes is what was typed, and what is only a part of another path is not this one.
       (text, path) =>
         text.replace(
-          new RegExp(`(?<!["\\w./])${path.replace(/[^\w/]/g, '\\$&')}(?![\\w-])`, 'g'),
+          new RegExp(`(?<!["\\w./])${escapePattern(path)}(?![\\w-])`, 'g'),
           relative(cwd, path) || '.',
         ),
       message,

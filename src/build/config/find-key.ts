@@ -1,5 +1,6 @@
 /** Finds a setting in the text of a configuration file, as far as it is written there: values may be computed. Pure. */
 import type { Location } from '../../model.ts';
+import { escapePattern } from '../../text.ts';
 import { positionOf } from '../problems/position-of.ts';
 
 /** A configuration file's text, looked through once. */
@@ -84,7 +85,9 @@ function findOpening({ code, entries }: ConfigText, value: number): number | und
     if (name === undefined) return undefined;
     const [whole, call] = name;
     const argument = call === undefined ? undefined : entries.get(at + whole.length - 1)?.[0];
-    const declared = new RegExp(`\\b(?:const|let|var)\\s+${escape(whole)}(?![\\w$])[^=;]*=`).exec(code);
+    const declared = new RegExp(`\\b(?:const|let|var)\\s+${escapePattern(whole)}(?![\\w$])[^=;]*=`).exec(
+      code,
+    );
     const next = call === undefined && declared !== null ? declared.index + declared[0].length : argument;
     if (next === undefined) return undefined;
     at = next;
@@ -96,7 +99,7 @@ function findOpening({ code, entries }: ConfigText, value: number): number | und
 const MAX_STEPS = 4;
 
 function keyPattern(key: string): RegExp {
-  return new RegExp(`(["']?)${escape(key)}\\1(?![\\w$"'-])`, 'y');
+  return new RegExp(`(["']?)${escapePattern(key)}\\1(?![\\w$"'-])`, 'y');
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
@@ -106,11 +109,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | u
 
 /** Offset of the next text that looks like this key. */
 function searchKey(code: string, key: string, from: number): number {
-  const pattern = new RegExp(`(?<![\\w$.])(["']?)${escape(key)}\\1\\s*(?=[:,}]|\\r?\\n)`, 'g');
+  const pattern = new RegExp(`(?<![\\w$.])(["']?)${escapePattern(key)}\\1\\s*(?=[:,}]|\\r?\\n)`, 'g');
   pattern.lastIndex = from;
   return pattern.exec(code)?.index ?? code.length;
-}
-
-function escape(text: string): string {
-  return text.replace(/[^\w]/g, '\\$&');
 }

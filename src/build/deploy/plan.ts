@@ -1,6 +1,7 @@
 /** What is put online, in which order: the files of a built site against those that are online already. Pure. */
 import { CACHE_HASHED, cacheControlFor, listHashedPaths } from '../emit/cache-rules.ts';
 import { encodePath } from '../../urls.ts';
+import { compareText } from '../../text.ts';
 
 /** A file of the site, as it is to be served. */
 export interface PlannedFile {
@@ -76,12 +77,12 @@ export function planDeploy(
   },
   old: OldPlan | undefined,
 ): DeployPlan {
-  const files = site.files.toSorted((a, b) => comparePaths(a.path, b.path));
+  const files = site.files.toSorted((a, b) => compareText(a.path, b.path));
   const paths = new Set(files.map(({ path }) => path));
   const home = `${site.base.slice(1)}index.html`;
   const placed = files.map((file) => ({ file, step: chooseStep(file, old, home) }));
   const changed = placed.filter(({ file }) => old?.files.get(file.path) !== file.sha256);
-  const removed = [...(old?.files.keys() ?? [])].filter((path) => !paths.has(path)).toSorted(comparePaths);
+  const removed = [...(old?.files.keys() ?? [])].filter((path) => !paths.has(path)).toSorted(compareText);
   const uploads = UPLOADS.map(({ phase, name }) => ({
     phase,
     name,
@@ -133,11 +134,6 @@ function chooseStep(
   return isNew && withoutTwin(path) !== home ? newPages : changedPages;
 }
 
-/** By code unit, so that the order is the same on every machine. */
-function comparePaths(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
 /** Pages and their compressed twins. */
 export function isPage(path: string): boolean {
   return /\.html?$/i.test(withoutTwin(path));
@@ -159,7 +155,7 @@ function listPurged(
       return !isHashed && !isForHosts(path);
     })
     .flatMap(addressesOf);
-  return [...new Set(addresses)].toSorted(comparePaths).map((address) => (origin ?? '') + address);
+  return [...new Set(addresses)].toSorted(compareText).map((address) => (origin ?? '') + address);
 }
 
 /** Files that hosts read and do not serve. */

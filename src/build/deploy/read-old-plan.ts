@@ -1,4 +1,5 @@
 /** The plan of what is online now: a file, or an address where it was published. Every way in which it can be wrong is told. */
+import { isRecord } from '../../is-record.ts';
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { staysInside } from '../emit/stays-inside.ts';
@@ -119,8 +120,4 @@ function parsePlan(text: string, place: string): OldPlan {
     known.set(path, sha256);
   }
   return { base, files: known };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,14 +1,15 @@
 /** The rules for Apache. Addresses come in encoded (host-rules.ts). Pure. */
 import { withoutTrailingSlash } from '../../urls.ts';
+import { escapePattern } from '../../text.ts';
 import { CACHE_HASHED, CACHE_OTHER, CACHE_PAGE, STABLE_FILES } from './cache-rules.ts';
-import { decode, escapeQuoted, escapeRegex, type HostRules, type Lines, text } from './host-text.ts';
+import { decode, escapeQuoted, type HostRules, type Lines, text } from './host-text.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { TWIN_ENDINGS } from './twin-endings.ts';
 
 /** `.htaccess` for the out-dir; needs mod_rewrite and mod_headers. */
 export function apacheFile(rules: HostRules): string {
   const { base, headers, hashedPaths, gone, languages = [] } = rules;
-  const hashed = hashedPaths.map((folder) => escapeRegex(`${base}${folder}/`)).join('|');
+  const hashed = hashedPaths.map((folder) => escapePattern(`${base}${folder}/`)).join('|');
   return text([
     '# helpsite: copy to .htaccess in the out-dir, which must be the DocumentRoot (needs mod_rewrite, mod_headers and AllowOverride All).',
     'AddDefaultCharset utf-8',
@@ -18,7 +19,7 @@ export function apacheFile(rules: HostRules): string {
     `ErrorDocument 404 ${base}404.html`,
     // Each language has one of its own.
     ...languages.flatMap((folder) => [
-      `<If "%{REQUEST_URI} =~ m#^${escapeRegex(base + folder)}(?:/|$)#">`,
+      `<If "%{REQUEST_URI} =~ m#^${escapePattern(base + folder)}(?:/|$)#">`,
       `  ErrorDocument 404 ${base}${folder}/404.html`,
       '</If>',
     ]),
@@ -35,12 +36,12 @@ export function apacheFile(rules: HostRules): string {
           '</If>',
         ]),
     ...STABLE_FILES.flatMap((file) => [
-      `<If "%{REQUEST_URI} =~ m#^${escapeRegex(base + file)}$#">`,
+      `<If "%{REQUEST_URI} =~ m#^${escapePattern(base + file)}$#">`,
       `  Header always set Cache-Control "${CACHE_PAGE}"`,
       '</If>',
     ]),
     ...gone.flatMap(({ route, page }) => [
-      `<If "%{REQUEST_URI} =~ m#^${escapeQuoted(escapeRegex(decode(route)))}/?$#">`,
+      `<If "%{REQUEST_URI} =~ m#^${escapeQuoted(escapePattern(decode(route)))}/?$#">`,
       `  ErrorDocument 410 "${page}"`,
       '</If>',
     ]),
@@ -78,7 +79,7 @@ function hide({ base, languages = [] }: HostRules): Lines {
     'RewriteRule "^_(headers|redirects)$" - [R=404,L]',
     ...['', ...languages.map((folder) => `${folder}/`)].flatMap((folder) => [
       'RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"',
-      `RewriteRule "^${escapeRegex(base.slice(1) + folder)}404(\\.html)?/?$" - [R=404,L]`,
+      `RewriteRule "^${escapePattern(base.slice(1) + folder)}404(\\.html)?/?$" - [R=404,L]`,
     ]),
   ];
 }
@@ -89,15 +90,15 @@ function leadOn({ base, redirects, gone }: HostRules): Lines {
       ? []
       : [
           `RewriteRule "^$" "${base}" [R=302,L]`,
-          `RewriteRule "^${escapeRegex(base.slice(1, -1))}$" "${base}" [R=302,L]`,
+          `RewriteRule "^${escapePattern(base.slice(1, -1))}$" "${base}" [R=302,L]`,
         ]),
     // Apache compares the decoded address, and % and $ mean something in the target.
     ...redirects.map(({ from, to }) => {
-      const pattern = escapeQuoted(escapeRegex(withoutTrailingSlash(decode(from)).slice(1)));
+      const pattern = escapeQuoted(escapePattern(withoutTrailingSlash(decode(from)).slice(1)));
       return `RewriteRule "^${pattern}/?$" "${to.replace(/[%$]/g, '\\$&')}" [R=301,NE,L]`;
     }),
     ...gone.map(
-      ({ route }) => `RewriteRule "^${escapeQuoted(escapeRegex(decode(route).slice(1)))}/?$" - [R=410,L]`,
+      ({ route }) => `RewriteRule "^${escapeQuoted(escapePattern(decode(route).slice(1)))}/?$" - [R=410,L]`,
     ),
   ];
 }

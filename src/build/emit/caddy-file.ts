@@ -1,5 +1,5 @@
 /** The rules for Caddy. Addresses come in encoded (host-rules.ts). Pure. */
-import { withoutTrailingSlash } from '../../urls.ts';
+import { decodeTyped, withoutTrailingSlash } from '../../urls.ts';
 import { CACHE_HASHED, CACHE_OTHER, CACHE_PAGE, STABLE_FILES } from './cache-rules.ts';
 import { type HostRules, type Lines, text } from './host-text.ts';
 import { mediaTypeOf } from './media-types.ts';
@@ -122,7 +122,8 @@ function serveFile(matcher: string | undefined, name: string, tried: string): Li
  * its patterns, so an address with any such character is written as a regular expression with these as numbers.
  */
 function matchPath(from: string, except?: string): string {
-  const bare = withoutTrailingSlash(decodeWhole(from));
+  // Whatever comes out is written as numbers, so that quotes and line ends do no harm.
+  const bare = withoutTrailingSlash(decodeTyped(from));
   const forms = [bare, `${bare}/`].filter((form) => form !== except);
   if (/^[\w/.~-]+$/.test(bare)) return `path ${forms.join(' ')}`;
   const pattern = bare.replace(
@@ -131,13 +132,4 @@ function matchPath(from: string, except?: string): string {
   );
   const slash = forms.length === 2 ? '/?' : (forms[0]?.endsWith('/') ?? false) ? '/' : '';
   return `path_regexp "^${pattern}${slash}$"`;
-}
-
-/** Whatever comes out is written as numbers, so that quotes and line ends do no harm. */
-function decodeWhole(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

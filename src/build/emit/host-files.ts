@@ -1,7 +1,8 @@
 /** One function per host: the same rules in each one's language. Addresses come in encoded (host-rules.ts). */
 import { withoutTrailingSlash } from '../../urls.ts';
+import { escapePattern } from '../../text.ts';
 import { CACHE_HASHED, CACHE_OTHER, CACHE_PAGE, STABLE_FILES } from './cache-rules.ts';
-import { bothForms, decode, escapeQuoted, escapeRegex, type HostRules, text } from './host-text.ts';
+import { bothForms, decode, escapeQuoted, type HostRules, text } from './host-text.ts';
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Both join the values of all rules that match, so no header is named
@@ -40,7 +41,7 @@ export function nginxFile(rules: HostRules): string {
     'map $uri $helpsite_cache {',
     // A whole name comes before every pattern.
     ...STABLE_FILES.map((file) => `    "${base}${file}" "${CACHE_PAGE}";`),
-    ...hashedPaths.map((folder) => `    "~^${escapeRegex(base + folder)}/" "${CACHE_HASHED}";`),
+    ...hashedPaths.map((folder) => `    "~^${escapePattern(base + folder)}/" "${CACHE_HASHED}";`),
     `    "~\\.(html|md|xml|txt)$" "${CACHE_PAGE}";`,
     `    default "${CACHE_OTHER}";`,
     '}',
@@ -51,7 +52,7 @@ export function nginxFile(rules: HostRules): string {
           '# Each language has a not-found page of its own.',
           'map $uri $helpsite_missing {',
           ...languages.map(
-            (folder) => `    "~^${escapeRegex(base + folder)}(/|$)" "${base}${folder}/404.html";`,
+            (folder) => `    "~^${escapePattern(base + folder)}(/|$)" "${base}${folder}/404.html";`,
           ),
           `    default "${base}404.html";`,
           '}',
@@ -107,18 +108,18 @@ export function vercelFile({ base, redirects, hashedPaths, headers }: HostRules)
     headers: [
       { source: '/(.*)', headers: toPairs(headers) },
       ...hashedPaths.map((folder) => ({
-        source: `${escapePattern(base + folder)}/(.*)`,
+        source: `${escapeSource(base + folder)}/(.*)`,
         headers: toPairs({ 'Cache-Control': CACHE_HASHED }),
       })),
       // The last rule that matches says what counts.
       ...STABLE_FILES.map((file) => ({
-        source: escapePattern(base + file),
+        source: escapeSource(base + file),
         headers: toPairs({ 'Cache-Control': CACHE_PAGE }),
       })),
     ],
     redirects: [
       ...bothForms(redirects).map(({ from, to }) => ({
-        source: escapePattern(from),
+        source: escapeSource(from),
         destination: to,
         statusCode: 301,
       })),
@@ -133,6 +134,6 @@ function toPairs(record: Readonly<Record<string, string>>): readonly object[] {
 }
 
 /** For path-to-regexp, where these characters make patterns. */
-function escapePattern(path: string): string {
+function escapeSource(path: string): string {
   return path.replace(/[:*+?(){}]/g, '\\$&');
 }

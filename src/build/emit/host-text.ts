@@ -1,5 +1,5 @@
 /** What the rules for hosts are made of, and how addresses are written in them. Pure. */
-import { withoutTrailingSlash } from '../../urls.ts';
+import { decodeTyped, withoutTrailingSlash } from '../../urls.ts';
 
 export interface Redirect {
   /** Path with the base path, e.g. `/help/docs/old`. */
@@ -43,11 +43,6 @@ export function bothForms(redirects: readonly Redirect[]): readonly Redirect[] {
   });
 }
 
-/** For a regular expression. */
-export function escapeRegex(value: string): string {
-  return value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 /** For a string between double quotes. */
 export function escapeQuoted(value: string): string {
   return value.replace(/["\n\r]/g, '.');
@@ -55,11 +50,7 @@ export function escapeQuoted(value: string): string {
 
 /** The address as servers compare it. */
 export function decode(path: string): string {
-  try {
-    const decoded = decodeURIComponent(path);
-    // A decoded control character or quote could end the line or the string: such an address keeps its escapes.
-    return /[\0-\x1F"\\]/.test(decoded) ? path : decoded;
-  } catch {
-    return path;
-  }
+  const decoded = decodeTyped(path);
+  // A decoded control character or quote could end the line or the string: such an address keeps its escapes.
+  return /[\0-\x1F"\\]/.test(decoded) ? path : decoded;
 }

@@ -1,4 +1,5 @@
 /** What the last emit left in an out-dir, kept in the cache folder, so that unchanged files are not even read. */
+import { isRecord } from '../../is-record.ts';
 import { readFileSync } from 'node:fs';
 import { keepText } from '../memo/keep-text.ts';
 
@@ -37,8 +38,4 @@ function isLedgerOf(value: unknown, outDir: string): value is Ledger {
   if (!isRecord(value) || value['version'] !== VERSION || value['outDir'] !== outDir) return false;
   const { files, folders } = value;
   return isRecord(files) && isRecord(folders) && Object.values(files).every((entry) => Array.isArray(entry));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

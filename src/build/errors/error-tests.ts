@@ -1,7 +1,7 @@
 /** Compares what is found in a log with what should be. Pure. */
 import type { Diagnostic, Source } from '../../model.ts';
+import { isRecord } from '../../is-record.ts';
 import type { LogReading } from '../../errors/types.ts';
-import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
 import { closest } from '../problems/did-you-mean.ts';
 

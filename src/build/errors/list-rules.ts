@@ -7,6 +7,7 @@ import { maskLog } from '../../errors/mask-log.ts';
 import { parsePattern } from '../../errors/parse-pattern.ts';
 import type { ErrorRule } from '../../errors/types.ts';
 import { encodePath } from '../../urls.ts';
+import { compareText } from '../../text.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { Doc } from '../model/docs.ts';
 import { closest } from '../problems/did-you-mean.ts';
@@ -200,9 +201,9 @@ function groupRules(
       (a, b) =>
         Number(a.id === null) - Number(b.id === null) ||
         // As readers look for them: "Abiotic Factor" before "ARK".
-        compare(a.label.toLowerCase(), b.label.toLowerCase()) ||
-        compare(a.label, b.label) ||
-        compare(a.id ?? '', b.id ?? ''),
+        compareText(a.label.toLowerCase(), b.label.toLowerCase()) ||
+        compareText(a.label, b.label) ||
+        compareText(a.id ?? '', b.id ?? ''),
     );
 }
 
@@ -211,5 +212,3 @@ function addKeys({ rules }: { readonly rules: readonly ErrorRule[] }): readonly 
   const keys = chooseKeys(rules);
   return rules.map((rule, at) => ({ ...rule, keys: keys[at] ?? '' }));
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

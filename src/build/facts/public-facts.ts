@@ -1,7 +1,8 @@
 /** A game's facts as public, permissively licensed sources give them (the shape is in docs/facts.md). Pure. */
 import type { FactFile, FactKey, FactOrigin, FactSheet, FactSource } from '../../model.ts';
 import { groupBy } from '../../group-by.ts';
-import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
+import { compareText } from '../../text.ts';
+import { isRecord } from '../../is-record.ts';
 import { UsageError } from '../problems/usage-error.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -136,7 +137,7 @@ function readSources(sources: readonly Entry[]): Readonly<Record<string, FactSou
       { repo: [...repos.keys()].join(', '), commit: [...repos.values()].join(', '), date, licence },
     ];
   });
-  return Object.fromEntries(read.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(read.toSorted(([a], [b]) => compareText(a, b)));
 }
 
 function entries(facts: Entry, name: string): readonly Entry[] {

@@ -1,7 +1,7 @@
 /** What an index remembers of the last push, so that settings and synonyms are sent only when they differ. Pure. */
 import type { SiteConfig } from '../../model.ts';
+import { isRecord } from '../../is-record.ts';
 import { hashText } from '../memo/hash.ts';
-import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
 import { buildIndexSettings, findMissingFacets, type IndexSettings } from './index-settings.ts';
 import type { ServiceSynonym } from './service-synonyms.ts';
 

@@ -1,7 +1,9 @@
 /** Reads a folder's `_category_` file: label, order and page of a sidebar category. Pure. */
 import type { Diagnostic, Location, Outcome, Source } from '../../model.ts';
+import { escapePattern } from '../../text.ts';
+import { isRecord } from '../../is-record.ts';
 import { closest } from '../problems/did-you-mean.ts';
-import { isRecord, oldPaths } from '../parse/front-matter/frontmatter-values.ts';
+import { oldPaths } from '../parse/front-matter/frontmatter-values.ts';
 import { readJson } from '../parse/json.ts';
 import { positionOf } from '../problems/position-of.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
@@ -189,7 +191,7 @@ function locateKey(text: string, file: string, path: string): Location {
   let offset = 0;
   let length = 1;
   for (const key of path.split('.')) {
-    const pattern = new RegExp(`["']?${key.replace(/[^\w]/g, '\\$&')}["']?\\s*:`, 'g');
+    const pattern = new RegExp(`["']?${escapePattern(key)}["']?\\s*:`, 'g');
     pattern.lastIndex = offset;
     const match = pattern.exec(text);
     if (!match) break;

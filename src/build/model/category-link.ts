@@ -1,7 +1,7 @@
 /** Checks the `link` of a category: a guide, a page of cards made for it, or none. Pure. */
 import { isExternal, resolveDots } from '../../urls.ts';
+import { isRecord } from '../../is-record.ts';
 import { closest } from '../problems/did-you-mean.ts';
-import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
 
 /** The page a category leads to (behaviours.md 2.4.5). */
 export type CategoryLink =

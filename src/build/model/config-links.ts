@@ -1,6 +1,7 @@
 /** Links and pictures that the configuration names and the site does not have. Pure. */
 import type { Diagnostic, Location, NavLink, RuleCode, SiteConfig } from '../../model.ts';
 import { decodePath, isExternal, joinPath, splitHref } from '../../urls.ts';
+import { escapePattern } from '../../text.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { checkLoaded } from '../problems/loaded-address.ts';
 import { checkGroups } from './check-groups.ts';
@@ -182,7 +183,7 @@ function checkProducts(
 
 /** Where a key stands in the configuration's files. */
 function locateKey(texts: readonly ConfigText[], key: string): Location | undefined {
-  const pattern = new RegExp(`(?<![\\w$.-])(["']?)${key.replace(/[^\w]/g, '\\$&')}\\1\\s*:`);
+  const pattern = new RegExp(`(?<![\\w$.-])(["']?)${escapePattern(key)}\\1\\s*:`);
   for (const { file, text } of texts) {
     const found = pattern.exec(text);
     if (found !== null) return { file, ...positionOf(text, found.index), length: found[0].length - 1 };

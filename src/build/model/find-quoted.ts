@@ -1,5 +1,6 @@
 /** Finds a value in the text of a configuration file, whose objects keep no positions. Pure. */
 import type { Location } from '../../model.ts';
+import { escapePattern } from '../../text.ts';
 import { createPositions } from '../problems/position-of.ts';
 
 /** Where a text in quotes (or a key) stands, the quotes left out. Each call goes on behind the one before: call it in the order of the file. */
@@ -20,7 +21,7 @@ export function createFinder(
   const locate = createPositions(text);
   let cursor = 0;
   return (value) => {
-    const pattern = new RegExp(patternOf(value.replace(/[^\w\s]/g, '\\$&')), 'g');
+    const pattern = new RegExp(patternOf(escapePattern(value)), 'g');
     pattern.lastIndex = cursor;
     // A failed search begins the next one at the start.
     const match = value === '' ? null : (pattern.exec(text) ?? pattern.exec(text));

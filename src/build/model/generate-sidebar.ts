@@ -2,6 +2,7 @@
 import type { Diagnostic, Location } from '../../model.ts';
 import { addTo } from '../../group-by.ts';
 import { fileNameOf, folderOf, joinPath } from '../../urls.ts';
+import { compareText } from '../../text.ts';
 import type { CategoryFile } from './category-file.ts';
 import type { Doc } from './docs.ts';
 import { readNumberPrefix, stripNumberPrefixes } from './number-prefix.ts';
@@ -70,7 +71,7 @@ function placeItems(
 function byPositionThenName(a: Placed, b: Placed): number {
   if (a.position !== b.position)
     return a.position === undefined ? 1 : b.position === undefined ? -1 : a.position - b.position;
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+  return compareText(a.name, b.name);
 }
 
 function placeCategory(

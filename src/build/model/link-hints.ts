@@ -1,6 +1,6 @@
 /** What to say about a link that leads nowhere: the fact, and what was probably meant. */
 import type { Diagnostic, LinkSlot, Missing } from '../../model.ts';
-import { fileNameOf, folderOf, routeKey } from '../../urls.ts';
+import { decodeTyped, fileNameOf, folderOf, routeKey } from '../../urls.ts';
 import { sharedLength } from '../problems/closest-of-many.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { dottedPath } from './relative-path.ts';
@@ -146,14 +146,14 @@ export function missingAnchor(
   // Boxes and tabs have ids, too, which nobody would link to.
   const headings = known.filter((anchor) => !/^(?:adm-\d+|tabs-\d+-\d+(?:-panel)?)$/.test(anchor));
   // The heading as it reads, or with other capitals: what its id is made of.
-  const slug = decodeURIComponentSafe(id)
+  const slug = decodeTyped(id)
     .toLowerCase()
     .replace(/^#+/, '')
     .replace(/[\s_]+/g, '-');
   const same = known.filter((anchor) => anchor.toLowerCase() === slug);
   const match =
     (same.length === 1 ? same[0] : undefined) ??
-    closest(decodeURIComponentSafe(id), known) ??
+    closest(decodeTyped(id), known) ??
     known.find((anchor) => anchor.includes(id) || id.includes(anchor));
   return {
     ...(same.length === 1 && { fix: { from: hash, to: `#${same[0]}` } }),
@@ -169,16 +169,8 @@ export function missingAnchor(
               .slice(0, 6)
               .map((anchor) => `#${anchor}`)
               .join(', ')}${headings.length > 6 ? ', …' : ''}.`,
-    missing: { routes: [route], anchor: decodeURIComponentSafe(id) },
+    missing: { routes: [route], anchor: decodeTyped(id) },
   };
-}
-
-function decodeURIComponentSafe(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** `ann@example.com`, not `logo@2x.png`. */

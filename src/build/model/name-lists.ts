@@ -1,6 +1,6 @@
 /** `authors.yml` and `tags.yml` as Docusaurus has them: what keys in the front matter of posts and guides stand for. Pure. */
 import type { Author, Diagnostic, Outcome, Page, Source, TagSetting } from '../../model.ts';
-import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
+import { isRecord } from '../../is-record.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
 
 /** By key. */

@@ -1,5 +1,6 @@
 /** Checks `config/sidebars.ts|json` and brings its shorthands into one form (behaviours.md 2.4.14). */
 import type { Diagnostic, Location, Outcome } from '../../model.ts';
+import { isRecord } from '../../is-record.ts';
 import { href as checkHref, markup } from '../config/addresses.ts';
 import type { Check } from '../config/settings.ts';
 import { createSpot } from '../config/spot.ts';
@@ -51,16 +52,12 @@ function readItems(items: unknown, reading: Reading, depth: number): readonly So
     return [];
   }
   if (Array.isArray(items)) return items.flatMap((item: unknown) => readItem(item, reading, depth));
-  if (isFields(items))
+  if (isRecord(items))
     return 'type' in items && typeof items['type'] === 'string'
       ? readItem(items, reading, depth)
       : readShorthand(items, reading, depth);
   reading.report('its items must be a list', 'Write [ … ].');
   return [];
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** `{ Label: [items] }`: categories in short. */
@@ -77,7 +74,7 @@ function readShorthand(categories: Fields, reading: Reading, depth: number): Sou
 function readItem(item: unknown, reading: Reading, depth: number): readonly SourceItem[] {
   const { report, locate } = reading;
   if (typeof item === 'string') return [{ type: 'doc', id: item, at: locate(item) }];
-  if (!isFields(item)) {
+  if (!isRecord(item)) {
     report('an item is neither a text nor an object', "Write a guide's id, or { type: … }.");
     return [];
   }

@@ -1,5 +1,5 @@
 /** Where the text of an old address is today, and links to it. Pure. */
-import { encodePath, routeKey } from '../../urls.ts';
+import { decodeTyped, encodePath, routeKey } from '../../urls.ts';
 import { routeLookupKey, type Section, sectionKey, type Targets } from './targets.ts';
 
 /** A link to a section, or with an empty id to the page. */
@@ -14,11 +14,7 @@ export function hrefOn(own: string, { route, id }: Section): string {
 
 /** `#a%20b` → `a b`; what is not encoded well is the id as typed. */
 export function decodeId(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
+  return decodeTyped(hash.slice(1));
 }
 
 /** The section of today; undefined: the address is one of today. */

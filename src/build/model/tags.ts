@@ -1,6 +1,7 @@
 /** Tags of guides: their pages and what stands on them (behaviours.md 2.10). */
 import type { Diagnostic, Page, TagSetting } from '../../model.ts';
 import { joinPath } from '../../urls.ts';
+import { compareText } from '../../text.ts';
 import { applySlashPolicy } from './docs.ts';
 
 export interface Tag {
@@ -73,15 +74,15 @@ export function buildTags(
       else if (known.docIds.at(-1) !== doc.id) known.docIds.push(doc.id);
     }
   }
-  return [...byRoute.values()].toSorted((a, b) => compareText(a.label, b.label));
+  return [...byRoute.values()].toSorted((a, b) => compareLabels(a.label, b.label));
 }
 
 /** One order on every machine, whatever its language settings. */
 let collator: Intl.Collator | undefined;
 
 /** Order of texts as English sorts them, equal ones by code unit: the same on every machine, whatever its language. */
-export function compareText(a: string, b: string): number {
+export function compareLabels(a: string, b: string): number {
   // Made when it is needed: that takes longer than to sort.
   collator ??= new Intl.Collator('en');
-  return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
+  return collator.compare(a, b) || compareText(a, b);
 }

@@ -1,4 +1,5 @@
 /** `closest` for one long list that is asked again and again: the pages of a site, after a move that broke its links. Pure. */
+import { compareText } from '../../text.ts';
 import { usualDistance } from './did-you-mean.ts';
 
 /**
@@ -28,7 +29,7 @@ interface SortedList {
 function sortByBeginning(words: readonly string[]): SortedList {
   const folded = words.map((word) => word.toLowerCase());
   const textAt = (index: number): string => folded[index] ?? '';
-  const order = [...folded.keys()].toSorted((a, b) => (textAt(a) < textAt(b) ? -1 : 1));
+  const order = [...folded.keys()].toSorted((a, b) => compareText(textAt(a), textAt(b)));
   const ends = new Int32Array(order.length);
   const shared = new Int32Array(order.length);
   let end = 0;

@@ -1,5 +1,6 @@
 /** Lists of diagnostics: sorted, freed of repeats, given the severities of the configuration, counted. Pure. */
 import type { Diagnostic, Location } from '../../model.ts';
+import { compareText } from '../../text.ts';
 import { RULES } from './rule-table.ts';
 
 /** Severity by code (`link/missing-page`) or by area (`link/*`); the code wins over its area. */
@@ -36,12 +37,6 @@ function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
 function compareLocations(a: Location | undefined, b: Location | undefined): number {
   if (!a || !b) return Number(Boolean(a)) - Number(Boolean(b));
   return compareText(a.file, b.file) || a.line - b.line || a.column - b.column;
-}
-
-/** By code unit, so that the order is the same on every machine. */
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 /** Gives each diagnostic the severity its rule asks for; `off` removes it. Codes without a rule stay as they are. */

@@ -1,4 +1,5 @@
 /** The browser's scripts and style sheet: compiled once at installation; from the sources when those are newer. */
+import { compareText } from '../../text.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
@@ -210,7 +211,7 @@ export async function compileBundle(sources: string): Promise<Bundle> {
   );
   const marked = Object.entries(classic).map(([name, text]) => [name, takeMarks(text)] as const);
   const sorted = files
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => compareText(a, b))
     .map(([name, text]) => [name, takeMarks(text)] as const);
   return {
     script: basename(script.path),

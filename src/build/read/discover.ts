@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Source } from '../../model.ts';
 import { BESIDE_CONTENT, fileOfSource, isBesideContent } from '../../urls.ts';
+import { compareText } from '../../text.ts';
 import { findConflicts } from '../problems/find-conflict.ts';
 import { isSystemError } from '../problems/world-error.ts';
 import { pointerProblem, isPointer } from './inspect-file.ts';
@@ -132,7 +133,7 @@ export function findFiles(root: string, starts: readonly string[] = ['']): reado
 
 /** By code unit, so that the order is the same on every machine. */
 export function comparePaths(a: { readonly path: string }, b: { readonly path: string }): number {
-  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+  return compareText(a.path, b.path);
 }
 
 /**

@@ -2,6 +2,7 @@
  * Which texts of the browser's scripts are words of the interface: they are marked in the sources before these are compiled, and found
  * again in what became of them. What a library calls the same (a key named `Clear`) is none. Pure.
  */
+import { escapePattern } from '../../text.ts';
 import { TEXTS } from '../../words/tables.ts';
 import { ADMONITION_TYPES } from '../parse/syntax/admonition-syntax.ts';
 
@@ -24,7 +25,7 @@ export function markWords(source: string): string {
       marked,
     );
     const between = literals.replace(
-      new RegExp(`(?<=>\\s*)${escape(text)}(?=\\s*[<{])`, 'g'),
+      new RegExp(`(?<=>\\s*)${escapePattern(text)}(?=\\s*[<{])`, 'g'),
       (typed) => MARK + typed,
     );
     return text.includes('{')
@@ -37,12 +38,8 @@ export function markWords(source: string): string {
 export function templateOf(text: string): string {
   return `\`${text
     .split(/\{\w+\}/)
-    .map(escape)
+    .map(escapePattern)
     .join('\\$\\{([^`{}]*)\\}')}\``;
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** The script without marks, and where they were: offsets of the letters behind the quotes. */

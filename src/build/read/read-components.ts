@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ComponentType } from 'react';
 import type { Diagnostic, OwnComponent } from '../../model.ts';
+import { compareText } from '../../text.ts';
 import { componentPlugins, COMPONENT_LOADERS } from '../foreign/component-modules.ts';
 import { fileBelow, loadModule, readMessages, toDiagnostic } from '../foreign/load-module.ts';
 import { keepComponent } from '../foreign/own-components.ts';
@@ -86,7 +87,7 @@ function listEntries(folder: string): readonly (readonly [name: string, isFolder
   try {
     return readdirSync(folder, { withFileTypes: true })
       .map((entry) => [entry.name, entry.isDirectory()] as const)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1));
+      .toSorted(([a], [b]) => compareText(a, b));
   } catch {
     return [];
   }

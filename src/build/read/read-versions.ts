@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic, Outcome, SiteConfig, VersionPlan } from '../../model.ts';
+import { isRecord } from '../../is-record.ts';
 import { createQuotedFinder } from '../model/find-quoted.ts';
 import { readSidebars } from '../model/read-sidebars.ts';
 import type { SourceSidebars } from '../model/sidebar-source.ts';
@@ -106,8 +107,8 @@ export function isVersionName(name: string): boolean {
 function readVersionSidebars(text: string, file: string): Outcome<SourceSidebars> {
   const read = readJson(text);
   const value = 'value' in read ? read.value : undefined;
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    const { value: sidebars, diagnostics } = readSidebars(value as Record<string, unknown>, file, text);
+  if (isRecord(value)) {
+    const { value: sidebars, diagnostics } = readSidebars(value, file, text);
     return { value: sidebars, diagnostics };
   }
   const problem = 'problem' in read ? read.problem : undefined;

@@ -1,4 +1,5 @@
 /** What the answers of readers come to: how often each guide solves it, and what was asked without an answer. Pure. */
+import { compareText } from '../../text.ts';
 import type { AnswerEvent } from './answer-events.ts';
 
 /** One text of one guide. */
@@ -54,16 +55,12 @@ export function reportAnswers(events: Iterable<AnswerEvent>): AnswerReport {
   }
   return {
     guides: [...guides.values()].toSorted(
-      (a, b) => b.notYet - a.notYet || compare(a.page, b.page) || compare(a.revision, b.revision),
+      (a, b) => b.notYet - a.notYet || compareText(a.page, b.page) || compareText(a.revision, b.revision),
     ),
     questions: [...questions.values()].toSorted(
-      (a, b) => b.count - a.count || compare(a.question, b.question),
+      (a, b) => b.count - a.count || compareText(a.question, b.question),
     ),
   };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** The questions as entries of `content/search/golden.yml`: a person names the guide, and takes `open` away. */

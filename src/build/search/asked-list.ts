@@ -1,7 +1,7 @@
 /** Reads `content/search/asked.yml`: how customers ask for each guide, in their own words. Pure. */
 import type { Diagnostic, Location, Outcome, SearchWords, Source } from '../../model.ts';
+import { isRecord } from '../../is-record.ts';
 import type { Memo } from '../memo/memo.ts';
-import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
 import type { Doc } from '../model/docs.ts';
 import { nameGuides } from './guide-names.ts';

@@ -6,6 +6,7 @@ import { stemWord } from '../../search/stem.ts';
 import { STOP_WORDS } from '../../search/stop-words.ts';
 import type { TermIndex } from './term-index.ts';
 import { fnv1a } from '../../fnv.ts';
+import { compareText } from '../../text.ts';
 import { readCompiled, readSource } from '../program/own-files.ts';
 
 /** The cosine that the digit 0 behind a word begins at, and the step from one digit to the next. */
@@ -116,7 +117,7 @@ export function pickNearWords(
   }
   const sorted = [...found]
     .map(([word, own]) => [stems[word] ?? '', own] as const)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    .toSorted(([a], [b]) => compareText(a, b));
   return { words: sorted.map(([word]) => word), near: sorted.map(([, own]) => nearest(own)) };
 }
 

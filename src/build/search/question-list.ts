@@ -1,8 +1,8 @@
 /** Reads `content/search/golden.yml`: questions as customers type them, with the guides that answer them. Pure. */
 import type { Diagnostic, Location, Outcome, SearchWords, Source } from '../../model.ts';
+import { isRecord } from '../../is-record.ts';
 import { findListPlaces } from './list-places.ts';
 import { findNearGuide } from './near-guide.ts';
-import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
 

@@ -3,6 +3,7 @@ import type { PageBody } from '../../model.ts';
 import type { Facet, TextSection } from '../../search/manifest.ts';
 import type { SearchRecord } from '../../search/protocol.ts';
 import { encodePath, routeKey } from '../../urls.ts';
+import { compareText } from '../../text.ts';
 import type { Lazy } from '../memo/lazy.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { Place } from '../model/neighbours.ts';
@@ -102,7 +103,7 @@ function addressOf(route: string, { config, docsRoot }: SiteModel): string {
 }
 
 function byRoute(a: SearchPage, b: SearchPage): number {
-  return a.route < b.route ? -1 : a.route > b.route ? 1 : 0;
+  return compareText(a.route, b.route);
 }
 
 interface PageEntry {

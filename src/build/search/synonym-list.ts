@@ -1,7 +1,7 @@
 /** Reads `content/search/synonyms.yml`: words that mean the same in the search. Pure. */
 import type { Diagnostic, Location, Outcome, SearchWords, Source } from '../../model.ts';
+import { isRecord } from '../../is-record.ts';
 import { findListPlaces } from './list-places.ts';
-import { isRecord } from '../parse/front-matter/frontmatter-values.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
 
 /** Whoever types one of `from` also finds what has one of `to`. In a group both are the same words. */

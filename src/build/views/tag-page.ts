@@ -3,7 +3,7 @@ import { sayCount, speak } from '../../words/say.ts';
 import type { Card } from '../../model.ts';
 import type { TagView } from '../../render/view.ts';
 import { encodePath } from '../../urls.ts';
-import { compareText, type Tag } from '../model/tags.ts';
+import { compareLabels, type Tag } from '../model/tags.ts';
 import { buildHead } from './head-view.ts';
 import { type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
 import { tagsRouteOf } from './tags-page.ts';
@@ -35,7 +35,7 @@ function tagInputs(tag: Tag, { model, lookup, chrome }: PageSource): ViewInputs<
     title,
     tagsHref: tagsRouteOf(model),
     docs: listed
-      .toSorted((a, b) => compareText(a.title, b.title))
+      .toSorted((a, b) => compareLabels(a.title, b.title))
       .map((doc): Card => ({
         kind: 'guide',
         label: doc.title,

@@ -5,7 +5,7 @@ import type { TagsView } from '../../render/view.ts';
 import { encodePath, joinPath } from '../../urls.ts';
 import { applySlashPolicy } from '../model/docs.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { compareText } from '../model/tags.ts';
+import { compareLabels } from '../model/tags.ts';
 import { buildHead } from './head-view.ts';
 import { type Listed, type PageSource, routePage, type ViewInputs } from './page-kind.ts';
 
@@ -35,7 +35,7 @@ function tagsInputs({ route }: Listed, { model, lookup, chrome }: PageSource): V
 /** Tags by their first letters. */
 export function groupTags(tags: readonly TagsView['groups'][number]['tags'][number][]): TagsView['groups'] {
   return [...groupBy(tags, ({ label }) => [...label][0]?.toUpperCase() ?? '')]
-    .toSorted(([a], [b]) => compareText(a, b))
+    .toSorted(([a], [b]) => compareLabels(a, b))
     .map(([letter, own]) => ({ letter, tags: own }));
 }
 

@@ -17,6 +17,7 @@ import { toSafeLine } from '../../terminal/terminal-text.ts';
 import { UsageError } from '../../problems/usage-error.ts';
 import { describeSystemError, isSystemError } from '../../problems/world-error.ts';
 import { cacheFolder } from '../../memo/cache-folder.ts';
+import { comparePaths } from '../../read/discover.ts';
 
 export interface NewOptions extends EditOptions {
   /** As typed. */
@@ -69,15 +70,13 @@ function addFiles(state: SiteState, { files }: GuidePlan): SiteState {
     path: file.slice('content/'.length),
     text: text.replace(/^draft: true\n/m, ''),
   }));
-  const byPath = (a: { path: string }, b: { path: string }) =>
-    a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
   const isCategory = ({ path }: { path: string }) => path.endsWith('/_category_.json');
   return {
     ...state,
     discovered: {
       ...discovered,
-      sources: [...discovered.sources, ...fresh.filter((file) => !isCategory(file))].toSorted(byPath),
-      categories: [...discovered.categories, ...fresh.filter(isCategory)].toSorted(byPath),
+      sources: [...discovered.sources, ...fresh.filter((file) => !isCategory(file))].toSorted(comparePaths),
+      categories: [...discovered.categories, ...fresh.filter(isCategory)].toSorted(comparePaths),
     },
   };
 }

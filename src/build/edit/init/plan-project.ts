@@ -1,4 +1,5 @@
 /** What `init` writes into a folder, seen from what is there: nothing that is there is replaced. Pure. */
+import { isRecord } from '../../../is-record.ts';
 import {
   IGNORED,
   type Manager,
@@ -119,18 +120,14 @@ function planIgnored({ textOf }: ExistingProject): Planned {
 function readRecord(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Readonly<Record<string, unknown>>)
-      : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
 function toRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : {};
+  return isRecord(value) ? value : {};
 }
 
 /** A name that npm takes; not our own, because no package can depend on itself. */

@@ -1,5 +1,6 @@
 /** Guides that configuration, JSON, YAML and React pages name in quotes: edited where only one thing can be meant. Pure. */
 import type { Location } from '../../../model.ts';
+import { escapePattern } from '../../../text.ts';
 import { positionOf } from '../../problems/position-of.ts';
 
 /** Names of one moved thing: every way in which it may stand in quotes, with what stands there afterwards. */
@@ -32,7 +33,7 @@ export function editLiterals(
   let edited = text;
   for (const { from, to, kind } of renames) {
     if (!edited.includes(from)) continue;
-    const pattern = new RegExp(`(["'\`])(${escape(from)})(/?(?:#[^"'\`\\s]*)?)\\1`, 'g');
+    const pattern = new RegExp(`(["'\`])(${escapePattern(from)})(/?(?:#[^"'\`\\s]*)?)\\1`, 'g');
     edited = edited.replace(
       pattern,
       (typed: string, mark: string, _name: string, rest: string, at: number, whole: string) => {
@@ -75,8 +76,4 @@ export function editYaml(text: string, renames: readonly Rename[]): string {
       return to === undefined ? typed : lead + mark + to + rest + mark;
     },
   );
-}
-
-function escape(text: string): string {
-  return text.replace(/[^\w\s/-]/g, '\\$&');
 }

@@ -3,6 +3,7 @@ import type { Source } from '../../../model.ts';
 import type { SourceItem, SourceSidebars } from '../../model/sidebar-source.ts';
 import { normaliseText } from '../../parse/normalise-text.ts';
 import { findNameProblems } from '../../read/portable-names.ts';
+import { comparePaths } from '../../read/discover.ts';
 import type { MovePaths } from './move-paths.ts';
 import type { SiteState } from './site-state.ts';
 
@@ -18,15 +19,14 @@ export function moveState(
     const edited = texts.get(path);
     return { path: files.get(path) ?? path, text: edited === undefined ? text : normaliseText(edited) };
   };
-  const byPath = (a: Source, b: Source) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
   const { discovered, explicit } = state;
   const folderTo = (folder: string) =>
     asked?.isFolder === true && (folder === below(asked.from) || folder.startsWith(`${below(asked.from)}/`))
       ? below(asked.to) + folder.slice(below(asked.from).length)
       : folder;
   const moved = {
-    sources: discovered.sources.map(move).toSorted(byPath),
-    categories: discovered.categories.map(move).toSorted(byPath),
+    sources: discovered.sources.map(move).toSorted(comparePaths),
+    categories: discovered.categories.map(move).toSorted(comparePaths),
     files: new Map([...discovered.files].map(([path, stamp]) => [files.get(path) ?? path, stamp])),
   };
   const names = [

@@ -1,6 +1,7 @@
 /** Everything that moving a guide or a folder changes, worked out and tried in memory before a file is touched. Pure but for the memo. */
 import type { Diagnostic } from '../../../model.ts';
 import { fileNameOf, folderOf, joinPath, routeKey } from '../../../urls.ts';
+import { escapePattern } from '../../../text.ts';
 import type { Memo } from '../../memo/memo.ts';
 import { findPartials } from '../../parse/imports.ts';
 import { addCategoryRedirect, findLostCategory } from './category-redirect.ts';
@@ -208,9 +209,7 @@ function renameCategoryLink(
   const fresh = folderOf(id) === newFolder ? fileNameOf(id) : id;
   if (!after.lookup.docsById.has(id)) return undefined;
   return text.replace(
-    new RegExp(
-      `(["']?id["']?\\s*:\\s*)(["']?)${link.id.replace(/[^\w/-]/g, '\\$&')}\\2(?=\\s*(?:[,}\\r\\n#]|$))`,
-    ),
+    new RegExp(`(["']?id["']?\\s*:\\s*)(["']?)${escapePattern(link.id)}\\2(?=\\s*(?:[,}\\r\\n#]|$))`),
     (_typed, key: string, mark: string) => key + mark + fresh + mark,
   );
 }

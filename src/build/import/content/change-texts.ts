@@ -1,10 +1,10 @@
 /** Changes texts as little as the move asks for: references to files that lie elsewhere now, and addresses of their own. */
 import { decodePath, encodePath, slugify, splitHref } from '../../../urls.ts';
+import { isRecord } from '../../../is-record.ts';
 import { setKey, findBlock } from '../../addresses/edit-settings.ts';
 import { findLinkSpans, type LinkSpan } from '../../edit/move/link-spans.ts';
 import { assetCandidates, fileCandidates } from '../../model/targets.ts';
 import { readNumberPrefix } from '../../model/number-prefix.ts';
-import { isRecord } from '../../parse/front-matter/frontmatter-values.ts';
 import { readYaml } from '../../parse/front-matter/yaml.ts';
 import { readJsString } from '../../parse/js-string.ts';
 import { resolveImport } from '../../parse/imports.ts';

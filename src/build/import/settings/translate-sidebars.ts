@@ -1,8 +1,8 @@
 /** Sidebars keep their shape; with several folders of guides their ids get the folder in front. */
 import { slugify } from '../../../urls.ts';
+import { isRecord } from '../../../is-record.ts';
 import { readSidebars } from '../../model/read-sidebars.ts';
 import { readJson } from '../../parse/json.ts';
-import { isRecord } from '../../parse/front-matter/frontmatter-values.ts';
 import type { DocsPlace } from '../content/places.ts';
 import type { Notebook } from '../notes.ts';
 import type { ScriptReader } from '../script/read-script.ts';

@@ -1,5 +1,5 @@
 /** Settings as the files of `config/`: data alone, as a person would type it. Pure. */
-import { isRecord } from '../../parse/front-matter/frontmatter-values.ts';
+import { isRecord } from '../../../is-record.ts';
 
 /** Without what is not set: `undefined`, and objects with nothing in them. */
 export function prune(value: unknown): unknown {

@@ -1,4 +1,5 @@
 /** From the stage to where the site belongs. Only what `import` wrote itself, and nobody changed since, is ever replaced or removed. */
+import { compareText } from '../../../text.ts';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -64,7 +65,7 @@ export function planTarget(stage: string, target: string, shown: string): Target
     else if (now !== undefined) kept.push(path);
   }
   const lock = [...lines]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => compareText(a, b))
     .map(([path, hash]) => `${hash}  ${path}\n`);
   return { write, remove, unchanged, kept, conflicts, lock: lock.join('') };
 }

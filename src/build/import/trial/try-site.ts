@@ -1,5 +1,6 @@
 /** Builds the staged site in memory, as `build` would: its routes, and everything that it has to say. */
 import type { Diagnostic, ReactPage } from '../../../model.ts';
+import { isRecord } from '../../../is-record.ts';
 import { Memo } from '../../memo/memo.ts';
 import { loadBundle } from '../../read/bundle.ts';
 import { discover } from '../../read/discover.ts';
@@ -10,7 +11,6 @@ import { readSettings, type SiteSettings } from '../../read/read-settings.ts';
 import { describeGenerator, readClock, readTranslations } from '../../read/read-site.ts';
 import { readStyles } from '../../read/read-styles.ts';
 import { readWords } from '../../read/read-words.ts';
-import { isRecord } from '../../parse/front-matter/frontmatter-values.ts';
 import { buildSite } from '../../site/build-site.ts';
 import type { Site } from '../../site/site.ts';
 import type { PlannedPages } from '../content/plan-pages.ts';

@@ -9,8 +9,8 @@ import type {
   Outcome,
   Source,
 } from '../../../model.ts';
+import { isRecord } from '../../../is-record.ts';
 import { closest } from '../../problems/did-you-mean.ts';
-import { isRecord } from '../front-matter/frontmatter-values.ts';
 import { readYaml } from '../front-matter/yaml.ts';
 
 /** In characters; it bounds the time that reading can take. */

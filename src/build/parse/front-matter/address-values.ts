@@ -1,14 +1,7 @@
 /** Readers for what a page says about its addresses: `anchors` and `go`. Pure. */
 import type { RenamedHeading } from '../../../model.ts';
-import {
-  describe,
-  hasControl,
-  isPath,
-  isRecord,
-  type Reader,
-  shorten,
-  textOrTexts,
-} from './frontmatter-values.ts';
+import { isRecord } from '../../../is-record.ts';
+import { describe, hasControl, isPath, type Reader, shorten, textOrTexts } from './frontmatter-values.ts';
 
 /** Names of a short address: what can be said on the phone and typed from a video. */
 const SHORT_NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;

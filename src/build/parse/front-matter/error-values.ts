@@ -5,8 +5,9 @@ import { maskLog } from '../../../errors/mask-log.ts';
 import { parsePattern } from '../../../errors/parse-pattern.ts';
 import { isTooGeneral } from '../../../errors/pattern-words.ts';
 import { slugify } from '../../../urls.ts';
+import { isRecord } from '../../../is-record.ts';
 import { closest } from '../../problems/did-you-mean.ts';
-import { describe, isRecord, type Reader, shorten, textOrTexts } from './frontmatter-values.ts';
+import { describe, type Reader, shorten, textOrTexts } from './frontmatter-values.ts';
 import { findErrorPlaces, type EntryPlaces, type Place } from './error-places.ts';
 
 const KEYS = [

@@ -1,6 +1,7 @@
 /** Readers for single front matter values: each turns what YAML gave into what a setting holds, or says what is wrong. */
 import type { Settings, TagSetting, YourName } from '../../../model.ts';
 import { isExternal, resolveDots } from '../../../urls.ts';
+import { isRecord } from '../../../is-record.ts';
 import { isVisible } from '../visible.ts';
 import { toIsoDate } from './iso-date.ts';
 
@@ -301,17 +302,6 @@ export function shorten(value: string): string {
 function asList(value: unknown): string {
   const read = toText(value);
   return read === undefined ? 'first, second' : shorten(read);
-}
-
-/** An object with keys: no list, no date, not null. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Date) &&
-    !(value instanceof Uint8Array)
-  );
 }
 
 /** An own property, so that a key such as `constructor` finds nothing of the prototype. */

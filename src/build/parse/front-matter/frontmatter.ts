@@ -1,12 +1,12 @@
 /** Splits a source into its checked settings and its body. Pure. */
 import type { Diagnostic, Location, Outcome, Settings, Source } from '../../../model.ts';
+import { isRecord } from '../../../is-record.ts';
 import { findForeignSettings } from './foreign-settings.ts';
 import { holdsControl } from '../slips/hidden-characters.ts';
 import { KEY_RULES, type KeyRule, NULL_MEANS_NONE, type SourceKind } from './frontmatter-keys.ts';
 import { explainUnknownKey } from './unknown-keys.ts';
 import { findCutValues } from './cut-values.ts';
 import { readErrorEntries } from './error-values.ts';
-import { isRecord } from './frontmatter-values.ts';
 import { findSettingSlip, lackColons, findUnopenedSettings } from './setting-slips.ts';
 import { readYaml, type YamlProblem } from './yaml.ts';
 

@@ -1,5 +1,6 @@
 /** What a guide's front matter says to the search. Pure. */
-import { isRecord, type Reader } from './frontmatter-values.ts';
+import { isRecord } from '../../../is-record.ts';
+import { type Reader } from './frontmatter-values.ts';
 
 /** Bounds of `rank`: more would put a guide before every answer, or behind all. */
 const RANK = { least: 0.1, most: 10 } as const;

@@ -1,5 +1,6 @@
 /** Where typed HTML stands that the normaliser leaves out: it sees the page's HTML, the writer wants the line in the file. */
 import type { Diagnostic, Location } from '../../../model.ts';
+import { escapePattern } from '../../../text.ts';
 import { createFenceCursor } from '../../problems/fences.ts';
 import type { StyleFault } from './style-classes.ts';
 import { positionOf } from '../../problems/position-of.ts';
@@ -35,7 +36,7 @@ export function blankCode(text: string): string {
 
 /** The pattern of a text as typed. */
 export function patternOf(text: string): RegExp {
-  return new RegExp(text.replace(/[^\w\s]/g, '\\$&'));
+  return new RegExp(escapePattern(text));
 }
 
 /** What is left out of typed HTML: gathered while it is cleaned, told once each. */

@@ -1,4 +1,5 @@
 /** What a fence's info string and magic comments say (behaviours.md 3.4). */
+import { escapePattern } from '../../../text.ts';
 
 export interface CodeInfo {
   readonly language: string;
@@ -78,9 +79,7 @@ function magicPattern(language: string): RegExp {
   if (known !== undefined) return known;
   const styles = (Object.hasOwn(STYLES, language) ? STYLES[language] : undefined) ?? ANY;
   const alternatives = styles.map((style) => {
-    const [open = '', close = ''] = style
-      .split(' ')
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+    const [open = '', close = ''] = style.split(' ').map(escapePattern);
     return `${open}\\s*(highlight-(?:next-line|start|end))\\s*${close}`;
   });
   const pattern = new RegExp(`^\\s*(?:${alternatives.join('|')})\\s*$`);

@@ -1,4 +1,5 @@
 /** The fixed set of components (contract.md section 2) and the site's own: JSX is never evaluated; of an unknown one the children show. */
+import { isRecord } from '../../../is-record.ts';
 import { say } from '../../../words/say.ts';
 import type { Token } from 'marked';
 import { type ComponentName, COMPONENTS } from '../component-table.ts';
@@ -14,7 +15,6 @@ import { writeTabs } from './tabs.ts';
 import { isSet, textOf } from '../syntax/tag.ts';
 import { writeAdmonition } from './admonition.ts';
 import { writeCode } from './code-block.ts';
-import { isRecord } from '../front-matter/frontmatter-values.ts';
 import { assetOf, writeAttributes, writeContent, writeElement } from './write-element.ts';
 import { writeAnchor, writeInline, writePicture } from './write-inline.ts';
 import { readLiteral } from '../syntax/literal.ts';

@@ -2,11 +2,11 @@
 import { say } from '../../../words/say.ts';
 import type { Token } from 'marked';
 import type { Diagnostic, Location, RuleCode } from '../../../model.ts';
+import { isRecord } from '../../../is-record.ts';
 import type { BodyContext } from './body-context.ts';
 import { closest } from '../../problems/did-you-mean.ts';
 import { COMPONENTS } from '../component-table.ts';
 import { reportAttributes } from './component-attributes.ts';
-import { isRecord } from '../front-matter/frontmatter-values.ts';
 import { escapeHtml } from '../plain-text.ts';
 import type { ElementToken } from '../syntax/element-syntax.ts';
 import { isSet, readTag, textOf, type AttributeValue } from '../syntax/tag.ts';
