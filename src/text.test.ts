@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compareText, decodeTyped, escapePattern } from './text.ts';
+import { compareText, escapePattern } from './text.ts';
 
 test('texts are ordered by code unit', () => {
   assert.deepEqual(['b', 'a', 'B', 'é', 'a'].toSorted(compareText), ['B', 'a', 'a', 'b', 'é']);
@@ -14,9 +14,4 @@ test('an escaped text is found as it is, with and without the flag for Unicode',
     for (const sign of text)
       assert.equal(new RegExp(`^${escapePattern(sign)}$`, flags).test(sign), true, sign);
   }
-});
-
-test('what is not encoded well stays as typed', () => {
-  assert.equal(decodeTyped('a%20b%C3%A9'), 'a bé');
-  for (const typed of ['100%', '%zz', '%C3', 'a']) assert.equal(decodeTyped(typed), typed);
 });

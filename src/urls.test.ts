@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decodePath, encodePath, encodeTyped, resolveDots } from './urls.ts';
+import { decodePath, decodeTyped, encodePath, encodeTyped, resolveDots } from './urls.ts';
 
 test('each sign of a name means itself; a typed path is encoded once, however it was typed', () => {
   assert.equal(encodePath('/help/docs/a-b_c.md'), '/help/docs/a-b_c.md');
@@ -33,4 +33,9 @@ test('dots lead up and stay, wherever they stand; dots in names are letters', ()
   assert.equal(resolveDots('a/b/..'), 'a/');
   assert.equal(resolveDots('..'), undefined);
   assert.equal(resolveDots('a/../../b'), undefined);
+});
+
+test('what is not encoded well stays as typed', () => {
+  assert.equal(decodeTyped('a%20b%C3%A9'), 'a bé');
+  for (const typed of ['100%', '%zz', '%C3', 'a']) assert.equal(decodeTyped(typed), typed);
 });

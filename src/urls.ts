@@ -66,6 +66,15 @@ export function resolveDots(path: string): string | undefined {
   return out.join('/');
 }
 
+/** What percent-encoded text says; where an escape is malformed, all of it as typed. */
+export function decodeTyped(typed: string): string {
+  try {
+    return decodeURIComponent(typed);
+  } catch {
+    return typed;
+  }
+}
+
 /** A typed path as the names it is of. An escaped slash is part of a name and stays as typed, and so does a malformed escape. */
 export function decodePath(path: string): string {
   if (!path.includes('%')) return path;

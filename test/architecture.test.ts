@@ -62,9 +62,9 @@ const isOwn = ({ to }: Import): boolean => to.startsWith('src/');
 const isShared = ({ to }: Import): boolean =>
   /^src\/(?:model|urls|marks|fnv|group-by|text|is-record|variables|dev-protocol)\.ts$/.test(to);
 
-test('the vocabulary imports nothing, and the URLs only its types and what is done with texts', () => {
+test('the vocabulary imports nothing, and the URLs only its types', () => {
   assertImports(/^src\/(?:model|text|is-record)\.ts$/, () => false);
-  assertImports(/^src\/(?:urls|marks|fnv|group-by)\.ts$/, ({ to }) => /^src\/(?:model|text)\.ts$/.test(to));
+  assertImports(/^src\/(?:urls|marks|fnv|group-by)\.ts$/, ({ to }) => to === 'src/model.ts');
 });
 
 test('the renderer sees no disk, no build and no browser code', () => {

@@ -3,7 +3,8 @@
  * people merge, edit and damage: whatever can be read of it counts, and what cannot is told at its line. Pure.
  */
 import type { Diagnostic } from '../../model.ts';
-import { compareText, decodeTyped } from '../../text.ts';
+import { decodeTyped } from '../../urls.ts';
+import { compareText } from '../../text.ts';
 import { routeLookupKey } from '../model/targets.ts';
 import { positionOf } from '../problems/position-of.ts';
 

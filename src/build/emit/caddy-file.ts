@@ -1,6 +1,5 @@
 /** The rules for Caddy. Addresses come in encoded (host-rules.ts). Pure. */
-import { withoutTrailingSlash } from '../../urls.ts';
-import { decodeTyped } from '../../text.ts';
+import { decodeTyped, withoutTrailingSlash } from '../../urls.ts';
 import { CACHE_HASHED, CACHE_OTHER, CACHE_PAGE, STABLE_FILES } from './cache-rules.ts';
 import { type HostRules, type Lines, text } from './host-text.ts';
 import { mediaTypeOf } from './media-types.ts';

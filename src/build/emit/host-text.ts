@@ -1,6 +1,5 @@
 /** What the rules for hosts are made of, and how addresses are written in them. Pure. */
-import { withoutTrailingSlash } from '../../urls.ts';
-import { decodeTyped } from '../../text.ts';
+import { decodeTyped, withoutTrailingSlash } from '../../urls.ts';
 
 export interface Redirect {
   /** Path with the base path, e.g. `/help/docs/old`. */

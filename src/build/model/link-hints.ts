@@ -1,7 +1,6 @@
 /** What to say about a link that leads nowhere: the fact, and what was probably meant. */
 import type { Diagnostic, LinkSlot, Missing } from '../../model.ts';
-import { fileNameOf, folderOf, routeKey } from '../../urls.ts';
-import { decodeTyped } from '../../text.ts';
+import { decodeTyped, fileNameOf, folderOf, routeKey } from '../../urls.ts';
 import { sharedLength } from '../problems/closest-of-many.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { dottedPath } from './relative-path.ts';

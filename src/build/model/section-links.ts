@@ -1,6 +1,5 @@
 /** Where the text of an old address is today, and links to it. Pure. */
-import { encodePath, routeKey } from '../../urls.ts';
-import { decodeTyped } from '../../text.ts';
+import { decodeTyped, encodePath, routeKey } from '../../urls.ts';
 import { routeLookupKey, type Section, sectionKey, type Targets } from './targets.ts';
 
 /** A link to a section, or with an empty id to the page. */

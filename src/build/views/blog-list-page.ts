@@ -6,8 +6,9 @@ import type { Memo } from '../memo/memo.ts';
 import type { Post } from '../model/blog.ts';
 import { blogRoute } from '../model/list-routes.ts';
 import { countPages, takePage } from '../model/post-groups.ts';
-import { feedsOf, listedPosts, minutesOf, peopleOf, recentPosts } from './blog-parts.ts';
+import { feedsOf, listedPosts, peopleOf, recentPosts } from './blog-parts.ts';
 import { bodyInputs, type BodyInputs, fillBody } from './fill-body.ts';
+import { minutesOf } from './reading-time.ts';
 import { buildHead } from './head-view.ts';
 import {
   type Listed,
@@ -80,7 +81,7 @@ function buildListView(
         title: post.title,
         href: encodePath(post.route),
         date: post.date.slice(0, 10),
-        readingMinutes: minutesOf(page),
+        readingMinutes: minutesOf(page?.words),
         authors: page?.settings.authors ?? [],
         ...peopleOf(page, model),
       };

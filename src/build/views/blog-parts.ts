@@ -9,9 +9,6 @@ import type { Post } from '../model/blog.ts';
 import { ATOM_FILE, listFeedPosts, RSS_FILE } from '../model/own-files.ts';
 import type { SiteModel } from '../model/site-model.ts';
 
-/** Words a minute (behaviours.md 1.14.4). */
-const READING_SPEED = 200;
-
 /** Posts that lists show, newest first. */
 export function listedPosts(posts: readonly Post[]): readonly Post[] {
   return posts.filter(({ unlisted }) => !unlisted);
@@ -74,9 +71,4 @@ export function describeAuthor(
     ...(href === undefined ? {} : { href }),
     ...(image === undefined ? {} : { image: place(image) }),
   };
-}
-
-/** Minutes that a page takes to read, at least 1. */
-export function minutesOf(page: Page | undefined): number {
-  return Math.max(1, Math.ceil((page?.words ?? 0) / READING_SPEED));
 }

@@ -8,9 +8,10 @@ import { blogTagsRoot } from '../model/post-groups.ts';
 import { tagRoute } from '../model/tags.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { escapeHtml } from '../parse/plain-text.ts';
-import { feedsOf, listedPosts, minutesOf, peopleOf, recentPosts } from './blog-parts.ts';
+import { feedsOf, listedPosts, peopleOf, recentPosts } from './blog-parts.ts';
 import { tocOf } from './doc-view.ts';
 import { bodyInputs, type BodyInputs, fillBody } from './fill-body.ts';
+import { minutesOf } from './reading-time.ts';
 import { buildHead, robotsOf } from './head-view.ts';
 import { movedFrom, type PageKind, type PageSource, renderView, type ViewInputs } from './page-kind.ts';
 
@@ -67,7 +68,7 @@ function buildPostView(post: Post, page: Page | undefined, model: SiteModel): Ow
     title: post.title,
     titleHtml: page?.titleHtml ?? escapeHtml(post.title),
     date: post.date.slice(0, 10),
-    readingMinutes: minutesOf(page),
+    readingMinutes: minutesOf(page?.words),
     authors: settings.authors ?? [],
     ...peopleOf(page, model),
     ...recentPosts(model),

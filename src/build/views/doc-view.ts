@@ -23,9 +23,7 @@ import { movedFrom, type PageSource } from './page-kind.ts';
 import { twinHref } from './doc-twin.ts';
 import { docNotices } from './notices.ts';
 import { versionsOf } from './version-links.ts';
-
-/** Words a minute that people read on a screen. */
-const READING_SPEED = 200;
+import { minutesOf } from './reading-time.ts';
 
 /** All of a guide's view but its body and sidebar, which are spliced in when the page is rendered. */
 export function buildDocView(
@@ -134,7 +132,7 @@ function factsOf({ settings, words, stamp }: Page): DocView['facts'] {
       ? {}
       : { appliesTo: settings.appliesTo }),
     ...(stamp === 'valid' ? checkedOf(settings) : {}),
-    readingMinutes: Math.max(1, Math.round(words / READING_SPEED)),
+    readingMinutes: minutesOf(words),
   };
 }
 
