@@ -1,5 +1,4 @@
 /** The only place that joins, trims and slugs paths and URLs. Pure, shared by build, render and browser. */
-import { decodeTyped } from './text.ts';
 
 const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
