@@ -15,6 +15,7 @@ import type { SiteLookup, SiteModel } from '../model/site-model.ts';
 import type { CategoryFile } from '../model/category-file.ts';
 import type { AskedPhrases } from './asked-list.ts';
 import { markOf } from '../model/topics.ts';
+import { escapeHtml } from '../parse/plain-text.ts';
 import { findProducts, type MarkedProduct, productOf, type SiteProduct } from './products.ts';
 
 /** A page of the search, before its text is looked at. */
@@ -210,7 +211,7 @@ function listCategories(
   return model.categoryPages.map(({ route, title, description, keywords, sidebar }) => {
     const labels = labelsOf(lookup.sidebars.get(sidebar)?.places.get(routeKey(route)));
     const id = `category:${route}`;
-    const sections = fromHtml(id, title, escapeText(description), memo);
+    const sections = fromHtml(id, title, escapeHtml(description), memo);
     const quotes = readQuotes(id, undefined, memo);
     const texts = { title, labels, keywords, description: '' };
     return toSearchPage({ id, route, ...texts, facet, sections, quotes }, model, products);
@@ -294,10 +295,6 @@ function extractHtml({
   readonly title: string;
 }): readonly TextSection[] {
   return readSections(html, title);
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** Every section of the site as the hosted service stores it, in the order of the pages. */
