@@ -102,6 +102,19 @@ test('24.1.6 a field above the list leaves the games, or the messages, that a re
     );
     await filter.fill('');
     await page.getByRole('link', { name: 'The disk is full' }).waitFor();
+    // A link to what is hidden ends the filter.
+    await filter.fill('pal');
+    await page.locator('.known-product', { hasText: 'Minecraft Java' }).waitFor({ state: 'hidden' });
+    await page.evaluate(() => location.assign('#known-any'));
+    await page.getByRole('link', { name: 'The disk is full' }).waitFor();
+    assert.equal(await filter.inputValue(), '');
+    // What a reader has closed stays closed when the filter ends.
+    await page.locator('.known-product summary', { hasText: 'Minecraft Java' }).click();
+    await page.getByRole('link', { name: 'The port is taken' }).waitFor({ state: 'hidden' });
+    await filter.fill('bind to');
+    await page.getByRole('link', { name: 'The port is taken' }).waitFor();
+    await filter.fill('');
+    await page.getByRole('link', { name: 'The port is taken' }).waitFor({ state: 'hidden' });
   });
 });
 
@@ -353,7 +366,10 @@ test('24.2.9 where nothing is known the last error, a search with its words and 
       /IllegalStateException/,
     );
     await page.locator('.nothing-known').getByRole('link', { name: 'Open a ticket' }).waitFor();
-    await page.getByRole('link', { name: 'Search the guides for its words' }).click();
+    const search = page.getByRole('link', { name: 'Search the guides for its words' });
+    // A middle click sends what stands there.
+    assert.equal(await search.getAttribute('href'), '/help/search');
+    await search.click();
     const input = page.locator('#docsearch-input');
     await input.waitFor();
     assert.match(await input.inputValue(), /maps cannot be restored/);
@@ -482,6 +498,22 @@ test('24.2.12 the way back from a guide finds the log as it was left, masked, un
     await paste(page, '[12:00:00] [Server thread/WARN]: **** FAILED TO BIND TO PORT!');
     await heading(page, 'One cause found').waitFor();
     assert.match(await field(page).inputValue(), /^\[12:00:00\] [^\n]*$/);
+    // What another language, another release or an older shape has left is not shown.
+    const one = await page.evaluate(() => sessionStorage.getItem('helpsite.log') ?? '');
+    const { reply, ...origin } = JSON.parse(one) as Record<string, unknown>;
+    for (const other of [
+      { ...origin, language: 'de', reply },
+      { ...origin, script: '/x.js', reply },
+      reply,
+    ]) {
+      await page.evaluate((text) => sessionStorage.setItem('helpsite.log', text), JSON.stringify(other));
+      await page.reload();
+      await page.locator('.desk[data-live]').waitFor();
+      assert.equal(await field(page).inputValue(), '');
+    }
+    await page.evaluate((text) => sessionStorage.setItem('helpsite.log', text), one);
+    await page.reload();
+    await heading(page, 'One cause found').waitFor();
     await field(page).fill('');
     await page.reload();
     await page.locator('.desk[data-live]').waitFor();

@@ -44,7 +44,7 @@ function nameFiles(paths: readonly string[], nameOf: (path: string) => string): 
   return { byName, byFolded: groupBy(paths, foldPath), closest: createClosest(byName.keys()) };
 }
 
-/** `guide.md` → `guide`. */
+/** A file's name without `.md` or `.mdx`. */
 export function withoutEnding(name: string): string {
   return name.replace(/\.mdx?$/i, '');
 }

@@ -19,10 +19,17 @@ test('what stands for an unset name begins with a capital where a sentence begin
   const say = (body: string): string => substituteBody(body, {}, 'a.md', 1).text;
   assert.equal(
     say(
-      '{panel} fails. {panel} fails?\n{panel} too: {panel}\n\n- {panel}\n\n| {panel} | a {panel} |\n\n## {panel}',
+      '{panel} fails. {panel} fails,\n{panel} too: {panel}\n\n- {panel}\n\n| {panel} | a {panel} |\n\n## {panel}',
     ),
-    'The control panel fails. The control panel fails?\nthe control panel too: the control panel\n\n- The control panel\n\n| The control panel | a the control panel |\n\n## The control panel',
+    'The control panel fails. The control panel fails,\nthe control panel too: the control panel\n\n- The control panel\n\n| The control panel | a the control panel |\n\n## The control panel',
   );
+  assert.equal(
+    say('Done.\n{panel} fails\n:::tip\n**{panel}** and [{panel}](x)\n:::'),
+    'Done.\nThe control panel fails\n:::tip\n**The control panel** and [the control panel](x)\n:::',
+  );
+  const within = 'See e.g. the control panel, `. the control panel` and <b title="A. the control panel">.';
+  assert.equal(say(within.replaceAll('the control panel', '{panel}')), within);
+  assert.equal(say('- {productSlug}-backup.zip'), '- hosting-backup.zip');
   const set = substituteBody('{panel} fails.', { panel: 'iPanel' }, 'a.md', 1);
   assert.equal(set.text, 'iPanel fails.');
 });

@@ -116,7 +116,7 @@ export function substituteBody(
     else if (kind === 'text' && line.includes('{')) {
       const place = { file, line: firstLine + index, column: 1 };
       diagnostics.push(...findNameSlips(line, names, place));
-      const isFirst = index === 0 || lines[index - 1]?.trim() === '';
+      const isFirst = ABOVE_START.test(lines[index - 1] ?? '');
       next = substituteLine(line, values, { offset, isFirst }, shifts, (name, column) =>
         diagnostics.push(...unknownName(name, values, unknownFacts, { ...place, column })),
       );
@@ -127,12 +127,20 @@ export function substituteBody(
   return { text: lines.join('\n'), shifts, diagnostics };
 }
 
-/** Where a sentence begins: behind another one, in a cell of a table, behind the mark of a heading, a list or a quote. */
-const SENTENCE_START = /(?:[.?!]["”’)*]{0,3} |\|\s*|^\s*(?:(?:[-*+>]|\d+[.)]|#{1,6})\s+)+)$/;
+/** Where a sentence begins within a line: behind another one, in a cell of a table, behind the mark of a heading, a list or a quote. */
+const SENTENCE_START =
+  /(?:(?<!\b(?:e\.g|i\.e|etc|vs|cf|ca|approx|incl|no))[.?!]["”’)*_]{0,3} |^\s*\|\s*|[^\\]\|\s*|^\s*(?:(?:[-*+>]|\d+[.)]|#{1,6})\s+)+)$/i;
+/** Above the first line of a paragraph: nothing, the end of a sentence, a box, a heading or a tag. */
+const ABOVE_START = /^\s*$|[.?!]["”’)*_]{0,3}\s*$|^\s*(?:::|#{1,6} |<)/;
+/** In code and in tags it is no word of a sentence. */
+const INSIDE = /^(?:[^`]*`[^`]*`)*[^`]*`[^`]*$|<[^>]*$/;
 
-/** Fallbacks are written as they stand within a sentence: "the control panel". `isFirst`: nothing of the paragraph stands before the line. */
+/** Fallbacks are written as they stand within a sentence: "the control panel". `isFirst`: the line begins one. */
 function beginSentence(said: string, before: string, isFirst: boolean): string {
-  const begins = before === '' ? isFirst : SENTENCE_START.test(before);
+  if (INSIDE.test(before)) return said;
+  // `**{panel}**`, `[{panel}](…)`
+  const bare = before.replace(/(?:\*{1,2}|_{1,2}|\[|["“])$/, '');
+  const begins = bare === '' ? isFirst : SENTENCE_START.test(bare);
   return begins ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 }
 
@@ -145,6 +153,8 @@ function sayAt(
 ): string | undefined {
   const said = readVariable(name, values);
   if (said === undefined) return undefined;
+  // What stands in addresses and names of files is never written large.
+  if (name === 'productSlug') return said;
   if (!Object.hasOwn(values, name)) return beginSentence(said, before, isFirst);
   return LABEL.test(name) ? `**${said}**` : said;
 }

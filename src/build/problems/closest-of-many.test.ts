@@ -32,3 +32,8 @@ test('words of other alphabets and of nothing', () => {
   assert.equal(ask('x'), '');
   assert.equal(createClosest([])('x'), undefined);
 });
+
+test('a word that is longer than all others by far has none beside it, and costs nothing', () => {
+  const find = createClosest(['/docs/ports', '/docs/start']);
+  assert.equal(find(`/docs/${'x'.repeat(1_000_000)}`), undefined);
+});

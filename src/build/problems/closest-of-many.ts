@@ -24,6 +24,8 @@ interface SortedList {
   readonly ends: Int32Array;
   /** How many letters each begins with that the one before begins with, too. */
   readonly shared: Int32Array;
+  /** Letters of the longest. */
+  readonly longest: number;
 }
 
 function sortByBeginning(words: readonly string[]): SortedList {
@@ -32,12 +34,13 @@ function sortByBeginning(words: readonly string[]): SortedList {
   const order = [...folded.keys()].toSorted((a, b) => compareText(textAt(a), textAt(b)));
   const ends = new Int32Array(order.length);
   const shared = new Int32Array(order.length);
-  let end = 0;
+  let [end, longest] = [0, 0];
   for (const [at, index] of order.entries()) {
     ends[at] = end += textAt(index).length;
+    longest = Math.max(longest, textAt(index).length);
     shared[at] = at === 0 ? 0 : sharedLength(textAt(index), textAt(order[at - 1] ?? 0));
   }
-  return { words, order, letters: lettersOf(order.map(textAt).join('')), ends, shared };
+  return { words, order, letters: lettersOf(order.map(textAt).join('')), ends, shared, longest };
 }
 
 /** How many letters two texts have in common at their beginning. */
@@ -54,7 +57,9 @@ function lettersOf(text: string): Uint16Array {
 }
 
 function findClosest(word: string, maxDistance: number, list: SortedList): string | undefined {
-  const { words, order, letters, ends, shared } = list;
+  const { words, order, letters, ends, shared, longest } = list;
+  // The table grows with the square of what is asked for, and somebody may paste a whole file as an address.
+  if (word.length > longest + maxDistance) return undefined;
   const table = new EditTable(lettersOf(word.toLowerCase()), maxDistance);
   let limit = maxDistance;
   let best = -1;

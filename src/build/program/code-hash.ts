@@ -1,6 +1,6 @@
 /** The hash of helpsite's own code: results that other code made are never reused. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPackageFolder } from './find-package.ts';
 import { readCompiled, SOURCES } from './own-files.ts';
@@ -26,7 +26,8 @@ function hashSources(): string {
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   // Which packages belong to them: the compiled program has most of those inside.
-  for (const file of [...files, join(SOURCES, '../package-lock.json')])
+  const lock = join(SOURCES, '../package-lock.json');
+  for (const file of existsSync(lock) ? [...files, lock] : files)
     hash.update(readFileSync(file)).update('\0');
   return hash.digest('base64url');
 }

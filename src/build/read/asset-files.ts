@@ -139,25 +139,35 @@ export function assetFiles(
     // Static files are there already, under their own names.
     if (path.startsWith('static/') || withheld.has(path)) return [];
     const { hash = '', size } = facts.get(path) ?? {};
-    const source = join(root, fileOfSource(sourceOf(path)));
-    return [size === undefined ? smallFile(file, source, hash) : largeFile(file, source, hash, size)];
+    const name = fileOfSource(sourceOf(path));
+    const measured: Measured = { name, source: join(root, name), hash };
+    return [size === undefined ? smallFile(file, measured) : largeFile(file, measured, size)];
   });
 }
 
-/** The bytes that were measured. */
-function smallFile(file: string, source: string, hash: string): EmitFile {
+/** A file beside guides as it was when the site was read. */
+interface Measured {
+  /** Relative to the root. */
+  readonly name: string;
+  readonly source: string;
+  readonly hash: string;
+}
+
+function smallFile(file: string, measured: Measured): EmitFile {
+  const { source, hash } = measured;
   const content = (): Buffer => {
     const bytes = readFileSync(source);
-    checkMeasured(source, hash, hashText(bytes));
+    checkMeasured(measured, hashText(bytes));
     return bytes;
   };
   return { file, phase: 'asset', key: hash, content };
 }
 
-function largeFile(file: string, copyFrom: string, hash: string, size: number): EmitFile {
-  const checkCopy = (copied: string): void => checkMeasured(copyFrom, hash, hashText(copied));
+function largeFile(file: string, measured: Measured, size: number): EmitFile {
+  const { source: copyFrom, hash } = measured;
+  const checkCopy = (copied: string): void => checkMeasured(measured, hashText(copied));
   const content = (): Buffer => {
-    checkMeasured(copyFrom, hash, hashLarge(copyFrom));
+    checkMeasured(measured, hashLarge(copyFrom));
     return readFileSync(copyFrom);
   };
   return { file, phase: 'asset', key: hash, size, copyFrom, checkCopy, content };
@@ -167,9 +177,9 @@ function largeFile(file: string, copyFrom: string, hash: string, size: number): 
  * Throws a FileChangedError when a file holds other bytes than those that were measured: under the name of the old ones they
  * would stay in the out-dir, and in browsers, for ever.
  */
-function checkMeasured(source: string, measured: string, now: string): void {
-  if (measured !== now)
-    throw new FileChangedError(`${source} was changed while the site was built; build it again`);
+function checkMeasured({ name, hash }: Measured, now: string): void {
+  if (hash !== now)
+    throw new FileChangedError(`${name} was changed while the site was built; build it again`);
 }
 
 /** `content/static/**` goes to the site's root as it is (contract.md section 2), but for what is withheld. */

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { findEncoding, NoText } from '../../errors/find-encoding.ts';
 import type { Diagnostic, Source } from '../../model.ts';
 import { UsageError } from '../problems/usage-error.ts';
 import { describeReason, isSystemError } from '../problems/world-error.ts';
@@ -35,17 +36,19 @@ export function readLogFile(file: string, typed: string): string {
 
 /** More is no log that somebody looks at. */
 export const MOST_BYTES = 256_000_000;
-/** So much of a file says whether it is text, in characters. */
-const LOOKED_AT = 4000;
+/** Bytes that show what a file is. */
+const HEAD = 4096;
 
 /** Text of a log, packed as servers keep old ones (gzip) or not. Throws a UsageError for what is no text; `typed` is what it calls it. */
 export function openLog(bytes: Uint8Array, typed: string): string {
-  const text = decodeLog(bytes[0] === 0x1f && bytes[1] === 0x8b ? unpack(bytes, typed) : bytes);
-  const start = text.slice(0, LOOKED_AT);
-  // Old letters beyond ASCII are no UTF-8 either; of text they are few.
-  if (start.startsWith('PK\u0003\u0004') || start.replace(/[^\0\uFFFD]/g, '').length > start.length / 10)
-    throw new UsageError(`${typed} is no text; unpack it, or name the log itself`);
-  return text;
+  const log = bytes[0] === 0x1f && bytes[1] === 0x8b ? unpack(bytes, typed) : bytes;
+  const refusal = new UsageError(`${typed} is no text; unpack it, or name the log itself`);
+  if (log[0] === 0x50 && log[1] === 0x4b && log[2] === 3 && log[3] === 4) throw refusal;
+  try {
+    return decodeLog(log);
+  } catch (error) {
+    throw error instanceof NoText ? refusal : error;
+  }
 }
 
 function unpack(bytes: Uint8Array, typed: string): Uint8Array {
@@ -61,10 +64,9 @@ function unpack(bytes: Uint8Array, typed: string): Uint8Array {
   }
 }
 
-/** Text of a log: UTF-8, or what its mark says; bytes that are none become U+FFFD. */
+/** Text of a log; bytes that are no letters of its encoding become U+FFFD. Throws NoText. */
 function decodeLog(bytes: Uint8Array): string {
-  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  return new TextDecoder(isUtf16 ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(bytes);
+  return new TextDecoder(findEncoding(bytes.subarray(0, HEAD))).decode(bytes);
 }
 
 /** The logs of a site by name. Problem: `errors/invalid-test`, for a file without its other half, or that cannot be read. */
@@ -132,7 +134,7 @@ function readText(file: string): string | undefined {
   try {
     return decodeLog(readFileSync(file));
   } catch (error) {
-    if (isSystemError(error)) return undefined;
+    if (isSystemError(error) || error instanceof NoText) return undefined;
     throw error;
   }
 }

@@ -45,6 +45,18 @@ test('a row of a table that says what is seen is a place with an address, and it
   ]);
 });
 
+test('a row without a name stays text of its section, whatever row comes after it', () => {
+  const row = (id: string, text: string): string => `<tr${id}><td>${text}</td><td>Do it.</td></tr>`;
+  const html = `<table><thead><tr><th>What you see</th></tr></thead><tbody>${row('', '-')}${row(' id="row-x"', 'X')}</tbody></table>`;
+  assert.deepEqual(
+    readSections(html, 'Title').map(({ heading, content }) => [heading, content]),
+    [
+      ['Title', '- · Do it.'],
+      ['X', 'Do it.'],
+    ],
+  );
+});
+
 test('rows of other tables are text of their section', () => {
   assert.deepEqual(read('| Key | Default |\n|---|---|\n| port | 25565 |\n'), [
     ['lvl1', 'Title', '', 'Key · Default\nport · 25565'],

@@ -65,8 +65,9 @@ class SectionReader {
   #naming = 0;
   #link = 0;
   #isCode = false;
-  /** Where in its section's text a table begins, until its first row that is a place. */
-  #tableFrom = Infinity;
+  /** Where in its section's text the header of a table begins and ends, until the first row that is a place. */
+  #headFrom = Infinity;
+  #headTo = Infinity;
 
   constructor(title: string) {
     this.#current = { level: 'lvl1', heading: title, anchor: '', text: '', linked: 0 };
@@ -116,10 +117,11 @@ class SectionReader {
       this.#naming = this.#depth;
     } else if (tag === 'tr' && isRowId(idIn(attributes))) {
       // Its header says "What you see": that tells nobody what the section is about.
-      this.#current.text = this.#current.text.slice(0, this.#tableFrom);
-      this.#tableFrom = Infinity;
+      const { text } = this.#current;
+      this.#current.text = text.slice(0, this.#headFrom) + text.slice(this.#headTo);
+      this.#headFrom = this.#headTo = Infinity;
       this.#enter('lvl5', 'row', idIn(attributes));
-    } else if (tag === 'table') this.#tableFrom = this.#current.text.length;
+    } else if (tag === 'thead') this.#headFrom = this.#current.text.length;
     else if (attributes.includes(' role="tabpanel"')) this.#enter('lvl6', 'tab', idIn(attributes));
     else if (this.#current.kind === 'tab' && attributes.includes(' class="tab-label"'))
       this.#naming = this.#depth;
@@ -135,6 +137,7 @@ class SectionReader {
       return;
     }
     if (tag === 'pre') this.#isCode = false;
+    if (tag === 'thead') this.#headTo = this.#current.text.length;
     if (depth === this.#link) this.#link = 0;
     if (depth === this.#naming) this.#naming = 0;
     const around = this.#around.at(-1);

@@ -13,26 +13,43 @@ const IN_DOUBT: ReadonlySet<string> = new Set(['route/duplicate', 'route/invalid
 
 /** The problems without those that are only there because a file or folder could not be read, or has no address of its own, which is told itself. */
 export function leaveOutUnread(found: readonly Diagnostic[], model: SiteModel): readonly Diagnostic[] {
-  const unread = found.flatMap(({ code, severity, at, related = [] }) => {
-    const isInDoubt = severity === 'error' && IN_DOUBT.has(code);
-    if (at === undefined || !(isInDoubt || (isUnread({ code }) && code !== 'source/changing'))) return [];
-    return [at, ...(isInDoubt ? related : [])].flatMap(({ file }) =>
-      /^content(?:\/|$)/.test(file) ? [file.slice('content/'.length)] : [],
-    );
-  });
-  if (unread.length === 0) return found;
-  const places = unread.flatMap((path) => placesOf(/\.mdx?$/i.test(path) ? path : `${path}.md`, '', model));
-  const routes = places.map(({ route }) => routeLookupKey(route));
-  const ids = places.flatMap(({ id }) => id ?? []);
-  const isAtOrBelow = (name: string, above: readonly string[]): boolean =>
-    above.some((one) => one === '' || name === one || name.startsWith(`${one}/`));
-  const isThere = (missing: Missing): boolean =>
-    missing.paths?.some((path) => isAtOrBelow(path, unread)) === true ||
-    missing.routes?.some((route) => isAtOrBelow(routeLookupKey(route), routes)) === true ||
-    (missing.id !== undefined && isAtOrBelow(missing.id, ids));
+  const unread = found.flatMap(({ code, at }) =>
+    isUnread({ code }) && code !== 'source/changing' ? contentOf([at]) : [],
+  );
+  const doubted = found.flatMap(({ code, severity, at, related = [] }) =>
+    severity === 'error' && IN_DOUBT.has(code) ? contentOf([at, ...related]) : [],
+  );
+  if (unread.length === 0 && doubted.length === 0) return found;
+  // Below a folder that cannot be read nothing is known; a guide in doubt is one page.
+  const isUnknown = createIsNamed(unread, model, (name, one) => one === '' || name.startsWith(`${one}/`));
+  const isDoubted = createIsNamed(doubted, model, () => false);
+  const isThere = (missing: Missing): boolean => isUnknown(missing) || isDoubted(missing);
   const isGuideUnread = unread.some((path) => !path.startsWith('static/'));
   return found.filter(
     ({ code, missing }) =>
       !(missing !== undefined && isThere(missing)) && !(isGuideUnread && UNNAMED.has(code)),
   );
+}
+
+function contentOf(places: readonly (Diagnostic['at'] | undefined)[]): readonly string[] {
+  return places.flatMap((at) =>
+    at !== undefined && /^content(?:\/|$)/.test(at.file) ? [at.file.slice('content/'.length)] : [],
+  );
+}
+
+/** Whether what is missing is one of these files, or stands below one. */
+function createIsNamed(
+  paths: readonly string[],
+  model: SiteModel,
+  isBelow: (name: string, above: string) => boolean,
+): (missing: Missing) => boolean {
+  const places = paths.flatMap((path) => placesOf(/\.mdx?$/i.test(path) ? path : `${path}.md`, '', model));
+  const routes = places.map(({ route }) => routeLookupKey(route));
+  const ids = places.flatMap(({ id }) => id ?? []);
+  const isIn = (name: string, all: readonly string[]): boolean =>
+    all.some((one) => name === one || isBelow(name, one));
+  return (missing) =>
+    missing.paths?.some((path) => isIn(path, paths)) === true ||
+    missing.routes?.some((route) => isIn(routeLookupKey(route), routes)) === true ||
+    (missing.id !== undefined && isIn(missing.id, ids));
 }

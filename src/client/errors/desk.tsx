@@ -1,4 +1,5 @@
 /** The desk where a log is read: what stands below the field, from the first line to the last cause. */
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { announce } from '../announce.ts';
@@ -22,8 +23,8 @@ interface Parts {
 
 export interface OpenDesk {
   readonly read: (source: Source) => void;
-  /** What was read before the reader left, where it was. */
-  readonly showAgain: (reply: Reply) => void;
+  /** What was read before the reader left, where it was. `onFault` hears that it cannot be shown. */
+  readonly showAgain: (reply: Reply, onFault: () => void) => void;
   readonly close: () => void;
 }
 
@@ -38,8 +39,13 @@ export function openDesk({ form, field, results, onReply }: Parts): OpenDesk {
   else field.addEventListener('focus', () => reader.prepare(), { once: true, signal: closing.signal });
   let source: Source | undefined;
 
-  const draw = (element: Parameters<typeof root.render>[0]): void =>
-    root.render(<Boundary name="errors">{element}</Boundary>);
+  /** With `onFault` a fault shows nothing instead of the crash screen, and what is drawn later does without that boundary. */
+  const draw = (element: ReactNode, onFault?: () => void): void =>
+    root.render(
+      <Boundary key={onFault ? 'again' : 'new'} name="errors" {...(onFault && { onFault })}>
+        {element}
+      </Boundary>,
+    );
 
   const read = async (next: Source, product?: string | null): Promise<void> => {
     source = next;
@@ -73,7 +79,7 @@ export function openDesk({ form, field, results, onReply }: Parts): OpenDesk {
   };
 
   /** `from`: what is read again as another game's. */
-  const show = (reply: Reply, from: Source): void => {
+  const show = (reply: Reply, from: Source, onFault?: () => void): void => {
     if (reply.masked !== '') {
       field.value = reply.masked;
       field.scrollTop = 0;
@@ -90,14 +96,14 @@ export function openDesk({ form, field, results, onReply }: Parts): OpenDesk {
           onVersion={(version) => addToPacket('version', version)}
         />
       );
-    flushSync(() => draw(view));
+    flushSync(() => draw(view, onFault));
   };
   return {
     read: (next) => void read(next),
-    showAgain(reply) {
+    showAgain(reply, onFault) {
       const top = scrollY;
       // Replies of this desk are counted from 1.
-      show({ ...reply, id: 0 }, { text: reply.masked });
+      show({ ...reply, id: 0 }, { text: reply.masked }, onFault);
       // The page was put where it was left before it was as long as then.
       scrollTo({ top, behavior: 'instant' });
     },

@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib';
 import type { Finding } from '../../errors/types.ts';
 import { mayHoldMessage } from '../../search/message-signs.ts';
 import { cutLine, excerptLog } from './excerpt-log.ts';
-import { cutText, findEncoding, MOST_READ, readSource } from './read-source.ts';
+import { findEncoding } from '../../errors/find-encoding.ts';
+import { forgetReply, keepReply, readReply } from './kept-reply.ts';
+import { cutText, MOST_READ, readSource } from './read-source.ts';
 import { describeReading, groupCauses, listNamed, sayFound } from './say-found.ts';
 import { showText } from './show-text.ts';
 
@@ -163,4 +165,41 @@ test('a message is recognised by what only programs write, or by what they say o
     'server.properties',
   ])
     assert.ok(!mayHoldMessage(text), text);
+});
+
+test('what a log said is kept for its own language and its own shape', (t) => {
+  const stored = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  };
+  const documentElement = { lang: 'en' };
+  const globals = { sessionStorage, document: { documentElement } };
+  for (const [name, value] of Object.entries(globals)) {
+    const before = Object.getOwnPropertyDescriptor(globalThis, name) ?? { value: undefined };
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+    t.after(() => Object.defineProperty(globalThis, name, { ...before, configurable: true }));
+  }
+  const reply = { type: 'failed', id: 1, reason: 'rules', masked: 'It broke' } as const;
+  keepReply(reply);
+  assert.deepEqual(readReply(), reply);
+  documentElement.lang = 'de';
+  assert.equal(readReply(), undefined);
+  documentElement.lang = 'en';
+  assert.deepEqual(readReply(), reply);
+  const kept = stored.get('helpsite.log') ?? '';
+  for (const other of [
+    JSON.stringify(reply),
+    JSON.stringify({ ...(JSON.parse(kept) as object), script: '/help/assets/start-OLD.js' }),
+    '"text"',
+    '{',
+  ]) {
+    stored.set('helpsite.log', other);
+    assert.equal(readReply(), undefined, other);
+  }
+  stored.set('helpsite.log', kept);
+  forgetReply();
+  assert.equal(readReply(), undefined);
+  assert.equal(stored.size, 0);
 });

@@ -111,8 +111,9 @@ function Guides(props: {
   );
 }
 
+/** Leads to the search page as it is: addresses are sent to the web server, and nothing of what was pasted is (behaviours.md 24.2.9). */
 function SearchLink({ question }: { readonly question: string }): ReactElement {
-  const href = `${readSettings().route}?q=${encodeURIComponent(question)}`;
+  const href = readSettings().route;
   return (
     <p>
       <a

@@ -1,4 +1,5 @@
 /** A log as text: of a file in any of the encodings that servers write, packed ones too. Runs in the worker. */
+import { findEncoding } from '../../errors/find-encoding.ts';
 import type { Source } from './error-messages.ts';
 
 /** Of more than this only the ends are read, half of it each: what failed stands there. */
@@ -7,18 +8,11 @@ export const MOST_READ = 10 * 1024 * 1024;
 const MOST_UNPACKED = 20 * MOST_READ;
 /** Bytes that show what a file is. */
 const HEAD = 4096;
-/** A share of zeros above this is no text. */
-const MOST_ZEROS = 0.02;
 
 export interface LogText {
   readonly text: string;
   /** What was between its ends is left out. */
   readonly isCut: boolean;
-}
-
-/** Told to the reader as a file that holds no text. */
-export class NoText extends Error {
-  override readonly name = 'NoText';
 }
 
 /** Rejects with `NoText`, or as the browser does where a file cannot be read. */
@@ -68,23 +62,6 @@ async function readPacked(file: Blob): Promise<LogText> {
     decode(await new Blob(chunks as BlobPart[]).arrayBuffer(), encoding),
   );
   return { text: (await Promise.all(ends)).join('\n'), isCut };
-}
-
-/** By the mark at its beginning, else by where its zeros are: a console of Windows writes two bytes for each letter. */
-export function findEncoding(head: Uint8Array): string {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
-  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  let [even, odd] = [0, 0];
-  for (const [index, byte] of head.entries())
-    if (byte === 0) {
-      if (index % 2 === 0) even++;
-      else odd++;
-    }
-  const most = head.length * MOST_ZEROS;
-  if (even <= most && odd <= most) return 'utf-8';
-  if (odd > head.length / 4 && even <= most) return 'utf-16le';
-  if (even > head.length / 4 && odd <= most) return 'utf-16be';
-  throw new NoText('The file holds no text');
 }
 
 function decode(bytes: ArrayBuffer, encoding: string): string {

@@ -4,7 +4,7 @@
  */
 import { announce } from '../announce.ts';
 import type { Source } from './error-messages.ts';
-import { watchFilter } from './filter-known.ts';
+import { watchKnown } from './filter-known.ts';
 import { forgetReply, keepReply, readReply } from './kept-reply.ts';
 
 type Desk = ReturnType<(typeof import('./desk.tsx'))['openDesk']>;
@@ -87,9 +87,7 @@ export function start(form: HTMLElement): () => void {
   );
   watchPaste({ field, read: (source) => void read(source), isKept: () => isKept, signal });
   watchDrop(form, (source) => void read(source), signal);
-  watchFilter(signal);
-  addEventListener('hashchange', openKnown, { signal });
-  openKnown();
+  watchKnown(signal);
   form.dataset['live'] = '';
   // Pasted before this script was here.
   if (field.value.trim().includes('\n')) void read({ text: field.value });
@@ -97,10 +95,13 @@ export function start(form: HTMLElement): () => void {
   if (kept) {
     isKept = true;
     field.value = kept.masked;
-    load().then(
-      (ready) => isKept && !signal.aborted && ready.showAgain(kept),
-      () => undefined,
-    );
+    // What cannot be shown is not tried again with every visit; its text stands in the field, and can be read again.
+    load()
+      .then(
+        (ready) => isKept && !signal.aborted && ready.showAgain(kept, forgetReply),
+        () => undefined,
+      )
+      .catch(forgetReply);
   }
   return () => {
     page.abort();
@@ -167,12 +168,4 @@ function watchDrop(form: HTMLElement, read: (source: Source) => void, signal: Ab
     },
     { signal },
   );
-}
-
-/** Not every browser opens the details around an anchor. */
-function openKnown(): void {
-  const known = document
-    .getElementById(location.hash.slice(1))
-    ?.closest<HTMLDetailsElement>('.known-product');
-  if (known) known.open = true;
 }

@@ -36,21 +36,7 @@ export function readVersions(
     (name) => only.length === 0 || only.includes(name),
   );
   const last = options.text('lastVersion') ?? all.find((name) => name !== 'current') ?? 'current';
-  const labels = options.part('versions');
-  const about = new Map(
-    all.map((name) => {
-      const own = labels.part(name);
-      const path = own.text('path');
-      const more = { banner: own.text('banner'), badge: own.flag('badge'), noIndex: own.flag('noIndex') };
-      own.pass('className');
-      const label = own.text('label');
-      own.finish();
-      const typedPath = path === undefined ? undefined : cleanRoute(path);
-      const ownPath =
-        path === undefined ? (name === last ? '' : name === 'current' ? 'next' : name) : cleanRoute(path);
-      return [name, { label, path: ownPath, said: { label, path: typedPath, ...more } }] as const;
-    }),
-  );
+  const about = readAbout(options.part('versions'), all, last);
   const isWhole = wanted === undefined && isOnly && id === 'default' && frozen.length > 0;
   const versions = isWhole
     ? publishAll({ all, folder, last, about, options, includesCurrent, only }, files, notes)
@@ -122,6 +108,24 @@ export function readVersions(
     names: all,
     versionLabel: own?.label ?? (all.length > 1 && version !== 'current' ? version : undefined),
   };
+}
+
+/** What the settings say of each version: its label, where it is, and what a folder of its own says. */
+function readAbout(labels: SettingReader, all: readonly string[], last: string) {
+  return new Map(
+    all.map((name) => {
+      const own = labels.part(name);
+      const path = own.text('path');
+      const more = { banner: own.text('banner'), badge: own.flag('badge'), noIndex: own.flag('noIndex') };
+      own.pass('className');
+      const label = own.text('label');
+      own.finish();
+      const typedPath = path === undefined ? undefined : cleanRoute(path);
+      const ownPath =
+        path === undefined ? (name === last ? '' : name === 'current' ? 'next' : name) : cleanRoute(path);
+      return [name, { label, path: ownPath, said: { label, path: typedPath, ...more } }] as const;
+    }),
+  );
 }
 
 interface Publishing {

@@ -190,7 +190,8 @@ export function findUnopenedSettings(text: string): UnopenedSettings | undefined
   if (found?.isCertain === true || (found && /^[\s\p{Cf}]*$/u.test(head.split('\n', above).join(''))))
     return found;
   const below = findUnopenedAt(head, countLines(TEXT_ABOVE.exec(head)));
-  return below?.isCertain === true ? below : undefined;
+  // Right below a paragraph the first dashes make a heading of it: only a second line of them makes settings of the rest.
+  return below?.isCertain === true && below.isClosed ? below : undefined;
 }
 
 function countLines(match: RegExpExecArray | null): number {

@@ -22,9 +22,12 @@ export function reportLostCells(token: Tokens.Table, context: BodyContext): void
   });
 }
 
-/** A row at its bars, as Markdown does it: also inside of code, and not at `\\|`. */
+/** A row at its bars, as Markdown does it: also inside of code, and not at `\\|`. A comment, which may let a problem be, is no cell. */
 function splitRow(row: string): readonly string[] {
-  const cells = row.trim().split(/(?<=(?<!\\)(?:\\\\)*)\|/);
+  const cells = row
+    .replace(/<!--.*?-->/g, '')
+    .trim()
+    .split(/(?<=(?<!\\)(?:\\\\)*)\|/);
   if (cells[0]?.trim() === '') cells.shift();
   if (cells.at(-1)?.trim() === '') cells.pop();
   return cells;
