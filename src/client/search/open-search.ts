@@ -62,7 +62,9 @@ export async function openSearch(typed: string, toggles = false): Promise<void> 
       frame.close();
       throw error;
     }
-    const asked = frame.input.value === '' ? '' : `?q=${encodeURIComponent(frame.input.value)}`;
+    // What was handed over may be a message of somebody's log, which belongs into no address.
+    const own = frame.input.value === typed ? '' : frame.input.value;
+    const asked = own === '' ? '' : `?q=${encodeURIComponent(own)}`;
     location.assign(`${findSearchButton()?.href ?? settings.route}${asked}`);
   }
 }
