@@ -26,12 +26,19 @@ export function frequentFrom(pages: number): number {
   return Math.max(MIN_FREQUENT, Math.round(pages * FREQUENT));
 }
 
-/** The table as the index needs it: stems instead of words. JSON. */
+/**
+ * The table as the index needs it: stems instead of words. JSON, in columns and sorted, as this is a tenth of what is packed of
+ * the program.
+ */
 export type NearTable = {
-  /** Each once. */
+  /** Each once, sorted. */
   readonly stems: readonly string[];
-  /** Row after row: a stem, how many neighbours it has, and of each its stem and its step. */
-  readonly rows: readonly number[];
+  /** Of each stem, how many neighbours it has. */
+  readonly counts: readonly number[];
+  /** Of each neighbour, stem after stem, its place in `stems` … */
+  readonly others: readonly number[];
+  /** … and its step, a digit. */
+  readonly steps: string;
 };
 
 let made: NearTable | undefined;
@@ -70,24 +77,37 @@ export function readWords(): { readonly licence: string; readonly rows: readonly
 }
 
 function makeTable(words: readonly string[]): NearTable {
-  const numbers = new Map<string, number>();
-  const numberOf = (word: string): number => {
-    const stem = stemWord(word);
-    const known = numbers.get(stem) ?? numbers.size;
-    numbers.set(stem, known);
+  const rows = new Map<string, Map<string, number>>();
+  const rowOf = (stem: string): Map<string, number> => {
+    const known = rows.get(stem) ?? new Map<string, number>();
+    rows.set(stem, known);
     return known;
   };
-  const rows = words.flatMap((row): readonly number[] => {
+  for (const row of words) {
     const [typed = '', ...others] = row.split(' ');
-    const word = numberOf(typed);
-    const near = others
-      .map((other) => [other.slice(0, -1), Number(other.at(-1))] as const)
-      .filter(([other]) => !STOP_WORDS.has(other))
-      .map(([other, step]) => [numberOf(other), step] as const)
-      .filter(([term]) => term !== word);
-    return [word, near.length, ...near.flat()];
-  });
-  return { stems: [...numbers.keys()], rows };
+    const word = stemWord(typed);
+    const own = rowOf(word);
+    for (const other of others) {
+      const [near, step] = [other.slice(0, -1), Number(other.at(-1))];
+      if (STOP_WORDS.has(near)) continue;
+      const stem = stemWord(near);
+      rowOf(stem);
+      // Of two words with one stem, the nearer.
+      if (stem !== word) own.set(stem, Math.max(own.get(stem) ?? 0, step));
+    }
+  }
+  const stems = [...rows.keys()].toSorted(compareText);
+  const places = new Map(stems.map((stem, place) => [stem, place]));
+  const placeOf = (stem: string): number => places.get(stem) ?? 0;
+  const near = stems.map((stem) =>
+    [...(rows.get(stem) ?? [])].toSorted(([a], [b]) => placeOf(a) - placeOf(b)),
+  );
+  return {
+    stems,
+    counts: near.map((own) => own.length),
+    others: near.flatMap((own) => own.map(([stem]) => placeOf(stem))),
+    steps: near.flatMap((own) => own.map(([, step]) => step)).join(''),
+  };
 }
 
 /** The neighbours that are terms of the index, of words that are not frequent in it, sorted by word. */
@@ -95,37 +115,35 @@ export function pickNearWords(
   { countOf }: Pick<TermIndex, 'countOf'>,
   pages: number,
   language: string,
-  { stems, rows }: NearTable,
+  { stems, counts, others, steps }: NearTable,
 ): NearWords {
   if (!/^en\b/i.test(language)) return { words: [], near: [] };
   const frequent = frequentFrom(pages);
-  const counts = Uint32Array.from(stems, countOf);
-  const found = new Map<number, Map<string, number>>();
-  for (let at = 0; at < rows.length; at += 2 + (rows[at + 1] ?? 0) * 2) {
-    const [word = 0, count = 0] = [rows[at], rows[at + 1]];
-    if ((counts[word] ?? 0) >= frequent) continue;
-    for (let next = at + 2; next < at + 2 + count * 2; next += 2) {
-      const other = rows[next] ?? 0;
-      if (counts[other] === 0) continue;
-      const own = found.get(word) ?? new Map<string, number>();
-      const term = stems[other] ?? '';
-      // In the middle of its step.
-      const nearness = MIN_COSINE + ((rows[next + 1] ?? 0) + 0.5) * STEP;
-      own.set(term, Math.max(own.get(term) ?? 0, nearness));
-      found.set(word, own);
-    }
+  const pagesWith = Uint32Array.from(stems, countOf);
+  const words: string[] = [];
+  const near: (readonly NearTerm[])[] = [];
+  let from = 0;
+  // Sorted by word, as the table is.
+  for (const [word, count] of counts.entries()) {
+    const to = from + count;
+    const own: NearTerm[] = [];
+    if ((pagesWith[word] ?? 0) < frequent)
+      for (let next = from; next < to; next += 1) {
+        const other = others[next] ?? 0;
+        if (pagesWith[other] === 0) continue;
+        // In the middle of its step.
+        own.push({ term: stems[other] ?? '', nearness: MIN_COSINE + (Number(steps[next]) + 0.5) * STEP });
+      }
+    from = to;
+    if (own.length === 0) continue;
+    words.push(stems[word] ?? '');
+    near.push(nearest(own));
   }
-  const sorted = [...found]
-    .map(([word, own]) => [stems[word] ?? '', own] as const)
-    .toSorted(([a], [b]) => compareText(a, b));
-  return { words: sorted.map(([word]) => word), near: sorted.map(([, own]) => nearest(own)) };
+  return { words, near };
 }
 
-function nearest(own: ReadonlyMap<string, number>): readonly NearTerm[] {
-  return [...own]
-    .map(([term, nearness]) => ({ term, nearness }))
-    .toSorted((a, b) => b.nearness - a.nearness || (a.term < b.term ? -1 : 1))
-    .slice(0, MOST);
+function nearest(own: readonly NearTerm[]): readonly NearTerm[] {
+  return own.toSorted((a, b) => b.nearness - a.nearness || (a.term < b.term ? -1 : 1)).slice(0, MOST);
 }
 
 /** Near words in files, each small: a question has one or two words that need them. `add` takes a file and names it. */
