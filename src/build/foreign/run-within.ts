@@ -15,23 +15,29 @@ const RUNNING = 0.8;
 /** Milliseconds on the wall after which nobody waits for a function any longer, though it hardly ran at all. */
 const LONGEST = 60_000;
 
+/** Milliseconds of the processor that went into runs which were made again: they count for nobody further up. */
+let forgiven = 0;
+
 /**
  * Runs `work` and returns its value; what it throws comes through. Throws a TimeoutError when it has used so many
  * milliseconds of the processor, also out of a loop without end: the engine's own watchdog ends it. The watchdog looks at
  * the clock on the wall, which goes on while the process is stopped (a laptop's lid) or waits for others: a run that ended
- * so is made again, with more time.
+ * so is made again, with more time, and what it used is not counted for a run that it is part of.
  */
 export function runWithin<T>(milliseconds: number, work: () => T): T {
   for (let wall = milliseconds; ;) {
     const before = process.cpuUsage();
+    const forgivenBefore = forgiven;
     try {
       return runOnce(wall, milliseconds, work);
     } catch (error) {
       const { user, system } = process.cpuUsage(before);
-      const used = (user + system) / 1000;
+      const all = (user + system) / 1000;
+      const used = all - (forgiven - forgivenBefore);
       if (!(error instanceof TimeoutError) || used >= milliseconds * RUNNING || wall > LONGEST) throw error;
       // As long as it takes at the share of the processor that it had, but not for ever, should it only have been stopped.
       wall = Math.min(wall * 4, (wall * milliseconds) / Math.max(used, 1));
+      forgiven = forgivenBefore + all;
     }
   }
 }
