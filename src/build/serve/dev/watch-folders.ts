@@ -1,5 +1,5 @@
 /** Hears of changes below the site's folders; where the system cannot watch, it looks by itself. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statSync, watch as watchFolder } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import fastGlob from 'fast-glob';
@@ -34,6 +34,9 @@ const EXHAUSTED: ReadonlySet<string> = new Set(['ENOSPC', 'EMFILE', 'ENFILE', 'E
 /** Milliseconds that opening watches may take; some thousand folders take one second. */
 const PATIENCE = 5000;
 
+/** Milliseconds for which a new folder is watched twice; on a busy machine its own watch has opened after two seconds. */
+const BRIDGE = 10_000;
+
 /**
  * Watches folders and never single files: a help centre has thousands of those, and systems allow few watches. What a
  * folder's watch says about its files comes as raw events; whether anything changed is for the reader of the disk to find.
@@ -56,6 +59,30 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
     const below = relative(root, path).split(sep).join('/');
     if (below !== '') onPath(below.startsWith('../') ? path : below, isText);
   };
+  /** The watches of new folders until their own are open, by folder. */
+  const bridges = new Map<string, () => void>();
+  /**
+   * A new folder is read before it is watched, and what is made in it between the two is never heard of: it is watched here at once.
+   * The system gives both the same watch.
+   */
+  const bridge = (folder: string): void => {
+    if (bridges.has(folder)) return;
+    try {
+      const opened = watchFolder(folder, { persistent: false }, (_event, name) =>
+        tell(name === null ? folder : join(folder, name)),
+      );
+      const end = (): void => {
+        clearTimeout(timer);
+        opened.close();
+        bridges.delete(folder);
+      };
+      const timer = setTimeout(end, BRIDGE).unref();
+      opened.on('error', end);
+      bridges.set(folder, end);
+    } catch {
+      // It is gone already, or the system has no watches left, which the other watch tells.
+    }
+  };
   const open = (): FSWatcher => {
     // The root itself is watched for its folders: `content` may be deleted and come back.
     const opened = watch([root, ...extra], {
@@ -73,7 +100,10 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
       if (typeof path === 'string' && path !== '') tell(join(folder, path), event === 'change');
       if (isItself) tell(folder);
     });
-    opened.on('addDir', (path) => tell(path));
+    opened.on('addDir', (path) => {
+      bridge(path);
+      tell(path);
+    });
     opened.on('unlinkDir', (path) => tell(path));
     opened.on('error', (error) => {
       const code = String((error as { readonly code?: unknown }).code);
@@ -110,7 +140,10 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
     const missed = there
       .flat()
       .filter((folder) => isWatched(folder) && !known.has(folder) && !asked.has(identify(folder)));
-    for (const folder of missed) asked.add(identify(folder));
+    for (const folder of missed) {
+      asked.add(identify(folder));
+      bridge(folder);
+    }
     if (missed.length > 0) watcher.add(missed);
     return missed.length > 0;
   };
@@ -131,7 +164,10 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
       isDoubtful = !(await settle(watcher));
       return true;
     },
-    close: () => watcher.close(),
+    async close() {
+      for (const end of bridges.values()) end();
+      await watcher.close();
+    },
   };
 }
 
