@@ -25,7 +25,7 @@ const ASIDES: readonly RegExp[] = [
   // FiveM tells its public list of itself, and asks again by itself.
   /\bServer list query returned an error\b/,
   // Whether there is something newer, and nobody answered.
-  /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|process update information)\b/i,
+  /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|VersionCheck|could not check version url|checking (?:the )?(?:latest )?version|process update information)\b/i,
   // What a server says to those who write plugins.
   /\bUse of Maven Central as a CDN is against\b|\bPlugin used Maven Central for library resolution\b/,
   // What is left out, and said to be.
@@ -47,6 +47,8 @@ const ASIDES: readonly RegExp[] = [
   /\b(?:serverseeker\w{0,8}|mcscan\w{0,12}|matscan|masscan|craftscan\w{0,8}|serveroverflow|shodan|censys\w{0,8}|cuutebot|pfcloud|herobrine_?console)\b/i,
   // What only those who write the program read.
   /^[^:]{0,40}(?::\d\d){0,2}[^:]{0,60}(?:\/|\[| )(?:DEBUG|TRACE)\]/,
+  // BepInEx fills its columns: `[Debug  :   BepInEx]`.
+  /^\[Debug {1,6}:/,
 ];
 
 /** Whether what stands in a line is no trouble of the program whose log it is. */

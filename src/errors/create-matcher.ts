@@ -115,7 +115,7 @@ function readText(
     findings,
     lastException: trouble === null ? null : maskLog(trouble).slice(0, 300),
     // Reading for words takes as long as all the rest.
-    words: findings.length > 0 ? '' : describeTrouble(text, trouble),
+    words: findings.length > 0 ? '' : describeTrouble(text, trouble, lines > SHORT_LINES),
   };
   return { reading, steps: walk.steps };
 }

@@ -31,7 +31,7 @@ Loading tweak class name; QuiltLoader; Starting minecraft server version {word:v
 Loading Minecraft {word:version} with Fabric Loader; Loading Minecraft {word:version} with Quilt Loader;
 --fml.mcVersion, {word:version},; Minecraft Version: {word:version}; for Minecraft {word:version} with MCP; Forge Mod Loader;
 Loading libraries, please wait; You need to agree to the EULA in order to run the server; ! For help, type;
-Server thread/INFO; Server thread/WARN; Server thread/ERROR; Server thread/FATAL; net.minecraft; net/minecraft;
+Server thread/INFO; Render thread/INFO; Render thread/WARN; Render thread/ERROR; Client thread/INFO; Server thread/WARN; Server thread/ERROR; Server thread/FATAL; net.minecraft; net/minecraft;
 net.minecraftforge; net/minecraftforge; net.neoforged; net/neoforged; net.fabricmc; net/fabricmc; org.quiltmc; org.bukkit;
 org/bukkit; org.spigotmc; io.papermc; io/papermc; com.mojang; com/mojang; cpw.mods; fabric.mod.json; quilt.mod.json;
 fabricloader; fabric-loader; KnotServer; KnotClient; mods.toml; neoforge.mods.toml; Spongepowered; ModLauncher;
@@ -261,7 +261,7 @@ WorkshopDownloadConfig; Game version: {word:version} Engine version; U3DS`),
     signs:
       list(`Zonesystem Awake; DungeonDB Start; Worldgenerator version setup; ZNET START; Valheim version: {word:version}; Valheim;
 valheim_server; valheim_server_Data; ZDOID; DungeonDB; ZRpc; ZoneSystem; ZPlayFab; ZSteamSocket; assembly_valheim;
-Jotunn; ZDOMan; Got connection SteamID; Dungeon loaded; ZNet; FejdStartup; ZNetScene; ZNetView`),
+Jotunn; ZDOMan; Got connection SteamID; Dungeon loaded; FejdStartup; ZNetScene; ZNetView`),
   },
   {
     product: 'vintage',

@@ -9,8 +9,13 @@ export function isTrouble(line: string): boolean {
   return SIGN.test(line);
 }
 
-/** Words to search for where no rule fits: those of the log's own messages. */
-export function describeTrouble(text: string, trouble: string | null): string {
-  const [first] = readLog(text)?.messages ?? [];
+/**
+ * Words to search for where no rule fits: those of the log's own messages. Empty for a whole log in which nothing goes wrong: its last
+ * lines say only that it runs.
+ */
+export function describeTrouble(text: string, trouble: string | null, isWhole: boolean): string {
+  const log = readLog(text);
+  const [first] = log?.messages ?? [];
+  if (isWhole && trouble === null && log?.isTelling !== true) return '';
   return first ?? (trouble === null ? '' : cleanMessage(trouble));
 }

@@ -55,6 +55,8 @@ const BEFORE = {
 export interface Log {
   /** The messages that matter, the most telling first; empty: there is none in it. */
   readonly messages: readonly string[];
+  /** Whether they stand out; else they are the last ones, as the reader saw them. */
+  readonly isTelling: boolean;
 }
 
 /** Undefined for what looks like a question. */
@@ -69,7 +71,9 @@ export function readLog(text: string): Log | undefined {
   const telling = weighed.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
   // Where no line stands out the last ones are what the reader saw.
   const chosen = listMessages(telling);
-  return { messages: chosen.length > 0 ? chosen : listMessages(weighed.toReversed()) };
+  return chosen.length > 0
+    ? { messages: chosen, isTelling: true }
+    : { messages: listMessages(weighed.toReversed()), isTelling: false };
 }
 
 /** The first messages, each once: to take the time and the thread off all of them would be most of the work. */

@@ -79,7 +79,7 @@ function tryReading(text: string, rules: readonly ErrorRule[]): void {
   recogniser.recognise(text);
   const { findings } = createMatcher(rules).match(text);
   // What nothing is found in is read for its words.
-  describeTrouble(text, null);
+  describeTrouble(text, null, true);
   const shown = findings.map(({ line }) => line);
   showText(createMask(text)(excerptLog(text, shown)));
 }
@@ -114,8 +114,8 @@ async function readWithRules(text: string, { manifest, product }: Question): Pro
     // Where the reader has the word, what the lines look like leaves nothing out.
     return { reading: { ...reading, ...recogniser.recognise(text) }, products, asked };
   }
-  // Most logs say at once whose they are; whether that is true the whole says.
-  const guess = recogniser.recognise(text.slice(0, HEAD)).product;
+  // Most logs say at once whose they are; whether that is true the whole says. All rules of all games are more work than a second look.
+  const guess = recogniser.recognise(text.slice(0, HEAD)).product ?? recogniser.recognise(text).product;
   const first = await readAs(guess);
   const isOther = chooseFiles(files, first.product).join(' ') !== chooseFiles(files, guess).join(' ');
   const reading = isOther ? await readAs(first.product) : first;

@@ -1,6 +1,7 @@
 /** The ways on where no rule knows the cause: the last error, guides that may answer what was pasted, the search, a person. */
 import { sayCount } from '../../words/say.ts';
 import { type ReactElement, useEffect, useState } from 'react';
+import { SHORT_LINES } from '../../errors/is-meant.ts';
 import type { LogReading } from '../../errors/types.ts';
 import { Icon } from '../../render/icon.tsx';
 import { isWholeLog } from '../../search/message-signs.ts';
@@ -58,7 +59,7 @@ function chooseQuestion({ reading, masked }: Answer): string {
   const { words, lastException } = reading;
   if (words !== '') return words;
   if (lastException !== null) return cleanMessage(lastException);
-  return isWholeLog(masked) ? '' : masked.trim().slice(0, LONGEST);
+  return reading.lines > SHORT_LINES || isWholeLog(masked) ? '' : masked.trim().slice(0, LONGEST);
 }
 
 /** Letters of a text that are read as a question. */
