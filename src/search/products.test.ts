@@ -102,6 +102,11 @@ test('the name of a record holds a name, and is not about the product', () => {
   assert.deepEqual([found, rest], [[], ['minecraft', 'tcp', 'minecrafttcp']]);
 });
 
+test('a domain of somebody is about the domain, whatever its first part', () => {
+  assert.deepEqual(understand('players join with mc.our-name.net').named, []);
+  assert.deepEqual(understand('mc players join').named, ['minecraft']);
+});
+
 test('a page of another product that names this one in its title is near', () => {
   const titled = PRODUCTS.map((product) =>
     product.id === 'bedrock' ? { ...product, titled: [0] } : product,

@@ -87,7 +87,9 @@ export function understandProducts(
 ): Understood {
   if (RECORD.test(query.text.trim()))
     return { named: [], isBetween: false, related: [], words: new Set(), begun: [] };
-  const terms = query.terms.map((term, at) => [term, ...likelyTerms(at, expanded)]);
+  const terms = query.terms.map((term, at) =>
+    query.hosts.has(at) ? [] : [term, ...likelyTerms(at, expanded)],
+  );
   const taken = new Set<number>();
   const named = new Map<number, number[]>();
   const names = products

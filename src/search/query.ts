@@ -1,5 +1,5 @@
 /** What a reader typed, as words to look for. Pure. */
-import { analyseText, joinWords, type Word } from './analyse.ts';
+import { analyseText, type Chunk, joinWords, type Word } from './analyse.ts';
 import { dropGreeting, dropNoise } from './noise.ts';
 import { type Anchor, listAnchors } from './runs.ts';
 import { STOP_WORDS } from './stop-words.ts';
@@ -19,6 +19,8 @@ export interface Query {
   readonly all: readonly Word[];
   /** Their terms: synonyms may be made of them. */
   readonly terms: readonly string[];
+  /** Indexes of `all` that are parts of a domain's name: `mc.example.com` is about the domain, whatever the game. */
+  readonly hosts: ReadonlySet<number>;
   /** Has what only machines write: brackets, names with a dot, an underscore or a capital in them. */
   readonly isQuote: boolean;
   /** Where a run of words ends that may be a message quoted word for word. */
@@ -41,6 +43,8 @@ const MAX_WORDS = 32;
 const QUOTE = /[[\]{}]|\w[._:/]\w|\p{Ll}\p{Lu}/u;
 /** A name with parts, told from `sub-user`, which people write. */
 const NAME = /\w[._]\w|\p{Ll}\p{Lu}|\d-\p{L}|\p{L}-\d/u;
+/** A domain below another one. */
+const HOST = /^(?:[a-z\d-]+\.){2,}[a-z]{2,12}$/;
 /** They say nothing by themselves, and make one word with the verb before them: back up, log in, shut down. */
 const PARTICLES = new Set(['up', 'in', 'on', 'out', 'off', 'down', 'over']);
 /** Where fewer words remain, times and addresses are what is asked about. */
@@ -91,6 +95,8 @@ export function readQuery(text: string, language: string, withStopWords = false)
       { term: joinWords([word, next], isEnglish), words: isNext ? [index, index + 1] : [index], isTyped },
     ];
   });
+  const isHost = (chunk: Chunk | undefined): boolean =>
+    chunk !== undefined && HOST.test(typed.slice(chunk.start, chunk.end));
   const names = chunks.flatMap(({ start, end, joined: [term] }, chunk) => {
     const at = all.find((word) => word.chunk === chunk)?.at;
     if (term === undefined || at === undefined || !NAME.test(typed.slice(start, end))) return [];
@@ -100,6 +106,7 @@ export function readQuery(text: string, language: string, withStopWords = false)
     text: whole,
     words,
     all,
+    hosts: new Set(all.filter(({ chunk }) => isHost(chunks[chunk])).map(({ at }) => at)),
     terms: all.map(({ term }) => term),
     isQuote: QUOTE.test(whole),
     anchors: listAnchors(whole, language),

@@ -33,6 +33,13 @@ test('to whom somebody writes is no part of the question, where more is said', (
     'hello team speak server offline': 'team speak server offline',
     'hey staff rank lost': 'staff rank lost',
     'hide players on the map': 'hide players on the map',
+    'HELP!!! my friends cant join': 'my friends cant join',
+    'pls help me, server is down again': 'server is down again',
+    'my server keeps crashing pls help!!': 'my server keeps crashing',
+    'I need help with whitelist': 'whitelist',
+    'help desk opening hours': 'help desk opening hours',
+    'please help': 'please help',
+    'the help command': 'the help command',
   };
   for (const [typed, left] of Object.entries(asked)) assert.equal(dropGreeting(typed), left);
 });

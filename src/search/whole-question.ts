@@ -15,6 +15,9 @@ const NEGATIONS = new Set(
   'cannot cant couldnt didnt doesnt dont hasnt havent isnt never no not wasnt wont wouldnt'.split(' '),
 );
 
+/** With or without these it is the same question: "my server keeps crashing". */
+const FILLERS = new Set('a an my our please pls plz the'.split(' '));
+
 /** A question as terms of the index; undefined where it is too long, or says too little. */
 export interface Whole {
   /** Its words in their order. */
@@ -25,12 +28,13 @@ export interface Whole {
 
 /** `isName`: words that only name the product. */
 export function readWhole(words: readonly Word[], isName: (word: Word, at: number) => boolean): Whole {
-  if (words.length === 0 || words.length > MAX_WORDS) return { typed: undefined, said: undefined };
+  const bare = words.filter(({ raw }) => !FILLERS.has(raw));
+  if (bare.length === 0 || bare.length > MAX_WORDS) return { typed: undefined, said: undefined };
   const saying = words.filter((word, at) => !word.stop && !GENERAL.has(word.term) && !isName(word, at));
   const terms = [...new Set(saying.map(({ term }) => term))].toSorted();
   const isDenied = words.some(({ raw }) => NEGATIONS.has(raw));
   const isEnough = terms.length + Number(isDenied) >= MEANINGFUL.least && terms.length <= MEANINGFUL.most;
-  const typed = words.map(({ raw }) => (raw === 'cannot' ? 'cant' : raw));
+  const typed = bare.map(({ raw }) => (raw === 'cannot' ? 'cant' : raw));
   return {
     typed: SIGN.typed + hashOf(typed.join(' ')),
     said:

@@ -59,30 +59,7 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
     const below = relative(root, path).split(sep).join('/');
     if (below !== '') onPath(below.startsWith('../') ? path : below, isText);
   };
-  /** The watches of new folders until their own are open, by folder. */
-  const bridges = new Map<string, () => void>();
-  /**
-   * A new folder is read before it is watched, and what is made in it between the two is never heard of: it is watched here at once.
-   * The system gives both the same watch.
-   */
-  const bridge = (folder: string): void => {
-    if (bridges.has(folder)) return;
-    try {
-      const opened = watchFolder(folder, { persistent: false }, (_event, name) =>
-        tell(name === null ? folder : join(folder, name)),
-      );
-      const end = (): void => {
-        clearTimeout(timer);
-        opened.close();
-        bridges.delete(folder);
-      };
-      const timer = setTimeout(end, BRIDGE).unref();
-      opened.on('error', end);
-      bridges.set(folder, end);
-    } catch {
-      // It is gone already, or the system has no watches left, which the other watch tells.
-    }
-  };
+  const bridges = createBridges(tell);
   const open = (): FSWatcher => {
     // The root itself is watched for its folders: `content` may be deleted and come back.
     const opened = watch([root, ...extra], {
@@ -101,7 +78,7 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
       if (isItself) tell(folder);
     });
     opened.on('addDir', (path) => {
-      bridge(path);
+      bridges.add(path);
       tell(path);
     });
     opened.on('unlinkDir', (path) => tell(path));
@@ -142,7 +119,7 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
       .filter((folder) => isWatched(folder) && !known.has(folder) && !asked.has(identify(folder)));
     for (const folder of missed) {
       asked.add(identify(folder));
-      bridge(folder);
+      bridges.add(folder);
     }
     if (missed.length > 0) watcher.add(missed);
     return missed.length > 0;
@@ -165,8 +142,42 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
       return true;
     },
     async close() {
-      for (const end of bridges.values()) end();
+      bridges.close();
       await watcher.close();
+    },
+  };
+}
+
+/**
+ * A new folder is read before it is watched, and what is made in it between the two is never heard of: it is watched here at once,
+ * until its own watch has surely opened. The system gives both the same watch.
+ */
+function createBridges(tell: (path: string) => void): {
+  readonly add: (folder: string) => void;
+  readonly close: () => void;
+} {
+  const ends = new Map<string, () => void>();
+  return {
+    add(folder) {
+      if (ends.has(folder)) return;
+      try {
+        const opened = watchFolder(folder, { persistent: false }, (_event, name) =>
+          tell(name === null ? folder : join(folder, name)),
+        );
+        const end = (): void => {
+          clearTimeout(timer);
+          opened.close();
+          ends.delete(folder);
+        };
+        const timer = setTimeout(end, BRIDGE).unref();
+        opened.on('error', end);
+        ends.set(folder, end);
+      } catch {
+        // It is gone already, or the system has no watches left, which the other watch tells.
+      }
+    },
+    close() {
+      for (const end of ends.values()) end();
     },
   };
 }
