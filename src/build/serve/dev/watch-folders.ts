@@ -90,15 +90,6 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
     });
     return opened;
   };
-  /** False: not within patience, which happens where folders vanish while they are being opened. */
-  const settle = async (opened: FSWatcher): Promise<boolean> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(false), PATIENCE);
-      opened.once('ready', () => {
-        clearTimeout(timer);
-        resolve(true);
-      });
-    });
   let watcher = open();
   /** The last attempt was cut short: what it watches is not known. */
   let isDoubtful = false;
@@ -146,6 +137,17 @@ export function watchFolders({ root, folders, onPath, onLost }: WatchOptions): F
       await watcher.close();
     },
   };
+}
+
+/** False: not within patience, which happens where folders vanish while they are being opened. */
+async function settle(opened: FSWatcher): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), PATIENCE);
+    opened.once('ready', () => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
 }
 
 /**
