@@ -22,10 +22,10 @@ const ASIDES: readonly RegExp[] = [
   // FiveM: a hitch that nobody sees; its manager, whose own resource comes later.
   /\bhitch warning: .{1,40}\b[12]?\d{2} milliseconds/,
   /\bCouldn't find resource (?:txAdminClient|monitor)\b/,
-  // FiveM tells its public list of itself, and asks again by itself.
-  /\bServer list query returned an error\b/,
   // Whether there is something newer, and nobody answered.
   /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|VersionCheck|could not check version url|checking (?:the )?(?:latest )?version|process update information)\b/i,
+  // The public list of a game on a player's own computer.
+  /\bservers\.(?:minetest\.net|luanti\.org)\b/,
   // What a server says to those who write plugins.
   /\bUse of Maven Central as a CDN is against\b|\bPlugin used Maven Central for library resolution\b/,
   // What is left out, and said to be.

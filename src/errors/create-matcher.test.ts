@@ -147,6 +147,24 @@ const WRAPPERS: readonly (readonly [name: string, text: string])[] = [
   ['one line for all', `[12:00:00] a ${'b '.repeat(5000)} ${LINE} ${'c '.repeat(5000)}`],
 ];
 
+test('what only older starts of the game had comes last, and explains nothing of the newest', () => {
+  const start = `${MC}${'[12:00:01] [Server thread/INFO]: Loading chunk\n'.repeat(40)}[12:00:02] [Server thread/INFO]: Done (2.1s)! For help, type "help"\n`;
+  const java = 'has been compiled by a more recent version of the Java Runtime (class file version 65.0)\n';
+  const plugin = "Could not load 'plugins/Shop.jar' in folder 'plugins'\n";
+  assert.deepEqual(codes(`${java}${plugin}${start}`), ['minecraft/java', 'minecraft/plugin']);
+  assert.deepEqual(codes(`${java}${start}${start}${plugin}`), ['minecraft/plugin', 'minecraft/java']);
+  assert.deepEqual(codes(`${java}${start}${start}${plugin}${java}`), ['minecraft/java', 'minecraft/plugin']);
+});
+
+test('a whole log in which nothing goes wrong has no words to search for', () => {
+  const quiet = `${MC}${'[12:00:01] [Server thread/INFO]: PlayerName joined the game\n'.repeat(30)}`;
+  assert.equal(matcher.match(quiet).words, '');
+  assert.notEqual(
+    matcher.match(`${quiet}[12:00:02] [Server thread/ERROR]: The shop could not be opened`).words,
+    '',
+  );
+});
+
 test('a message is found however the log was written, copied and pasted', () => {
   for (const [name, text] of WRAPPERS) assert.deepEqual(codes(text), ['general/disk'], name);
 });

@@ -84,7 +84,8 @@ function readText(
   const { walk, trouble, lines } = walkText(text, rules, findIndex);
   const { product, version } = chooseProduct([...walk.signs.values()], games);
   const named = whose ?? (isSharedEngine(text) ? null : nameAsRules(product, rules, games));
-  const ready = findReady(walk, product, games);
+  const ready = findReady(walk.ready, product, games);
+  const older = findReady(walk.readyBefore, product, games);
   const stranger = named === null && walk.hits.size > 0 ? findStranger(text) : null;
   const found =
     stranger === 'elsewhere'
@@ -104,7 +105,7 @@ function readText(
       joined,
       played,
     })
-      ? [hit]
+      ? [(walk.seen[rule] ?? 0) < older ? { ...hit, isOver: true as const } : hit]
       : [],
   );
   const findings = orderFindings(hits, named);
@@ -130,8 +131,12 @@ function isOften({ rules, met }: Walk, rule: number, lines: number, played: numb
   return count >= least && count * OFTEN >= played;
 }
 
-/** The last line on which the game of the log says that it can be played; 0: none. */
-function findReady({ ready }: Walk, product: string | null, games: readonly GameSigns[]): number {
+/** The last of these lines, by sign, on which the game of the log says that it can be played; 0: none. */
+function findReady(
+  ready: ReadonlyMap<number, number>,
+  product: string | null,
+  games: readonly GameSigns[],
+): number {
   return Math.max(0, ...[...ready].map(([sign, line]) => (games[sign]?.product === product ? line : 0)));
 }
 

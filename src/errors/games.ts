@@ -26,7 +26,7 @@ export const GAMES: readonly GameSigns[] = [
     product: 'minecraft',
     aliases: ['minecraft-java', 'java', 'mc'],
     signs:
-      list(`Enabled Waterfall version; Waterfall; FMLServerTweaker; FMLTweaker; [FML]; LaunchWrapper; Enabled BungeeCord version;
+      list(`Enabled Waterfall version; FMLServerTweaker; FMLTweaker; [FML]; LaunchWrapper; Enabled BungeeCord version;
 Loading tweak class name; QuiltLoader; Starting minecraft server version {word:version}; (MC: {word:version});
 Loading Minecraft {word:version} with Fabric Loader; Loading Minecraft {word:version} with Quilt Loader;
 --fml.mcVersion, {word:version},; Minecraft Version: {word:version}; for Minecraft {word:version} with MCP; Forge Mod Loader;
@@ -77,7 +77,7 @@ INF [EOS-ACS]; INF Kicking player ({rest}PltfmId='; {number}-{number}-{number}T{
     apps: [346110, 376030],
     aliases: ['ark-survival-evolved', 'arkse', 'ase'],
     signs: list(
-      `joined this ARK!; left this ARK!; ARK Version: {word:version}; ShooterGame; ShooterGameServer; ARK Survival Evolved`,
+      `joined this ARK!; left this ARK!; ARK Version: {word:version}; ShooterGameServer; ShooterGame/Saved; ShooterGame/Binaries/Linux; ShooterGame/Content; ARK Survival Evolved`,
     ),
   },
   {
@@ -96,7 +96,7 @@ TheIsland_WP`),
     aliases: ['arma-3', 'arma'],
     signs:
       list(`Arma 3 Console version {word:version}; arma3server; arma3server_x64; Host identity created; Dedicated host created;
-Mission read from bank; Number of roles ({number}); BattlEye Server: Initialized; Warning Message: Addon {rest} requires addon; a3/data_f;
+Mission read from bank; Number of roles ({number}); Warning Message: Addon {rest} requires addon; a3/data_f;
 Bohemia Interactive; SteamAPI initialization failed. Steam features; Critical:Destroying running thread; Stats config disabled`),
   },
   {
@@ -126,7 +126,7 @@ Account Communication Success; ServerPreferences:; Online Server Started on port
     product: 'factorio',
     apps: [427520],
     signs:
-      list(`Error Util.cpp; Factorio {number:version}; MultiplayerManager.cpp; Main.cpp; Loading mod base {word:version} (data.lua);
+      list(`Error Util.cpp; Factorio {number:version}; MultiplayerManager.cpp; Info Main.cpp; Loading mod base {word:version} (data.lua);
 Loading mod core 0.0.0 (data.lua); Loading mod settings base; Factorio {word:version} (build {number}; AppManagerStates.cpp;
 ServerMultiplayerManager.cpp; ServerRouter.cpp; ModManager.cpp; AppManager.cpp; MatchingServer.cpp; AuthServerConnector.cpp;
 Scenario.cpp; Hosting game at IP ADDR; factorio-current.log; UDPSocket.cpp; CommandLineMultiplayer.cpp;
@@ -253,7 +253,7 @@ TShock {word:version} (; tModLoader; tModLoaderServer; Terraria.ModLoader; Terra
     apps: [304930, 1110390],
     signs:
       list(`Unturned; Unturned_Headless; SDG.Unturned; RocketMod; Rocket.Unturned; Rocket.Core; OpenMod.Unturned; Commands.dat;
-WorkshopDownloadConfig; Game version: {word:version} Engine version; U3DS`),
+WorkshopDownloadConfig; Object with no asset in region; Unable to find spawn table for resolve with id; Game version: {word:version} Engine version; U3DS`),
   },
   {
     product: 'valheim',

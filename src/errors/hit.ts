@@ -14,4 +14,6 @@ export interface Hit {
   /** The first line of that. */
   readonly head: string;
   readonly depth: number;
+  /** It stands in an older start of the game alone: a file may hold many, and the last ones went without it. */
+  readonly isOver?: true;
 }

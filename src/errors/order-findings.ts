@@ -20,6 +20,7 @@ export function orderFindings(hits: readonly Hit[], product: string | null): rea
   return told
     .toSorted(
       (a, b) =>
+        Number(a.isOver === true) - Number(b.isOver === true) ||
         Number(causes.get(a.rule.code) !== null) - Number(causes.get(b.rule.code) !== null) ||
         Number(a.rule.ends !== true) - Number(b.rule.ends !== true) ||
         Number(a.rule.times !== undefined) - Number(b.rule.times !== undefined) ||
@@ -115,7 +116,9 @@ function dropCovered(hits: readonly Hit[], product: string | null): readonly Hit
 }
 
 /** What explains a finding: what its rule names, else the last cause of the same exception. */
-function findCause(hit: Hit, all: readonly Hit[]): string | null {
+function findCause(hit: Hit, told: readonly Hit[]): string | null {
+  // What is over explains nothing that is not.
+  const all = hit.isOver === true ? told : told.filter(({ isOver }) => isOver !== true);
   const named = all.find((other) => other !== hit && hit.rule.after.includes(other.rule.code));
   if (named !== undefined)
     return named.rule.after.includes(hit.rule.code) && named.line > hit.line ? null : named.rule.code;

@@ -7,6 +7,12 @@ test('what no host runs is told from what one runs', () => {
   assert.equal(findStranger('$ docker compose up -d\nError response from daemon'), 'elsewhere');
   assert.equal(findStranger(npm), 'elsewhere');
   assert.equal(findStranger(`${npm}container@pterodactyl~ Server marked as offline`), 'unknown');
+  assert.equal(
+    findStranger(
+      'Loading D:\\SteamLibrary\\steamapps\\common\\Cities\\Cities_Data\\Managed\\UnityEngine.dll',
+    ),
+    'elsewhere',
+  );
   assert.equal(findStranger('npm error Found: discord.js@14.16.3'), null);
   assert.equal(findStranger('  File "/srv/lib/django/db/base.py", line 275, in connect'), 'elsewhere');
   assert.equal(

@@ -36,6 +36,10 @@ export interface Walk {
   readonly met: Map<number, Met>;
   /** The last line on which a game says that it can be played. */
   readonly ready: Map<number, number>;
+  /** The same of the start before that one: a file may hold many. */
+  readonly readyBefore: Map<number, number>;
+  /** For each rule the last line that has a piece of it, so that it may stand there. */
+  readonly seen: Int32Array;
   /** The line on which a rule's finding was taken back last. */
   readonly undone: Map<number, number>;
   /** Messages that no pattern has to do with: most come again and again. */
@@ -65,6 +69,8 @@ export function walkText(
     tries: new Map(),
     met: new Map(),
     ready: new Map(),
+    readyBefore: new Map(),
+    seen: new Int32Array(rules.length),
     undone: new Map(),
     quiet: new Set(),
     looks: 0,
@@ -141,6 +147,7 @@ function scan(walk: Walk, line: LogLine, folded: string, place: Place): boolean 
       // A pattern without any text fits nothing.
       if (longest === '' || !folded.includes(longest)) continue;
       isTold = true;
+      if (one.rule >= 0 && !one.undoes) walk.seen[one.rule] = line.number;
       compare(walk, compiledOf(one), line, folded, place);
     }
   }
@@ -161,7 +168,7 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   const prefix = measurePrefix(line.text);
   if ((one.starts && match.start > prefix) || (one.ends && !isOver(folded, match.end))) return;
   if (isSpoken(line.text.slice(prefix))) return;
-  if (one.sign >= 0 && one.undoes) walk.ready.set(one.sign, line.number);
+  if (one.sign >= 0 && one.undoes) noteReady(walk, one.sign, line.number);
   else if (one.sign >= 0) noteSign(walk, one, match, line);
   else if (one.undoes) undo(walk, one, line);
   else if (!isAsideThere(line, place) && !isAlike(one, match, line.text)) {
@@ -199,6 +206,15 @@ function isAlike({ parts }: Compiled, match: Match, text: string): boolean {
 /** Whether nothing stands there but quotes and the marks of Markdown. */
 function isOver(folded: string, end: number): boolean {
   return end >= folded.length || /^[\s'*]{1,4}$/.test(folded.slice(end, end + 5));
+}
+
+/** Lines in which one start may say several times that it is ready. */
+const ONE_START = 30;
+
+function noteReady({ ready, readyBefore }: Walk, sign: number, number: number): void {
+  const last = ready.get(sign);
+  if (last !== undefined && number - last > ONE_START) readyBefore.set(sign, last);
+  ready.set(sign, number);
 }
 
 function noteSign(walk: Walk, one: Compiled, match: Match, line: LogLine): void {
