@@ -2,11 +2,12 @@
  * Reads logs with a set of known errors: a line is only compared with the patterns that one of its words leads to, so the work grows with
  * the log and not with the rules. Pure.
  */
+import { SHORT_LINES } from '../search/read-log.ts';
 import { findJoined } from './asides.ts';
 import { filePatterns, fileSigns, type PatternIndex } from './file-patterns.ts';
 import { findGame, GAMES, type GameSigns } from './games.ts';
 import type { Hit } from './hit.ts';
-import { isMeant, isTool, PICKED_LINES, SHORT_LINES } from './is-meant.ts';
+import { isMeant, isTool, PICKED_LINES } from './is-meant.ts';
 import { maskLog } from './mask-log.ts';
 import { orderFindings } from './order-findings.ts';
 import { chooseProduct } from './read-product.ts';
@@ -116,7 +117,7 @@ function readText(
     findings,
     lastException: trouble === null ? null : maskLog(trouble).slice(0, 300),
     // Reading for words takes as long as all the rest.
-    words: findings.length > 0 ? '' : describeTrouble(text, trouble, lines > SHORT_LINES),
+    words: findings.length > 0 ? '' : describeTrouble(text, trouble, lines),
   };
   return { reading, steps: walk.steps };
 }

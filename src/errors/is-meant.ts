@@ -2,6 +2,7 @@
 import { isKnock, isParting } from './asides.ts';
 import { findGame, GAMES } from './games.ts';
 import type { Hit } from './hit.ts';
+import { SHORT_LINES } from '../search/read-log.ts';
 
 /** What one person met. */
 export interface Met {
@@ -40,8 +41,6 @@ const SENTENCE = 4;
 const PAST_LINES = 30;
 /** Where others came in, so many are enough, unless it came again and again. */
 const PAST = { lines: 3, times: 3 } as const;
-/** More are no few lines that somebody has picked out. */
-export const SHORT_LINES = 20;
 
 /** Whether it is told at all. */
 export function isMeant(hit: Hit, whole: Whole): boolean {

@@ -1,5 +1,5 @@
 /** Lines that tell of an error, known or not. Pure. */
-import { cleanMessage, readLog } from '../search/read-log.ts';
+import { cleanMessage, readLog, SHORT_LINES } from '../search/read-log.ts';
 
 const SIGN =
   /(?:Exception|Error)\b|\b(?:FATAL|SEVERE|CRITICAL|panic:|Segmentation fault|Traceback)\b|\[(?:Server thread|main)\/ERROR\]|\bERROR\]|^(?:ERROR|error)\b/;
@@ -13,9 +13,9 @@ export function isTrouble(line: string): boolean {
  * Words to search for where no rule fits: those of the log's own messages. Empty for a whole log in which nothing goes wrong: its last
  * lines say only that it runs.
  */
-export function describeTrouble(text: string, trouble: string | null, isWhole: boolean): string {
+export function describeTrouble(text: string, trouble: string | null, lines: number): string {
   const log = readLog(text);
   const [first] = log?.messages ?? [];
-  if (isWhole && trouble === null && log?.isTelling !== true) return '';
+  if (lines > SHORT_LINES && trouble === null && log?.isTelling !== true) return '';
   return first ?? (trouble === null ? '' : cleanMessage(trouble));
 }

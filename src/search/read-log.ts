@@ -3,6 +3,9 @@
  * nobody else's. Works on any text; what is no log is undefined. Pure.
  */
 
+/** More are no few lines that somebody has picked out. */
+export const SHORT_LINES = 20;
+
 /** A log of a server can have megabytes; what failed stands at its beginning or at its end. */
 const LONGEST_END = 30_000;
 /** Characters of a line that are read. */

@@ -79,7 +79,7 @@ function tryReading(text: string, rules: readonly ErrorRule[]): void {
   recogniser.recognise(text);
   const { findings } = createMatcher(rules).match(text);
   // What nothing is found in is read for its words.
-  describeTrouble(text, null, true);
+  describeTrouble(text, null, TRIED.lines);
   const shown = findings.map(({ line }) => line);
   showText(createMask(text)(excerptLog(text, shown)));
 }

@@ -1,11 +1,10 @@
 /** The ways on where no rule knows the cause: the last error, guides that may answer what was pasted, the search, a person. */
 import { sayCount } from '../../words/say.ts';
 import { type ReactElement, useEffect, useState } from 'react';
-import { SHORT_LINES } from '../../errors/is-meant.ts';
 import type { LogReading } from '../../errors/types.ts';
 import { Icon } from '../../render/icon.tsx';
 import { isWholeLog } from '../../search/message-signs.ts';
-import { cleanMessage } from '../../search/read-log.ts';
+import { cleanMessage, SHORT_LINES } from '../../search/read-log.ts';
 import { announce } from '../announce.ts';
 import type { Answers } from '../ask/find-answers.ts';
 import { findSprite } from '../create-button.ts';
