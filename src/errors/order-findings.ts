@@ -135,7 +135,7 @@ function findCause(hit: Hit, told: readonly Hit[]): string | null {
     : null;
 }
 
-function describe({ rule, line, text, values }: Hit, consequenceOf: string | null): Finding {
+function describe({ rule, line, text, values, isOver }: Hit, consequenceOf: string | null): Finding {
   const { code, say, url, title, section, product, alone } = rule;
   const masked = maskLog(text);
   const shown = Object.entries(values).map(([name, value]) => [name, maskValue(value, masked)] as const);
@@ -150,6 +150,7 @@ function describe({ rule, line, text, values }: Hit, consequenceOf: string | nul
     text: masked.slice(0, LONGEST),
     values: Object.fromEntries(shown),
     ...(alone === undefined ? {} : { alone }),
+    ...(isOver === undefined ? {} : { isOver }),
     consequenceOf,
   };
 }

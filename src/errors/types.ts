@@ -49,6 +49,8 @@ export interface Finding {
   readonly values: Readonly<Record<string, string>>;
   /** What any unknown error looks like: its rule says so (`ErrorRule.alone`). */
   readonly alone?: true;
+  /** Only older starts of the game had it: a file may hold many. */
+  readonly isOver?: true;
   /** Code of the finding that explains this one. */
   readonly consequenceOf: string | null;
 }

@@ -54,6 +54,7 @@ export const DE_HELP: Readonly<Record<string, string>> = {
   'One more message may follow from it': 'Eine weitere Meldung kann daraus folgen',
   '{count} more messages may follow from it': '{count} weitere Meldungen können daraus folgen',
   'Line {line}': 'Zeile {line}',
+  'In older starts only: the last ones went without it': 'Nur in älteren Starts: die letzten liefen ohne das',
   'What the log is of': 'Wovon das Log ist',
   'Any game': 'Alle Spiele',
   'Another game': 'Ein anderes Spiel',

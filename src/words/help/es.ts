@@ -54,6 +54,8 @@ export const ES_HELP: Readonly<Record<string, string>> = {
   'One more message may follow from it': 'Otro mensaje puede deberse a esto',
   '{count} more messages may follow from it': '{count} mensajes más pueden deberse a esto',
   'Line {line}': 'Línea {line}',
+  'In older starts only: the last ones went without it':
+    'Solo en arranques anteriores: los últimos fueron sin esto',
   'What the log is of': 'De qué es el registro',
   'Any game': 'Cualquier juego',
   'Another game': 'Otro juego',

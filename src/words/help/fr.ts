@@ -53,6 +53,8 @@ export const FR_HELP: Readonly<Record<string, string>> = {
   'One more message may follow from it': 'Un autre message peut en découler',
   '{count} more messages may follow from it': '{count} autres messages peuvent en découler',
   'Line {line}': 'Ligne {line}',
+  'In older starts only: the last ones went without it':
+    'Seulement dans des démarrages plus anciens : les derniers se sont passés sans cela',
   'What the log is of': 'À quoi se rapporte le journal',
   'Any game': 'Tous les jeux',
   'Another game': 'Un autre jeu',

@@ -54,6 +54,7 @@ export const NL_HELP: Readonly<Record<string, string>> = {
   'One more message may follow from it': 'Nog één melding kan hieruit volgen',
   '{count} more messages may follow from it': 'Nog {count} meldingen kunnen hieruit volgen',
   'Line {line}': 'Regel {line}',
+  'In older starts only: the last ones went without it': 'Alleen in eerdere starts: de laatste gingen zonder',
   'What the log is of': 'Waar het logbestand van is',
   'Any game': 'Alle spellen',
   'Another game': 'Een ander spel',

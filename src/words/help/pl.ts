@@ -53,6 +53,8 @@ export const PL_HELP: Readonly<Record<string, string>> = {
   '{count} more messages may follow from it':
     'few:Mogą z tego wynikać jeszcze {count} komunikaty¦many:Może z tego wynikać jeszcze {count} komunikatów¦other:Może z tego wynikać jeszcze {count} komunikatu',
   'Line {line}': 'Wiersz {line}',
+  'In older starts only: the last ones went without it':
+    'Tylko w starszych uruchomieniach: ostatnie przebiegły bez tego',
   'What the log is of': 'Czego dotyczy log',
   'Any game': 'Dowolna gra',
   'Another game': 'Inna gra',

@@ -54,6 +54,8 @@ export const PT_BR_HELP: Readonly<Record<string, string>> = {
   'One more message may follow from it': 'Outra mensagem pode ser consequência disso',
   '{count} more messages may follow from it': 'Outras {count} mensagens podem ser consequência disso',
   'Line {line}': 'Linha {line}',
+  'In older starts only: the last ones went without it':
+    'Só em inicializações mais antigas: as últimas correram sem isso',
   'What the log is of': 'De que é o log',
   'Any game': 'Qualquer jogo',
   'Another game': 'Outro jogo',
