@@ -45,15 +45,19 @@ const ASIDES: readonly RegExp[] = [
   /\b(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3} port 22\b/,
   // Programs that look through all servers of the world, by the names under which they come.
   /\b(?:serverseeker\w{0,8}|mcscan\w{0,12}|matscan|masscan|craftscan\w{0,8}|serveroverflow|shodan|censys\w{0,8}|cuutebot|pfcloud|herobrine_?console)\b/i,
-  // What only those who write the program read.
-  /^[^:]{0,40}(?::\d\d){0,2}[^:]{0,60}(?:\/|\[| )(?:DEBUG|TRACE)\]/,
-  // BepInEx fills its columns: `[Debug  :   BepInEx]`.
-  /^\[Debug {1,6}:/,
 ];
+
+/** `[12:00:00] [main/DEBUG]`, `[Debug  :   BepInEx]`, which fills its columns. */
+const DETAIL = /^[^:]{0,40}(?::\d\d){0,2}[^:]{0,60}(?:\/|\[| )(?:DEBUG|TRACE)\]|^\[Debug {1,6}:/;
+
+/** Whether only those who write the program read a line. */
+export function isDetail(line: string): boolean {
+  return DETAIL.test(line);
+}
 
 /** Whether what stands in a line is no trouble of the program whose log it is. */
 export function isAside(line: string): boolean {
-  return ASIDES.some((one) => one.test(line));
+  return isDetail(line) || ASIDES.some((one) => one.test(line));
 }
 
 /** One person went, was sent away, or did not get in. */

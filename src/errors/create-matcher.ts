@@ -82,7 +82,7 @@ function readText(
   { rules, games, whose }: Known,
   findIndex: FindIndex,
 ): { readonly reading: LogReading; readonly steps: number } {
-  const { walk, trouble, lines } = walkText(text, rules, findIndex);
+  const { walk, trouble, lines, details } = walkText(text, rules, findIndex);
   const { product, version } = chooseProduct([...walk.signs.values()], games);
   const named = whose ?? (isSharedEngine(text) ? null : nameAsRules(product, rules, games));
   const ready = findReady(walk.ready, product, games);
@@ -97,7 +97,7 @@ function readText(
   const played = named !== null || found.length === 0 || isPlayed(text);
   const joined = found.some(([, hit]) => hit.rule.alone === true || isOnes(hit, hit)) ? findJoined(text) : 0;
   const hits = found.flatMap(([rule, hit]) =>
-    isOften(walk, rule, lines, lines - ready) &&
+    isOften(walk, rule, { lines, ready, details }) &&
     isMeant(hit, {
       product: named,
       lines,
@@ -123,13 +123,19 @@ function readText(
 }
 
 /** Whether it stands there as often as it must to mean something: a day's log holds more of all, and a few lines are not a whole one. */
-function isOften({ rules, met }: Walk, rule: number, lines: number, played: number): boolean {
+function isOften(
+  { rules, met }: Walk,
+  rule: number,
+  { lines, ready, details }: { readonly lines: number; readonly ready: number; readonly details: number },
+): boolean {
   const times = rules[rule]?.times;
-  if (times === undefined || (lines <= PICKED_LINES && played === lines)) return true;
+  if (times === undefined || (lines <= PICKED_LINES && ready === 0)) return true;
   const count = met.get(rule)?.count ?? 0;
   // What begins with the start of the game is a whole log, however short.
-  const least = played === lines ? Math.min(times, Math.max(2, Math.floor(lines / DENSE))) : times;
-  return count >= least && count * OFTEN >= played;
+  const least = ready === 0 ? Math.min(times, Math.max(2, Math.floor(lines / DENSE))) : times;
+  // A log of all details has ten lines where others have one.
+  const told = (lines - ready) * (1 - details / lines);
+  return count >= least && count * OFTEN >= told;
 }
 
 /** The last of these lines, by sign, on which the game of the log says that it can be played; 0: none. */

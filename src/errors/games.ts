@@ -77,7 +77,7 @@ INF [EOS-ACS]; INF Kicking player ({rest}PltfmId='; {number}-{number}-{number}T{
     apps: [346110, 376030],
     aliases: ['ark-survival-evolved', 'arkse', 'ase'],
     signs: list(
-      `joined this ARK!; left this ARK!; ARK Version: {word:version}; ShooterGameServer; ShooterGame/Saved; ShooterGame/Binaries/Linux; ShooterGame/Content; ARK Survival Evolved`,
+      `joined this ARK!; left this ARK!; arkmanager; arkserverroot; arkserverexec; ARK Version: {word:version}; ShooterGameServer; ShooterGame/Saved; ShooterGame/Binaries/Linux; ShooterGame/Content; ARK Survival Evolved`,
     ),
   },
   {
@@ -87,7 +87,7 @@ INF [EOS-ACS]; INF Kicking player ({rest}PltfmId='; {number}-{number}-{number}T{
     weight: 6,
     signs:
       list(`ARK: Survival Ascended; TheIsland_WP?listen; ArkAscendedServer; ArkAscended; LogCFCore; CFCore; ARK Survival Ascended;
-FAtlasSaveManager; LoadOperationSql;
+FAtlasSaveManager; LoadOperationSql; Primal Game Data Took;
 TheIsland_WP`),
   },
   {
@@ -119,7 +119,7 @@ Account Communication Success; ServerPreferences:; Online Server Started on port
     product: 'enshrouded',
     apps: [1203620, 2278520],
     signs: list(
-      `enshrouded_server; enshrouded_server.json; enshrouded; Game Version (SVN): {word:version}; [Session] {rest} (up)!; [savexxx]`,
+      `enshrouded_server; enshrouded_server.json; [app] start creation step; enshrouded; Game Version (SVN): {word:version}; [Session] {rest} (up)!; [savexxx]`,
     ),
   },
   {
@@ -137,7 +137,7 @@ Main.cpp:{number}: Factorio`),
     apps: [4000, 4020],
     aliases: ['gmod', 'garrysmod'],
     signs:
-      list(`garrysmod; Garry's Mod; gamemodes/darkrp; DarkRP; lua/includes/; Lua initialized; workshop_gma; .gma;
+      list(`garrysmod; Garry's Mod; gamemodes/darkrp; DarkRP; lua/includes/; Lua initialized; workshop_gma; .gma; gamemodes/sandbox/; [ERROR] addons/{rest}.lua:{number}:;
 ED_Alloc; Gamemode {rest} is missing; host_workshop_collection; lua/autorun/; srcds_linux; workshop addons!`),
   },
   {
@@ -269,7 +269,7 @@ Jotunn; ZDOMan; Got connection SteamID; Dungeon loaded; FejdStartup; ZNetScene; 
     signs:
       list(`pre-starting client side mods; Multiple mods share the mod ID; Game Version: v{word:version}; Vintagestory;
 VintagestoryServer; VintagestoryLib; Vintagestory.Server; Vintagestory.API; Vintage Story; [Server Notification];
-[Server Error]; [Server Event]; [Server Warning]; Unable to load savegame; [Server Fatal]; Dedicated Server now running on Port`),
+[Client Error]; [Server Error]; [Server Event]; [Server Warning]; Unable to load savegame; [Server Fatal]; Dedicated Server now running on Port`),
   },
   { product: 'steam', aliases: ['steamcmd'], isTool: true, signs: [] },
 ];

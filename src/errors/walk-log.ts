@@ -1,7 +1,7 @@
 /** A log from its first line to its last: which patterns stand in it, where, and under which exception. Pure. */
 import { foldLine } from './clean-line.ts';
 import { type Compiled, compiledOf, longestOf, type PatternIndex } from './file-patterns.ts';
-import { isAside, isParting } from './asides.ts';
+import { isAside, isDetail, isParting } from './asides.ts';
 import { beginsEntry, isCause, isSpoken, isTrace, measurePrefix } from './log-prefix.ts';
 import { type Match, matchParts } from './match-parts.ts';
 import { nameValues } from './name-values.ts';
@@ -52,13 +52,18 @@ export interface Walk {
 
 /**
  * Walks through a log. `findIndex`: the patterns to look for, by the number of its lines. `trouble`: its last line that tells of an
- * error. Takes time in proportion to the text.
+ * error. `details`: how many of its lines only those read who write the program. Takes time in proportion to the text.
  */
 export function walkText(
   text: string,
   rules: readonly ErrorRule[],
   findIndex: (lines: number) => PatternIndex,
-): { readonly walk: Walk; readonly trouble: string | null; readonly lines: number } {
+): {
+  readonly walk: Walk;
+  readonly trouble: string | null;
+  readonly lines: number;
+  readonly details: number;
+} {
   const { width, lines } = measureLines(text);
   const index = findIndex(lines);
   const walk: Walk = {
@@ -84,8 +89,10 @@ export function walkText(
   let head = '';
   let trouble: string | null = null;
   let wasTrouble = false;
+  let details = 0;
   for (const line of splitLog(text)) {
     const folded = foldLine(line.text);
+    if (isDetail(line.text)) details += 1;
     const isBelow = isTrace(folded);
     if (!isBelow && (!wasTrouble || beginsEntry(line.text))) {
       block += 1;
@@ -110,7 +117,7 @@ export function walkText(
     } else pending = undefined;
     before = line;
   }
-  return { walk, trouble, lines };
+  return { walk, trouble, lines, details };
 }
 
 /** A time at the beginning of a line, and no more: "401 Unauthorized" after it is another message than "Unauthorized". */
