@@ -23,9 +23,11 @@ const ASIDES: readonly RegExp[] = [
   /\bhitch warning: .{1,40}\b[12]?\d{2} milliseconds/,
   /\bCouldn't find resource (?:txAdminClient|monitor)\b/,
   // Whether there is something newer, and nobody answered.
-  /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|VersionCheck|could not check version url|checking (?:the )?(?:latest )?version|process update information)\b/i,
+  /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|could not check version url|process update information)\b/i,
   // The public list of a game on a player's own computer.
-  /\bservers\.(?:minetest\.net|luanti\.org)\b/,
+  /\bservers\.(?:minetest\.net|luanti\.org)\/list\b/,
+  // FiveM tells its public list of itself, and asks again by itself: why one try failed says nothing.
+  /\bServer list query returned an error: .{0,200}(?:not known|timed out|refused|unreachable|TLS|SSL)/i,
   // What a server says to those who write plugins.
   /\bUse of Maven Central as a CDN is against\b|\bPlugin used Maven Central for library resolution\b/,
   // What is left out, and said to be.

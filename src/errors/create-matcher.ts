@@ -11,6 +11,7 @@ import { isMeant, isTool, PICKED_LINES } from './is-meant.ts';
 import { maskLog } from './mask-log.ts';
 import { orderFindings } from './order-findings.ts';
 import { chooseProduct } from './read-product.ts';
+import { READY_AGAIN } from './ready-lines.ts';
 import { findStranger, isPlayed, isSharedEngine } from './strangers.ts';
 import { describeTrouble } from './trouble.ts';
 import type { ErrorRule, LogReading } from './types.ts';
@@ -86,7 +87,8 @@ function readText(
   const { product, version } = chooseProduct([...walk.signs.values()], games);
   const named = whose ?? (isSharedEngine(text) ? null : nameAsRules(product, rules, games));
   const ready = findReady(walk.ready, product, games);
-  const older = findReady(walk.readyBefore, product, games);
+  const older =
+    product !== null && READY_AGAIN.has(product) ? 0 : findReady(walk.readyBefore, product, games);
   const stranger = named === null && walk.hits.size > 0 ? findStranger(text) : null;
   const found =
     stranger === 'elsewhere'
@@ -106,7 +108,7 @@ function readText(
       joined,
       played,
     })
-      ? [(walk.seen[rule] ?? 0) < older ? { ...hit, isOver: true as const } : hit]
+      ? [(walk.seen[rule] ?? 0) < older ? { ...hit, isOlder: true as const } : hit]
       : [],
   );
   const findings = orderFindings(hits, named);

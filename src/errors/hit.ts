@@ -15,5 +15,5 @@ export interface Hit {
   readonly head: string;
   readonly depth: number;
   /** It stands in an older start of the game alone: a file may hold many, and the last ones went without it. */
-  readonly isOver?: true;
+  readonly isOlder?: true;
 }

@@ -118,7 +118,7 @@ const NAMED: readonly RegExp[] = [
   /\bUUID of player (\w{2,32}) is\b/g,
   /\bUser Authenticator #?\d*(?:\/INFO)?\]?:? (\w{3,16})\b(?= )/g,
   /<([^<>\s/]{2,32})> \S/g,
-  /(?:^|[ ,({])(?<!\b(?:assembly|module|file|mod|plugin|class|type|thread|process) )(?:name|playerName|username|PlayerName|Player)[=:] ?['"]?([A-Za-z0-9_]{3,32})['"]?(?=[,;)\]} ]|$)/gm,
+  /(?:^|[ ,({])(?:(?<!\b(?:assembly|module|file) )name|playerName|username|PlayerName|Player)[=:] ?['"]?([A-Za-z0-9_]{3,32})['"]?(?=[,;)\]} ]|$)/gm,
   /\bDisconnecting (?:Player )?(?!com\.)([\w.]{2,32})(?=[ ([:])/g,
   /\bPlayer (?:connected|disconnected|Spawned): ?([^,\n\r]{2,32}), ?(?:xuid|pfid)/gi,
   /\bPlayer ['"]([^'"\n]{2,32})['"]/g,

@@ -7,8 +7,22 @@ import type { Finding } from './types.ts';
 /** Longest line that is quoted. */
 const LONGEST = 300;
 
-/** `product`: the one whose log it is, as far as it is known: what belongs to another game is left out. */
+/**
+ * `product`: the one whose log it is, as far as it is known: what belongs to another game is left out. What only older starts had comes
+ * last, and neither explains nor hides what is newer.
+ */
 export function orderFindings(hits: readonly Hit[], product: string | null): readonly Finding[] {
+  const newer = orderHits(
+    hits.filter(({ isOlder }) => isOlder !== true),
+    product,
+  );
+  const older = hits.filter(
+    ({ isOlder, rule }) => isOlder === true && (newer.length === 0 || rule.alone !== true),
+  );
+  return [...newer, ...orderHits(older, product)];
+}
+
+function orderHits(hits: readonly Hit[], product: string | null): readonly Finding[] {
   const fitting = dropAlone(
     hits.filter((hit) => isFitting(hit, product) && !(product === null && isAnybodys(hit, hits))),
     product,
@@ -20,7 +34,6 @@ export function orderFindings(hits: readonly Hit[], product: string | null): rea
   return told
     .toSorted(
       (a, b) =>
-        Number(a.isOver === true) - Number(b.isOver === true) ||
         Number(causes.get(a.rule.code) !== null) - Number(causes.get(b.rule.code) !== null) ||
         Number(a.rule.ends !== true) - Number(b.rule.ends !== true) ||
         Number(a.rule.times !== undefined) - Number(b.rule.times !== undefined) ||
@@ -116,9 +129,7 @@ function dropCovered(hits: readonly Hit[], product: string | null): readonly Hit
 }
 
 /** What explains a finding: what its rule names, else the last cause of the same exception. */
-function findCause(hit: Hit, told: readonly Hit[]): string | null {
-  // What is over explains nothing that is not.
-  const all = hit.isOver === true ? told : told.filter(({ isOver }) => isOver !== true);
+function findCause(hit: Hit, all: readonly Hit[]): string | null {
   const named = all.find((other) => other !== hit && hit.rule.after.includes(other.rule.code));
   if (named !== undefined)
     return named.rule.after.includes(hit.rule.code) && named.line > hit.line ? null : named.rule.code;
@@ -135,7 +146,7 @@ function findCause(hit: Hit, told: readonly Hit[]): string | null {
     : null;
 }
 
-function describe({ rule, line, text, values, isOver }: Hit, consequenceOf: string | null): Finding {
+function describe({ rule, line, text, values, isOlder }: Hit, consequenceOf: string | null): Finding {
   const { code, say, url, title, section, product, alone } = rule;
   const masked = maskLog(text);
   const shown = Object.entries(values).map(([name, value]) => [name, maskValue(value, masked)] as const);
@@ -150,7 +161,7 @@ function describe({ rule, line, text, values, isOver }: Hit, consequenceOf: stri
     text: masked.slice(0, LONGEST),
     values: Object.fromEntries(shown),
     ...(alone === undefined ? {} : { alone }),
-    ...(isOver === undefined ? {} : { isOver }),
+    ...(isOlder === undefined ? {} : { isOlder }),
     consequenceOf,
   };
 }

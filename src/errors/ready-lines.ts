@@ -11,7 +11,7 @@ export const READY: Readonly<Record<string, readonly string[]>> = {
   corekeeper: ['Started session with info'],
   'dont-starve-together': ['Sim paused', 'shard LUA is now ready'],
   enshrouded: ["'HostOnline' (up)"],
-  factorio: ['to(InGame)'],
+  factorio: ['from(CreatingGame) to(InGame)'],
   'garrys-mod': ['VAC secure mode is activated'],
   gtav: ['license key authentication succeeded'],
   redm: ['license key authentication succeeded'],
@@ -28,3 +28,11 @@ export const READY: Readonly<Record<string, readonly string[]>> = {
   valheim: ['Game server connected', 'Opened Steam server'],
   vintage: ['Dedicated Server now running on Port'],
 };
+
+/** Games that say so again while they run, when they reach Steam anew or nobody plays: no start is told by it. */
+export const READY_AGAIN: ReadonlySet<string> = new Set([
+  'arma3',
+  'dont-starve-together',
+  'garrys-mod',
+  'valheim',
+]);

@@ -63,8 +63,8 @@ const COMMON_APPS: readonly number[] = [1007, 228980, 1070560, 1391110, 1628350]
 /** The loader of mods for games in Unity says whose mods it loads: those of a game with guides are known by that. */
 const LOADER = /\bBepInEx \d[\w.+-]{1,40} - \w/;
 
-/** A game on somebody's own computer, as Steam puts it there. */
-const OWN_COMPUTER = /\b[A-Z]:[\\/][^\n"|<>]{0,200}steamapps[\\/]+common[\\/]/i;
+/** A game on somebody's own computer, as Steam puts it there; drive Z is Wine's, on a server. */
+const OWN_COMPUTER = /\b[A-Y]:[\\/][^\n"|<>]{0,200}steamapps[\\/]+common[\\/]/i;
 
 /** Engines and loaders of mods are shared by games; these lines say for which one they run. */
 const OTHER_GAME = /\s-game (?!garrysmod\b)[a-z]\w{1,20}\b|\bCovalence provider for game '(?!Rust')/;
@@ -84,7 +84,6 @@ function isOtherGame(text: string): boolean {
 
 /** Whose log it is where no game is recognised: that of what no host runs, of what has no guides here; null: nobody knows. */
 export function findStranger(text: string): 'elsewhere' | 'unknown' | null {
-  if (OWN_COMPUTER.test(text)) return 'elsewhere';
-  if (STRANGE.test(text)) return HOSTED.test(text) ? 'unknown' : 'elsewhere';
+  if (OWN_COMPUTER.test(text) || STRANGE.test(text)) return HOSTED.test(text) ? 'unknown' : 'elsewhere';
   return isOtherGame(text) ? 'unknown' : null;
 }

@@ -50,7 +50,7 @@ export interface Finding {
   /** What any unknown error looks like: its rule says so (`ErrorRule.alone`). */
   readonly alone?: true;
   /** Only older starts of the game had it: a file may hold many. */
-  readonly isOver?: true;
+  readonly isOlder?: true;
   /** Code of the finding that explains this one. */
   readonly consequenceOf: string | null;
 }

@@ -30,7 +30,7 @@ test('the last word while it is typed, and mistyped ones, stand for what they ma
   assert.deepEqual(readings('wrold inventory '), ['wrold inventory', 'world inventory']);
   assert.deepEqual(readings('world inventory '), ['world inventory']);
   assert.equal(readings('wrold wrold1 inven inven1 keeep wrld ').length <= 9, true);
-  const long = 'my world is not there and the inven';
+  const long = 'my world is not there and then neither inven';
   assert.deepEqual(readings(long), [long], 'longer ones are found by their words');
 });
 

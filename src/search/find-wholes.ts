@@ -3,7 +3,7 @@ import type { Word } from './analyse.ts';
 import type { ExpandedWord } from './expand.ts';
 import type { Postings } from './postings.ts';
 import type { Ranking } from './ranking.ts';
-import { MAX_WORDS, readWhole, type Whole } from './whole-question.ts';
+import { dropFillers, MAX_WORDS, readWhole, type Whole } from './whole-question.ts';
 
 /** So many words may be meant by one that is mistyped, or not typed to its end; and so many questions by the whole. */
 const MAX_MEANT = 4;
@@ -18,7 +18,7 @@ export function listReadings(
   expanded: readonly ExpandedWord[],
 ): readonly (readonly Word[])[] {
   let readings: readonly (readonly Word[])[] = [words];
-  if (words.length > MAX_WORDS) return readings;
+  if (dropFillers(words).length > MAX_WORDS) return readings;
   for (const { word, expansions, isKnown } of expanded) {
     if (isKnown && !word.isOpen) continue;
     const meant = expansions

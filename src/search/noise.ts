@@ -17,15 +17,15 @@ const LEVEL = /\b(?:INFO|WARN|WARNING|FATAL|SEVERE|DEBUG|TRACE)\b:?/g;
 const GREETING =
   /^\W{0,3}(?:(?:hi|hey|hello|hallo|dear|good (?:morning|evening|afternoon|day))[\s,!.]{1,3}){1,2}(?:(?:there|all|every(?:one|body)|guys|folks|sirs?|madam)[\s,!.:]{1,3}|(?:[a-z]{1,20} )?(?:support|team|staff)(?: team)?[,!.:]{1,3}\s{0,3})?(?=\S+\s+\S)/i;
 
-/** `help!!! my friends …`, `pls help me, …`: a cry, where at least three words follow; `help desk` says what is wanted. */
+/** `help!!! my friends …`, `pls help me, …`: a cry, where at least three words follow; `help desk` says what is wanted, `/help` is a command. */
 const CRY_BEFORE =
-  /^\W{0,3}(?:(?:pls|plz|please|omg)\W{1,3})?(?:help(?: (?:me|us))?(?: (?:pls|plz|please))?|sos)\b[\s!.,:]{1,6}(?!(?:with|for|desk|cent|page|command|topic|menu|support|file|text|op|guide)\w{0,8}\b)(?=\S+\s+\S+\s+\S)/i;
+  /^[\s"'(!.]{0,3}(?:(?:pls|plz|please|omg)\W{1,3})?(?:help(?! (?:me |us )?(?:with|on|for|desk|cent(?:er|re)|pages?|commands?|topics?|menu|support|files?|texts?|guides?)\b)(?: (?:me|us))?(?: (?:pls|plz|please))?|sos)\b[\s!.,:]{1,6}(?=\S+\s+\S+\s+\S)/i;
 /** `i need help with my whitelist`: what it is about comes next. */
 const CRY_ABOUT =
-  /^\W{0,3}(?:(?:i|we) )?(?:(?:really|just) )?(?:(?:need|want|would like) )?(?:some )?help (?:with|on|about|regarding) (?=\S)/i;
+  /^[\s"'(!.]{0,3}(?:(?:i|we) )?(?:(?:really|just) )?(?:(?:need|want|would like) )?(?:some )?help (?:(?:me|us) )?(?:with|on|about|regarding) (?=\S)/i;
 /** `… since yesterday pls help!` */
 const CRY_AFTER =
-  /(?<=\S\s+\S+\s+\S+)[\s.,!?]{1,4}(?:(?:pls|plz|please|someone|anyone)\s+help(?:\s+(?:me|us))?|help(?:\s+(?:me|us))?\s+(?:pls|plz|please))[\s!.?]{0,6}$/i;
+  /(?<=\S\s+\S+\s+\S+)(?<!\bsays?)[\s.,!?]{1,4}(?:(?:pls|plz|please|someone|anyone)\s+help(?:\s+(?:me|us))?|help(?:\s+(?:me|us))?\s+(?:pls|plz|please))[\s!.?]{0,6}$/i;
 
 /** The text without to whom it is written, and without a cry for help: that is not what it is about. */
 export function dropGreeting(text: string): string {

@@ -103,7 +103,8 @@ test('the name of a record holds a name, and is not about the product', () => {
 });
 
 test('a domain of somebody is about the domain, whatever its first part', () => {
-  assert.deepEqual(understand('players join with mc.our-name.net').named, []);
+  assert.deepEqual(understand('players join with MC.our-name.net').named, []);
+  assert.deepEqual(understand('net.minecraft.server error').named, ['minecraft']);
   assert.deepEqual(understand('mc players join').named, ['minecraft']);
 });
 

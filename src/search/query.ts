@@ -43,8 +43,9 @@ const MAX_WORDS = 32;
 const QUOTE = /[[\]{}]|\w[._:/]\w|\p{Ll}\p{Lu}/u;
 /** A name with parts, told from `sub-user`, which people write. */
 const NAME = /\w[._]\w|\p{Ll}\p{Lu}|\d-\p{L}|\p{L}-\d/u;
-/** A domain below another one. */
-const HOST = /^(?:[a-z\d-]+\.){2,}[a-z]{2,12}$/;
+/** A domain below another one; not a class, which begins with the end of one, and not a file. */
+const HOST =
+  /^(?!(?:com|net|org|io|de|dev|me|java|javax)\.)(?:[a-z\d-]+\.){2,}(?!(?:log|jar|json|ya?ml|toml|txt|properties|server|error|where)$)[a-z]{2,12}$/i;
 /** They say nothing by themselves, and make one word with the verb before them: back up, log in, shut down. */
 const PARTICLES = new Set(['up', 'in', 'on', 'out', 'off', 'down', 'over']);
 /** Where fewer words remain, times and addresses are what is asked about. */

@@ -39,6 +39,10 @@ test('to whom somebody writes is no part of the question, where more is said', (
     'I need help with whitelist': 'whitelist',
     'help desk opening hours': 'help desk opening hours',
     'please help': 'please help',
+    'help me with my whitelist please': 'my whitelist please',
+    'help forge server keeps crashing': 'forge server keeps crashing',
+    '/help shows only essentials commands': '/help shows only essentials commands',
+    'disable the plugin that says pls help': 'disable the plugin that says pls help',
     'the help command': 'the help command',
   };
   for (const [typed, left] of Object.entries(asked)) assert.equal(dropGreeting(typed), left);

@@ -18,6 +18,11 @@ const NEGATIONS = new Set(
 /** With or without these it is the same question: "my server keeps crashing". */
 const FILLERS = new Set('a an my our please pls plz the'.split(' '));
 
+/** Its words without those. */
+export function dropFillers(words: readonly Word[]): readonly Word[] {
+  return words.filter(({ raw }) => !FILLERS.has(raw));
+}
+
 /** A question as terms of the index; undefined where it is too long, or says too little. */
 export interface Whole {
   /** Its words in their order. */
@@ -28,7 +33,7 @@ export interface Whole {
 
 /** `isName`: words that only name the product. */
 export function readWhole(words: readonly Word[], isName: (word: Word, at: number) => boolean): Whole {
-  const bare = words.filter(({ raw }) => !FILLERS.has(raw));
+  const bare = dropFillers(words);
   if (bare.length === 0 || bare.length > MAX_WORDS) return { typed: undefined, said: undefined };
   const saying = words.filter((word, at) => !word.stop && !GENERAL.has(word.term) && !isName(word, at));
   const terms = [...new Set(saying.map(({ term }) => term))].toSorted();

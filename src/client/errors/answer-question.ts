@@ -114,8 +114,10 @@ async function readWithRules(text: string, { manifest, product }: Question): Pro
     // Where the reader has the word, what the lines look like leaves nothing out.
     return { reading: { ...reading, ...recogniser.recognise(text) }, products, asked };
   }
-  // Most logs say at once whose they are; whether that is true the whole says. All rules of all games are more work than a second look.
-  const guess = recogniser.recognise(text.slice(0, HEAD)).product ?? recogniser.recognise(text).product;
+  // Most logs say at once whose they are; whether that is true the whole says.
+  const start = recogniser.recognise(text.slice(0, HEAD)).product;
+  // The rules of all games are more work than a second look.
+  const guess = start === null && text.length > HEAD ? recogniser.recognise(text).product : start;
   const first = await readAs(guess);
   const isOther = chooseFiles(files, first.product).join(' ') !== chooseFiles(files, guess).join(' ');
   const reading = isOther ? await readAs(first.product) : first;

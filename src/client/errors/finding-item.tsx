@@ -51,12 +51,12 @@ export function FindingItem({ cause }: { readonly cause: Cause }): ReactElement 
 
 /** The line, masked, and what a writer has named in it. */
 function FindingLine({ finding }: { readonly finding: Finding }): ReactElement {
-  const { line, text, values, isOver } = finding;
+  const { line, text, values, isOlder } = finding;
   const named = listNamed(values);
   return (
     <>
       <p className="cause-line">{`Line ${sayNumber(line)}`}</p>
-      {isOver === undefined ? undefined : (
+      {isOlder === undefined ? undefined : (
         <p className="cause-line">In older starts only: the last ones went without it</p>
       )}
       <code className="finding-line" dir="ltr">

@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import type { LogReading } from '../../errors/types.ts';
 import { Icon } from '../../render/icon.tsx';
 import { isWholeLog } from '../../search/message-signs.ts';
-import { cleanMessage, SHORT_LINES } from '../../search/read-log.ts';
+import { cleanMessage } from '../../search/read-log.ts';
 import { announce } from '../announce.ts';
 import type { Answers } from '../ask/find-answers.ts';
 import { findSprite } from '../create-button.ts';
@@ -58,7 +58,7 @@ function chooseQuestion({ reading, masked }: Answer): string {
   const { words, lastException } = reading;
   if (words !== '') return words;
   if (lastException !== null) return cleanMessage(lastException);
-  return reading.lines > SHORT_LINES || isWholeLog(masked) ? '' : masked.trim().slice(0, LONGEST);
+  return isWholeLog(masked) ? '' : masked.trim().slice(0, LONGEST);
 }
 
 /** Letters of a text that are read as a question. */

@@ -73,7 +73,7 @@ function formatReading(reading: LogReading, io: CommandIo): string {
 }
 
 function formatFinding(
-  { code, say, url, title, section, line, text, values, isOver, consequenceOf }: Finding,
+  { code, say, url, title, section, line, text, values, isOlder, consequenceOf }: Finding,
   number: number,
   paint: ReturnType<typeof createPaint>,
 ): string {
@@ -82,7 +82,7 @@ function formatFinding(
     `${number}. ${paint('bold', toSafeLine(say))} [${toSafeLine(code)}]`,
     `   line ${line}: ${toSafeLine(text)}`,
     ...(shown.length === 0 ? [] : [`   ${toSafeLine(shown.join(', '))}`]),
-    ...(isOver === undefined ? [] : ['   in older starts only: the last ones went without it']),
+    ...(isOlder === undefined ? [] : ['   in older starts only: the last ones went without it']),
     ...(consequenceOf === null ? [] : [`   follows from ${toSafeLine(consequenceOf)}`]),
     `   ${toSafeLine(section === null ? title : `${title} > ${section}`)}: ${toSafeLine(url)}`,
   ];

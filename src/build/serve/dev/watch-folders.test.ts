@@ -34,6 +34,17 @@ async function hearsOfChild(after: number): Promise<boolean> {
     if (!(await isTold('components'))) return false;
     await wait(after);
     mkdirSync(join(root, 'components/parts'));
+    if (!(await isTold('components/parts'))) return false;
+    // Another folder of the same name.
+    rmSync(join(root, 'components'), { recursive: true });
+    await wait(after);
+    told.clear();
+    mkdirSync(join(root, 'components'));
+    for (let file = 0; file < FILES; file += 1) writeFileSync(join(root, 'components', `${file}.ts`), '');
+    if (!(await isTold('components'))) return false;
+    told.delete('components/parts');
+    await watching.renew();
+    mkdirSync(join(root, 'components/parts'));
     return await isTold('components/parts');
   } finally {
     await watching.close();

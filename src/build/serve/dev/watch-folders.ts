@@ -152,19 +152,22 @@ async function settle(opened: FSWatcher): Promise<boolean> {
 
 /**
  * A new folder is read before it is watched, and what is made in it between the two is never heard of: it is watched here at once,
- * until its own watch has surely opened. The system gives both the same watch.
+ * until its own watch has surely opened. Linux gives both the same watch.
  */
-function createBridges(tell: (path: string) => void): {
+function createBridges(tell: (path: string, isText: boolean) => void): {
   readonly add: (folder: string) => void;
   readonly close: () => void;
 } {
   const ends = new Map<string, () => void>();
+  let isClosed = false;
   return {
     add(folder) {
-      if (ends.has(folder)) return;
+      if (isClosed) return;
+      // One of the same name that was made anew is another folder.
+      ends.get(folder)?.();
       try {
-        const opened = watchFolder(folder, { persistent: false }, (_event, name) =>
-          tell(name === null ? folder : join(folder, name)),
+        const opened = watchFolder(folder, { persistent: false }, (event, name) =>
+          tell(name === null ? folder : join(folder, name), event === 'change'),
         );
         const end = (): void => {
           clearTimeout(timer);
@@ -179,6 +182,7 @@ function createBridges(tell: (path: string) => void): {
       }
     },
     close() {
+      isClosed = true;
       for (const end of ends.values()) end();
     },
   };
