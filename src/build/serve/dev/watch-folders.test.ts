@@ -11,9 +11,14 @@ const PATIENCE = 5000;
 /** So many files make reading a folder take a while, in which it is not watched yet. */
 const FILES = 200;
 const ROUNDS = 12;
+/** Milliseconds until a folder is made again: its end has been told by then. */
+const REMADE = 300;
 
-/** Whether what is made in a new folder is told, when it is made so many milliseconds after the new folder was told. */
-async function hearsOfChild(after: number): Promise<boolean> {
+/**
+ * Whether what is made in a new folder is told, when it is made so many milliseconds after the new folder was told. `isAnew`: there was
+ * one of the same name before.
+ */
+async function hearsOfChild(after: number, isAnew: boolean): Promise<boolean> {
   const root = mkdtempSync(join(tmpdir(), 'helpsite-watch-'));
   const told = new Set<string>();
   const watching = watchFolders({
@@ -27,23 +32,21 @@ async function hearsOfChild(after: number): Promise<boolean> {
       if (told.has(path)) return true;
     return false;
   };
-  try {
-    await watching.ready;
-    mkdirSync(join(root, 'components'));
-    for (let file = 0; file < FILES; file += 1) writeFileSync(join(root, 'components', `${file}.ts`), '');
-    if (!(await isTold('components'))) return false;
-    await wait(after);
-    mkdirSync(join(root, 'components/parts'));
-    if (!(await isTold('components/parts'))) return false;
-    // Another folder of the same name.
-    rmSync(join(root, 'components'), { recursive: true });
-    await wait(after);
+  const make = async (): Promise<boolean> => {
     told.clear();
     mkdirSync(join(root, 'components'));
     for (let file = 0; file < FILES; file += 1) writeFileSync(join(root, 'components', `${file}.ts`), '');
-    if (!(await isTold('components'))) return false;
-    told.delete('components/parts');
-    await watching.renew();
+    return await isTold('components');
+  };
+  try {
+    await watching.ready;
+    if (!(await make())) return false;
+    if (isAnew) {
+      rmSync(join(root, 'components'), { recursive: true });
+      await wait(REMADE);
+      if (!(await make())) return false;
+    }
+    await wait(after);
     mkdirSync(join(root, 'components/parts'));
     return await isTold('components/parts');
   } finally {
@@ -54,5 +57,10 @@ async function hearsOfChild(after: number): Promise<boolean> {
 
 test('what is made in a new folder is told, also before the folder itself was read', async () => {
   for (let round = 0; round < ROUNDS; round += 1)
-    assert.ok(await hearsOfChild(round / 2), `after ${round / 2} ms`);
+    assert.ok(await hearsOfChild(round / 2, false), `after ${round / 2} ms`);
+});
+
+test('so it is in a folder that was removed and made anew', async () => {
+  for (let round = 0; round < ROUNDS / 3; round += 1)
+    assert.ok(await hearsOfChild(round, true), `after ${round} ms`);
 });
