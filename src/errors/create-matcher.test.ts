@@ -524,6 +524,20 @@ test('a warning that is ordinary must be one of twenty lines since the game coul
   assert.equal(find(20), 0);
 });
 
+test('lines that only those read who write the program do not hide what comes often', () => {
+  const late =
+    "[12:01:00] [Server thread/WARN]: Can't keep up! Is the server overloaded? Running 5000ms behind\n";
+  const lag = { ...rule('minecraft/lag', ["Can't keep up!"]), times: 4 };
+  const ready = `${MC}[12:00:02] [Server thread/INFO]: Done (2.1s)! For help, type "help"\n`;
+  const found = (between: string): number =>
+    createMatcher([lag]).match(ready + late.repeat(8) + between).findings.length;
+  const detail = '[12:02:00] [Server thread/DEBUG]: Packet handled\n\tby the second handler\n';
+  assert.deepEqual(
+    [found(detail.repeat(200)), found('[12:02:00] [Server thread/INFO]: Saved\n'.repeat(200))],
+    [1, 0],
+  );
+});
+
 test('a warning that is ordinary is not told beside what ended the program', () => {
   const { match } = createMatcher([
     { ...rule('minecraft/lag', ["Can't keep up!"]), times: 4 },

@@ -83,10 +83,12 @@ function readText(
   { rules, games, whose }: Known,
   findIndex: FindIndex,
 ): { readonly reading: LogReading; readonly steps: number } {
-  const { walk, trouble, lines, details } = walkText(text, rules, findIndex);
+  const { walk, trouble, lines } = walkText(text, rules, findIndex);
   const { product, version } = chooseProduct([...walk.signs.values()], games);
   const named = whose ?? (isSharedEngine(text) ? null : nameAsRules(product, rules, games));
   const ready = findReady(walk.ready, product, games);
+  // A log of all details has ten lines where others have one.
+  const told = lines - ready - (walk.details - findReady(walk.detailsAt, product, games));
   const older =
     product !== null && READY_AGAIN.has(product) ? 0 : findReady(walk.readyBefore, product, games);
   const stranger = named === null && walk.hits.size > 0 ? findStranger(text) : null;
@@ -99,7 +101,7 @@ function readText(
   const played = named !== null || found.length === 0 || isPlayed(text);
   const joined = found.some(([, hit]) => hit.rule.alone === true || isOnes(hit, hit)) ? findJoined(text) : 0;
   const hits = found.flatMap(([rule, hit]) =>
-    isOften(walk, rule, { lines, ready, details }) &&
+    isOften(walk, rule, { lines, ready, told }) &&
     isMeant(hit, {
       product: named,
       lines,
@@ -128,15 +130,13 @@ function readText(
 function isOften(
   { rules, met }: Walk,
   rule: number,
-  { lines, ready, details }: { readonly lines: number; readonly ready: number; readonly details: number },
+  { lines, ready, told }: { readonly lines: number; readonly ready: number; readonly told: number },
 ): boolean {
   const times = rules[rule]?.times;
   if (times === undefined || (lines <= PICKED_LINES && ready === 0)) return true;
   const count = met.get(rule)?.count ?? 0;
   // What begins with the start of the game is a whole log, however short.
   const least = ready === 0 ? Math.min(times, Math.max(2, Math.floor(lines / DENSE))) : times;
-  // A log of all details has ten lines where others have one.
-  const told = (lines - ready) * (1 - details / lines);
   return count >= least && count * OFTEN >= told;
 }
 

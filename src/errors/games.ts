@@ -87,7 +87,7 @@ INF [EOS-ACS]; INF Kicking player ({rest}PltfmId='; {number}-{number}-{number}T{
     weight: 6,
     signs:
       list(`ARK: Survival Ascended; TheIsland_WP?listen; ArkAscendedServer; ArkAscended; LogCFCore; CFCore; ARK Survival Ascended;
-FAtlasSaveManager; LoadOperationSql; Primal Game Data Took;
+FAtlasSaveManager; LoadOperationSql;
 TheIsland_WP`),
   },
   {

@@ -38,6 +38,9 @@ export interface Walk {
   readonly ready: Map<number, number>;
   /** The same of the start before that one: a file may hold many. */
   readonly readyBefore: Map<number, number>;
+  /** How many lines only those read who write the program, with what stands below them; up to here, and up to each line of `ready`. */
+  details: number;
+  readonly detailsAt: Map<number, number>;
   /** For each rule the last line that has a piece of it, so that it may stand there. */
   readonly seen: Int32Array;
   /** The line on which a rule's finding was taken back last. */
@@ -52,18 +55,13 @@ export interface Walk {
 
 /**
  * Walks through a log. `findIndex`: the patterns to look for, by the number of its lines. `trouble`: its last line that tells of an
- * error. `details`: how many of its lines only those read who write the program. Takes time in proportion to the text.
+ * error. Takes time in proportion to the text.
  */
 export function walkText(
   text: string,
   rules: readonly ErrorRule[],
   findIndex: (lines: number) => PatternIndex,
-): {
-  readonly walk: Walk;
-  readonly trouble: string | null;
-  readonly lines: number;
-  readonly details: number;
-} {
+): { readonly walk: Walk; readonly trouble: string | null; readonly lines: number } {
   const { width, lines } = measureLines(text);
   const index = findIndex(lines);
   const walk: Walk = {
@@ -75,6 +73,8 @@ export function walkText(
     met: new Map(),
     ready: new Map(),
     readyBefore: new Map(),
+    details: 0,
+    detailsAt: new Map(),
     seen: new Int32Array(rules.length),
     undone: new Map(),
     quiet: new Set(),
@@ -89,10 +89,11 @@ export function walkText(
   let head = '';
   let trouble: string | null = null;
   let wasTrouble = false;
-  let details = 0;
+  let isBelowDetail = false;
   for (const line of splitLog(text)) {
     const folded = foldLine(line.text);
-    if (isDetail(line.text)) details += 1;
+    isBelowDetail = isDetail(line.text) || (isBelowDetail && !beginsEntry(line.text));
+    if (isBelowDetail) walk.details += 1;
     const isBelow = isTrace(folded);
     if (!isBelow && (!wasTrouble || beginsEntry(line.text))) {
       block += 1;
@@ -117,7 +118,7 @@ export function walkText(
     } else pending = undefined;
     before = line;
   }
-  return { walk, trouble, lines, details };
+  return { walk, trouble, lines };
 }
 
 /** A time at the beginning of a line, and no more: "401 Unauthorized" after it is another message than "Unauthorized". */
@@ -218,7 +219,8 @@ function isOver(folded: string, end: number): boolean {
 /** Lines in which one start may say several times that it is ready. */
 const ONE_START = 30;
 
-function noteReady({ ready, readyBefore }: Walk, sign: number, number: number): void {
+function noteReady({ ready, readyBefore, details, detailsAt }: Walk, sign: number, number: number): void {
+  detailsAt.set(sign, details);
   const last = ready.get(sign);
   if (last !== undefined && number - last > ONE_START) readyBefore.set(sign, last);
   ready.set(sign, number);
