@@ -137,7 +137,7 @@ Main.cpp:{number}: Factorio`),
     apps: [4000, 4020],
     aliases: ['gmod', 'garrysmod'],
     signs:
-      list(`garrysmod; Garry's Mod; gamemodes/darkrp; DarkRP; lua/includes/; Lua initialized; workshop_gma; .gma; gamemodes/sandbox/; [ERROR] addons/{rest}.lua:{number}:;
+      list(`garrysmod; Garry's Mod; gamemodes/darkrp; DarkRP; lua/includes/; Lua initialized; workshop_gma; .gma; gamemodes/sandbox/; [ERROR] addons/{rest}.lua:{number}:; [ERROR] gamemodes/{rest}.lua:{number}:;
 ED_Alloc; Gamemode {rest} is missing; host_workshop_collection; lua/autorun/; srcds_linux; workshop addons!`),
   },
   {
