@@ -25,9 +25,15 @@ const ASIDES: readonly string[] = [
   '2026-01-08 09:00:00.400 UTC [29] FATAL:  password authentication failed for user "app"',
   '[127708.278668] chrome[4700]: segfault at fffffffc ip 00000000f2af26dc sp 00000000ff9aa510 error 5',
   'java.lang.RuntimeException: Plugin used Maven Central for library resolution',
+  '[12:00:00] [Forge Version Check/WARN] [net.minecraftforge.fml.VersionChecker/]: java.net.UnknownHostException: files.example.org',
+  '[12:00:00] [JM-VersionCheck-1/ERROR]: Could not check version URL',
+  "[Debug  :   BepInEx] Skipping loading ._Mod.dll because it's not a valid .NET assembly",
+  "HTTPFetch for https://servers.luanti.org/list?proto_version_min=37 failed: Couldn't resolve host name",
   "ERROR: ld.so: object 'a.so' from LD_PRELOAD cannot be preloaded (wrong ELF class: ELFCLASS32): ignored.",
 ];
 const MEANT: readonly string[] = [
+  'Exception in thread "VersionCheck" java.lang.OutOfMemoryError: Java heap space',
+  "HTTPFetch for https://servers.luanti.org/announce failed: Couldn't resolve host name",
   'Jan 01 12:00:00 host java[123]: No space left on device',
   'Jan 01 12:00:00 host kernel: Out of memory: Killed process 812 (java)',
   '2024/03/11 09:12:47 [emerg] 12#12: bind() to 0.0.0.0:80 failed (13: Permission denied)',

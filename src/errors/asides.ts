@@ -23,7 +23,7 @@ const ASIDES: readonly RegExp[] = [
   /\bhitch warning: .{1,40}\b[12]?\d{2} milliseconds/,
   /\bCouldn't find resource (?:txAdminClient|monitor)\b/,
   // Whether there is something newer, and nobody answered.
-  /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|could not check version url|process update information)\b/i,
+  /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|could not check version url|process update information)\b/i,
   // The public list of a game on a player's own computer.
   /\bservers\.(?:minetest\.net|luanti\.org)\/list\b/,
   // FiveM tells its public list of itself, and asks again by itself: why one try failed says nothing.

@@ -140,7 +140,7 @@ function isOften(
   return count >= least && count * OFTEN >= told;
 }
 
-/** The last of these lines, by sign, on which the game of the log says that it can be played; 0: none. */
+/** The last of these numbers, by sign, of the game of the log: lines on which it says that it can be played, or what was counted there; 0: none. */
 function findReady(
   ready: ReadonlyMap<number, number>,
   product: string | null,
