@@ -288,6 +288,8 @@ export interface ErrorEntry {
   readonly common?: true;
   /** Patterns of lines, the same or later ones, that say that it did no harm. */
   readonly unless: readonly string[];
+  /** Patterns of lines that only look like it. */
+  readonly except: readonly string[];
   readonly at: Location;
   readonly toAt: Location;
   readonly productAt: Location;

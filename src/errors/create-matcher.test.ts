@@ -395,6 +395,21 @@ test('what did no harm is taken back by the line that says so, and told again if
   assert.equal(found(fault, done, fault), 1, 'after it');
 });
 
+test('a line that only looks like the error is passed over, and no other', () => {
+  const library = {
+    ...rule('general/library', ['{word:library}: cannot open shared object file']),
+    except: ['libflite', 'Ignore above {word}'],
+  };
+  const { match } = createMatcher([library]);
+  const found = (...lines: readonly string[]) => match(lines.join('\n')).findings.map(({ line }) => line);
+  const harmless = 'Error: libflite.so.1: cannot open shared object file';
+  const fault = 'Error: libsteam_api.so: cannot open shared object file';
+  assert.deepEqual(found(harmless), []);
+  assert.deepEqual(found(fault, harmless), [1], 'what was found before stays');
+  assert.deepEqual(found(harmless, fault), [2], 'the first of the true ones is told');
+  assert.deepEqual(found(`${fault} Ignore above cudart`), []);
+});
+
 test('what ends the program comes before what it lived with, whoever says it', () => {
   const { match } = createMatcher([
     rule('minecraft/dependency', ['Unknown/missing dependency plugins']),

@@ -39,6 +39,8 @@ export interface PatternIndex {
   readonly places: Uint16Array;
   /** The first is nobody's. */
   readonly lists: readonly (readonly Filed[])[];
+  /** By the number of a rule, the patterns of lines that only look like its error. No word leads to them: few lines fit a rule at all. */
+  readonly excepts: ReadonlyMap<number, readonly Filed[]>;
 }
 
 /**
@@ -50,10 +52,16 @@ export function filePatterns(
   hasAlone = true,
   signs: PatternIndex = NO_PATTERNS,
 ): PatternIndex {
-  const index = copyIndex(signs);
+  const excepts = new Map<number, readonly Filed[]>();
+  const index = { ...copyIndex(signs), excepts };
   const keys = rules.every((rule) => rule.keys !== undefined) ? undefined : chooseKeys(rules);
-  for (const [rule, { patterns, unless = [], alone, keys: own }] of rules.entries()) {
+  for (const [rule, { patterns, unless = [], except, alone, keys: own }] of rules.entries()) {
     if (!hasAlone && alone === true) continue;
+    if (except !== undefined)
+      excepts.set(
+        rule,
+        except.map((pattern) => write(pattern, rule, -1, true)),
+      );
     const places = keys?.[rule] ?? own ?? '';
     for (const [at, pattern] of [...patterns, ...unless].entries())
       file(index, places[at] ?? NONE, write(pattern, rule, -1, at >= patterns.length), signs.lists.length);
@@ -107,10 +115,10 @@ interface Filing extends PatternIndex {
   readonly lists: Filed[][];
 }
 
-const NO_PATTERNS: PatternIndex = { places: new Uint16Array(WORD_NUMBERS), lists: [[]] };
+const NO_PATTERNS: PatternIndex = { places: new Uint16Array(WORD_NUMBERS), lists: [[]], excepts: new Map() };
 
-function copyIndex({ places, lists }: PatternIndex): Filing {
-  return { places: places.slice(), lists: [...lists] as Filed[][] };
+function copyIndex({ places, lists, excepts }: PatternIndex): Filing {
+  return { places: places.slice(), lists: [...lists] as Filed[][], excepts };
 }
 
 const NUMBERS = new Uint16Array(RADIX);

@@ -174,8 +174,8 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   walk.steps += typeof match === 'number' ? match : match.steps;
   if (typeof match === 'number') return;
   const prefix = measurePrefix(line.text);
-  if ((one.starts && match.start > prefix) || (one.ends && !isOver(folded, match.end))) return;
-  if (isSpoken(line.text.slice(prefix))) return;
+  if (!isInPlace(one, match, folded, prefix) || isSpoken(line.text.slice(prefix))) return;
+  if (!one.undoes && isExcepted(walk, one, folded, prefix)) return;
   if (one.sign >= 0 && one.undoes) noteReady(walk, one.sign, line.number);
   else if (one.sign >= 0) noteSign(walk, one, match, line);
   else if (one.undoes) undo(walk, one, line);
@@ -183,6 +183,22 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
     if (met !== undefined || isCounted(walk, one) || isOnes(line, place)) meet(walk, one, line);
     if (!isKnown) noteHit(walk, one, match, line, place);
   }
+}
+
+/** Whether it begins and ends where the pattern says (`{start}`, `{end}`). */
+function isInPlace({ starts, ends }: Compiled, match: Match, folded: string, prefix: number): boolean {
+  return (!starts || match.start <= prefix) && (!ends || isOver(folded, match.end));
+}
+
+/** Whether the line only looks like the error: its rule says so (`except`). */
+function isExcepted(walk: Walk, { rule }: Compiled, folded: string, prefix: number): boolean {
+  return (walk.index.excepts.get(rule) ?? []).some((one) => {
+    if (!folded.includes(longestOf(one))) return false;
+    const compiled = compiledOf(one);
+    const match = matchParts(compiled.parts, folded);
+    walk.steps += typeof match === 'number' ? match : match.steps;
+    return typeof match !== 'number' && isInPlace(compiled, match, folded, prefix);
+  });
 }
 
 /** Whether the line, or the one above its exception, says nothing of the reader's own program. */

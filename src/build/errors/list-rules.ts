@@ -92,6 +92,7 @@ function placeRule({ entry, doc, own, products, source, diagnostics }: Placing):
       ...(entry.ends === undefined ? {} : { ends: entry.ends }),
       ...(entry.common === undefined ? {} : { common: entry.common }),
       ...(entry.unless.length === 0 ? {} : { unless: entry.unless }),
+      ...(entry.except.length === 0 ? {} : { except: entry.except }),
       samples: sample === '' ? [] : [sample],
     },
     entry,

@@ -23,6 +23,7 @@ const KEYS = [
   'ends',
   'common',
   'unless',
+  'except',
 ] as const;
 type Key = (typeof KEYS)[number];
 
@@ -152,8 +153,9 @@ function readEntry(
     ...(isAlone ? { alone: true } : {}),
     ...(readFlag(entry, 'ends', teller) ? { ends: true } : {}),
     ...(readFlag(entry, 'common', teller) ? { common: true } : {}),
-    // They take a finding back: it does little harm if one word is enough for that.
+    // Of lines that say that there is no error one word is enough.
     unless: checkPatterns(readTexts(entry, 'unless', teller), 'alone', teller).map(({ text }) => text),
+    except: checkPatterns(readTexts(entry, 'except', teller), 'alone', teller).map(({ text }) => text),
     at: { file, ...places.at },
     toAt: locate('to'),
     productAt: locate('product'),
@@ -248,7 +250,7 @@ function readFlag(
 
 function readTexts(
   entry: Readonly<Record<string, unknown>>,
-  key: 'lines' | 'pattern' | 'after' | 'unless',
+  key: 'lines' | 'pattern' | 'after' | 'unless' | 'except',
   teller: Teller,
 ): readonly ErrorLine[] {
   const value = Object.hasOwn(entry, key) ? entry[key] : undefined;
