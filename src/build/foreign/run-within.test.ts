@@ -70,6 +70,24 @@ test('of many, only the one that never ends has no result', () => {
   assert.deepEqual(ran, [1, 2, 4]);
 });
 
+test('a watchdog that barks when the last of many has just ended asks for no further one', () => {
+  const ran: (number | undefined)[] = [];
+  let looks = 0;
+  const inputs = new Proxy([1, 2], {
+    get(target, key, receiver) {
+      // Asked between the last result and the return of the batch: there the process was stopped.
+      if (key === 'length' && ran.length === 2 && looks++ === 0) for (;;);
+      return Reflect.get(target, key, receiver);
+    },
+  });
+  const results = runEachWithin(60, inputs, (input) => {
+    ran.push(input);
+    return input * 10;
+  });
+  assert.deepEqual(results, [10, 20]);
+  assert.deepEqual(ran, [1, 2]);
+});
+
 test('nothing of what was run stays within reach of the whole process', () => {
   const work = () => ['a page of a large site'];
   runWithin(1000, work);

@@ -102,7 +102,9 @@ export function runEachWithin<I, T>(
       });
     } catch (error) {
       if (!(error instanceof TimeoutError)) throw error;
-      results.push(runAlone(milliseconds, inputs[results.length] as I, work));
+      // It may also bark when the last of the batch has ended: a stopped process goes on with it at any place.
+      if (results.length < inputs.length)
+        results.push(runAlone(milliseconds, inputs[results.length] as I, work));
     }
   }
   return results;
