@@ -75,6 +75,28 @@ test('the word being typed is the beginning of others', () => {
   assert.deepEqual(expand('mod x'), ['mod']);
 });
 
+/** What the words of a site with these terms, and on how many pages they stand, make of a question. */
+const meantBy = (question: string, counts: Readonly<Record<string, number>>): readonly string[] => {
+  const own = Object.keys(counts).toSorted();
+  const whole = { terms: own, counts: own.map((term) => counts[term] ?? 1), shards: [] };
+  return expandQuery(readQuery(question, 'en'), {
+    ...lexicon,
+    partWith: () => whole,
+    partsFor: () => [whole],
+  }).flatMap(({ expansions }) => expansions.flatMap(({ terms: [term = ''] }) => term));
+};
+
+test('a word one mistake away is meant, however common those are that are two away', () => {
+  const common = { last: 250, load: 250, log: 250, lost: 250 };
+  assert.deepEqual(meantBy('loaction ', { ...common, locat: 20 }), ['loact', 'locat']);
+  assert.ok(meantBy('loaction ', { ...common, locat: 1 }).includes('lost'), 'a rare one may not be meant');
+});
+
+test('a rare word that is typed further in another form is no reason against a slip', () => {
+  assert.ok(meantBy('amdin', { admin: 90, amd: 2 }).includes('admin'));
+  assert.ok(!meantBy('permissio', { permiss: 90, permissiv: 9 }).includes('permissiv'));
+});
+
 test('words run together or apart', () => {
   assert.deepEqual(expand('serverip '), ['server, serverip 1.00, server 0.85', 'ip, serverip 1.00, ip 0.85']);
   assert.deepEqual(expand('view distance '), ['view, viewdistanc 0.85', 'distance, viewdistanc 0.85']);

@@ -128,14 +128,14 @@ function expandWord(word: QueryWord, lexicon: Lexicon): Finding {
       if (own === 0) finding.count = Math.max(finding.count, count);
     }
   };
-  if (isOpen) add(findCompletions(raw, term, lexicon));
+  const completions = isOpen ? findCompletions(raw, term, lexicon) : [];
+  add(completions);
   // Also a word in the middle may be cut short: "minecr server".
   if (isOpen || (own === 0 && raw.length >= MIN_TYPO_LENGTH))
     add(findPrefixes(raw, own > 0 || !isOpen, lexicon));
   if (own > RARE) return finding;
-  const isCertain = finding.expansions.some(
-    ({ weight }, index) => index > 0 && weight > lexicon.ranking.prefix,
-  );
+  // "amding", of "amd", is less likely than "admin".
+  const isCertain = completions.some(({ count }) => count > RARE);
   if (!/\d/.test(raw) && !isCertain) add(findTypos(word, own > 0, lexicon));
   return finding;
 }

@@ -6,6 +6,8 @@ import type { QueryWord } from './query.ts';
 
 const MIN_TWO_TYPOS_LENGTH = 7;
 const MAX_TYPOS = 4;
+/** A term on at most so many pages may not be what was meant. */
+const RARE = 2;
 
 /** The likeliest terms within one mistake of the word, two for longer words. `isKnown`: it stands somewhere itself. */
 export function findTypos(word: QueryWord, isKnown: boolean, lexicon: Lexicon): readonly Counted[] {
@@ -66,7 +68,9 @@ function findNear(
       })),
     ),
   );
-  return keepLikely(found, MAX_TYPOS);
+  // Of many common words some are always two mistakes away: "loaction" is "location", and neither "lost" nor "load".
+  const nearest = found.filter(({ weight }) => weight === lexicon.ranking.typo);
+  return keepLikely(nearest.some(({ count }) => count > RARE) ? nearest : found, MAX_TYPOS);
 }
 
 interface Wanted {
