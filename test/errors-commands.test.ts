@@ -166,6 +166,13 @@ test('errors match prints the document of the contract, and a text for people', 
       },
     ],
   });
+  const starts = join(root, 'starts.log');
+  writeFileSync(
+    starts,
+    LOG + `[12:00:00] [Server thread/INFO]: Done (1s)!\n${'a line\n'.repeat(40)}`.repeat(3),
+  );
+  const older = await runHere('errors', 'match', starts, '--root', root, '--json');
+  assert.match(older.stdout, /"isOlder": true/);
   const told = await runHere('errors', 'match', file, '--root', root, '--quiet');
   assert.match(
     told.stdout,

@@ -29,9 +29,12 @@ const ASIDES: readonly string[] = [
   '[12:00:00] [JM-VersionCheck-1/ERROR]: Could not check version URL',
   "[Debug  :   BepInEx] Skipping loading ._Mod.dll because it's not a valid .NET assembly",
   "HTTPFetch for https://servers.luanti.org/list?proto_version_min=37 failed: Couldn't resolve host name",
+  "io.netty.handler.codec.EncoderException: Sending unknown packet 'clientbound/minecraft:disconnect'",
+  '2014-05-07 21:59:29 [INFO] Connection reset',
   "ERROR: ld.so: object 'a.so' from LD_PRELOAD cannot be preloaded (wrong ELF class: ELFCLASS32): ignored.",
 ];
 const MEANT: readonly string[] = [
+  'Internal Exception: java.net.SocketException: Connection reset',
   'Exception in thread "VersionCheck" java.lang.OutOfMemoryError: Java heap space',
   "HTTPFetch for https://servers.luanti.org/announce failed: Couldn't resolve host name",
   'Jan 01 12:00:00 host java[123]: No space left on device',

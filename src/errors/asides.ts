@@ -22,6 +22,10 @@ const ASIDES: readonly RegExp[] = [
   // FiveM: a hitch that nobody sees; its manager, whose own resource comes later.
   /\bhitch warning: .{1,40}\b[12]?\d{2} milliseconds/,
   /\bCouldn't find resource (?:txAdminClient|monitor)\b/,
+  // What a server can no longer tell one who is already going; the reason stands before it.
+  /\bSending unknown packet 'clientbound\/minecraft:disconnect'/,
+  // Servers before 1.7, of one who went or only asked how many play.
+  /^\d{4}-\d\d-\d\d [\d:]{8} \[INFO\] Connection reset$/,
   // Whether there is something newer, and nobody answered.
   /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|could not check version url|process update information)\b/i,
   // The public list of a game on a player's own computer.

@@ -2,6 +2,10 @@
 
 /** A share of zeros above this is no text. */
 const MOST_ZEROS = 0.02;
+/** So many zeros in a row are a hole, as a power cut leaves in a log: what is around it may be text. */
+const HOLE = 32;
+/** Of what is around a hole, a share of bytes above this that no text has is none. */
+const MOST_OTHERS = 0.01;
 
 /** Told to the reader as a file that holds no text. */
 export class NoText extends Error {
@@ -22,5 +26,22 @@ export function findEncoding(head: Uint8Array): string {
   if (even <= most && odd <= most) return 'utf-8';
   if (odd > head.length / 4 && even <= most) return 'utf-16le';
   if (even > head.length / 4 && odd <= most) return 'utf-16be';
+  if (isAroundHoles(head)) return 'utf-8';
   throw new NoText('The file holds no text');
+}
+
+/** Whether all but a hole or more is text. */
+function isAroundHoles(head: Uint8Array): boolean {
+  let [zeros, kept, others] = [0, 0, 0];
+  for (const byte of head) {
+    if (byte === 0) {
+      zeros++;
+      continue;
+    }
+    if (zeros > 0 && zeros < HOLE) others += zeros;
+    zeros = 0;
+    kept++;
+    if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) others++;
+  }
+  return kept > 0 && others <= kept * MOST_OTHERS;
 }

@@ -38,7 +38,7 @@ fabricloader; fabric-loader; KnotServer; KnotClient; mods.toml; neoforge.mods.to
 libraries/net/minecraftforge; paperclip; spigot.yml; bukkit.yml; paper-global.yml; Booting up Velocity {word};
 com.velocitypowered; net.md_5.bungee; BungeeCord; Preparing spawn area; **** FAILED TO BIND TO PORT; Preparing level "{rest}"; craftbukkit;
 minecraft_server; Loading Geyser version; Started Geyser on; org.geysermc; [floodgate]; me.lucko.luckperms; [LuckPerms]; [BlueMap];
-de.bluecolored; Craft Scheduler Thread; [connected player]; Netty Worker IO Thread; Command Line: {rest}.jar nogui;
+de.bluecolored; Craft Scheduler Thread; Paper Watchdog Thread; Spigot Watchdog Thread; Server Watchdog/FATAL; Region Scheduler Thread #{number}; JavaThread "Render thread"; JavaThread "Server thread"; [connected player]; Netty Worker IO Thread; Command Line: {rest}.jar nogui;
 Command Line: {rest}.jar --nogui; plugins/.paper-remapped; [MavenLibraryResolver]; [SpigotLibraryLoader]; net.coreprotect; Could not bind to host /; Failed to start the minecraft server; has disconnected from remote Java server; -jar spigot; -jar paper; -jar purpur; -jar forge; -jar fabric; -jar neoforge;
 -jar craftbukkit; -jar minecraft; -jar waterfall; -jar bungeecord; -jar velocity; -jar server.jar; spongevanilla; spongeforge`),
   },
@@ -48,7 +48,7 @@ Command Line: {rest}.jar --nogui; plugins/.paper-remapped; [MavenLibraryResolver
     weight: 3,
     signs: list(`Starting Minecraft: Bedrock Edition server version v{word:version}; pocketmine;
 Using an allowlist but without online authentication; Bedrock Edition; xuid: {number}; INFO] Version: {word:version};
-NO LOG FILE! -; com.mojang.minecraft.dedicatedserver; bedrock_server; Bedrock Dedicated Server; IPv4 supported, port: {number};
+NO LOG FILE! -; bedrock-entry.sh; com.mojang.minecraft.dedicatedserver; bedrock_server; Bedrock Dedicated Server; IPv4 supported, port: {number};
 Player connected: {rest}, xuid: {number}; Player disconnected: {rest}, xuid: {number}; Opening level {rest}worlds/;
 Running AutoCompaction; Pack Stack - ; PocketMine-MP; valid_known_packs.json; Content logging to console is enabled;
 [{number}-{number}-{number} {number}:{number}:{number}:{number} INFO]; [{number}-{number}-{number} {number}:{number}:{number}:{number} WARN];

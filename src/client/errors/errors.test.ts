@@ -66,6 +66,11 @@ test('two bytes for a letter are known with and without a mark; what is no text 
   assert.equal(findEncoding(Buffer.from('\uFEFFtext', 'utf16le')), 'utf-16le');
   const read = await readSource({ file: new Blob([Buffer.from('\uFEFFtext', 'utf16le')]) });
   assert.equal(read.text, 'text');
+  const hole = Buffer.from(`[12:00:00] first\n${'\0'.repeat(3000)}\n[12:05:00] last`);
+  assert.equal(findEncoding(hole), 'utf-8');
+  assert.throws(() => findEncoding(Buffer.from(`\x01\x02\x03${'\0'.repeat(3000)}PK\x03\x04`)), {
+    name: 'NoText',
+  });
   await assert.rejects(readSource({ file: new Blob([new Uint8Array(3000)]) }), { name: 'NoText' });
 });
 

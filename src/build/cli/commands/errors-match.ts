@@ -55,7 +55,14 @@ function toDocument({ product, version, findings }: LogReading): object {
   return {
     product,
     version,
-    findings: findings.map(({ code, say, url, line, values }) => ({ code, say, url, line, values })),
+    findings: findings.map(({ code, say, url, line, values, isOlder }) => ({
+      code,
+      say,
+      url,
+      line,
+      values,
+      ...(isOlder === undefined ? {} : { isOlder }),
+    })),
   };
 }
 
