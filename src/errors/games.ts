@@ -237,7 +237,7 @@ starbound.config; WorldServerThread; StarException; JsonParsingException`),
     product: 'teamspeak3',
     aliases: ['teamspeak', 'ts3'],
     signs:
-      list(`ServerMain |; TeamSpeak 3 Server {word:version}; TeamSpeak 3 Server; TeamSpeak 3 Client; ts3server; VirtualServerBase;
+      list(`ServerMain |; TeamSpeak 3 Server {number:version}; TeamSpeak 3 Server; TeamSpeak 3 Client; ts3server; VirtualServerBase;
 ServerLibPriv; VirtualServer |; DatabaseQuery; SQL | ; Accounting |; ts3db_sqlite3; ts3db_mariadb; ts3server_startscript`),
   },
   {
