@@ -195,7 +195,7 @@ Game version is v{word:version}; LogPal; PalSaveGameManager; PalGameEngine; Pal-
       list(`Calling '{word}' on '{rest}' took {number}ms; Unloaded plugin {rest} v{number} by; Loaded plugin {rest} v{number} by;
 CSharpCompiler; Rust.Workshop; Rust.Platform; Loaded extension Rust; Oxide.Compiler; RustPlugin; RustDedicated;
 RustDedicated_Data; Facepunch; [Oxide]; Oxide.Core; Oxide.Rust; Oxide.Plugins; Carbon.Core; BasePlayer; ConVar.; EACServer;
-server.identity; Loading Prefab Bundle; Server startup complete; Procedural Map; Oxide.Unity; rustmaps`),
+server.identity; DedicatedServerStartup; SaveRestore.Load; ServerMgr.Initialize; Loading Prefab Bundle; Server startup complete; Procedural Map; Oxide.Unity; rustmaps`),
   },
   { product: 'saleblazers', signs: list(`Saleblazers; SaleblazersServer`) },
   {
