@@ -408,6 +408,23 @@ test('a line that only looks like the error is passed over, and no other', () =>
   assert.deepEqual(found(fault, harmless), [1], 'what was found before stays');
   assert.deepEqual(found(harmless, fault), [2], 'the first of the true ones is told');
   assert.deepEqual(found(`${fault} Ignore above cudart`), []);
+  const screen = `${'x'.repeat(70)} ${fault}`.length;
+  const wrapped = [
+    `${'x'.repeat(70)} ${fault}`,
+    'Ignore above cudart',
+    'y'.repeat(screen),
+    'z'.repeat(screen),
+  ];
+  assert.deepEqual(found(...wrapped), [], 'the words that except it stand on the next row of the screen');
+  assert.deepEqual(found(fault, ...wrapped), [1]);
+  const below = [
+    'WARN Could not look at a class: libflite',
+    `java.lang.Error: ${fault}`,
+    '    at a.B.c(B.java:1)',
+  ];
+  assert.deepEqual(found(...below), [], 'below the line that excepts it');
+  const many = Array.from({ length: 4100 }, () => harmless);
+  assert.deepEqual(found(...many, fault), [4101], 'they use up no tries');
 });
 
 test('what ends the program comes before what it lived with, whoever says it', () => {

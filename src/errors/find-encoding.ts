@@ -1,4 +1,4 @@
-/** In which letters a log is written, as servers, consoles and editors write them. Pure. */
+/** A log as text: in which letters it is written, as servers, consoles and editors write them. Pure. */
 
 /** A share of zeros above this is no text. */
 const MOST_ZEROS = 0.02;
@@ -6,6 +6,8 @@ const MOST_ZEROS = 0.02;
 const HOLE = 32;
 /** Of what is around a hole, a share of bytes above this that no text has is none. */
 const MOST_OTHERS = 0.01;
+/** Fewer bytes around a hole are no log. */
+const LEAST_KEPT = 16;
 
 /** Told to the reader as a file that holds no text. */
 export class NoText extends Error {
@@ -43,5 +45,12 @@ function isAroundHoles(head: Uint8Array): boolean {
     kept++;
     if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) others++;
   }
-  return kept > 0 && others <= kept * MOST_OTHERS;
+  return kept >= LEAST_KEPT && others <= kept * MOST_OTHERS;
+}
+
+const HOLES = new RegExp(`\\0{${HOLE},}`, 'g');
+
+/** The text of a log; bytes that are no letters of its encoding become U+FFFD, and a hole becomes the end of a line. */
+export function decodeLog(bytes: ArrayBuffer | Uint8Array, encoding: string): string {
+  return new TextDecoder(encoding).decode(bytes).replace(HOLES, '\n');
 }

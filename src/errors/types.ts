@@ -27,7 +27,7 @@ export interface ErrorRule {
   readonly common?: true;
   /** Patterns of lines that say that it did no harm, on the same line or on a later one: what was found up to there counts for nothing. */
   readonly unless?: readonly string[];
-  /** Patterns of lines that only look like it: a line that one of them fits is none of this error's. */
+  /** Patterns of lines that only look like it: a line that one of them fits, or an entry that begins with one, is none of this error's. */
   readonly except?: readonly string[];
   /** A character for each pattern, those of `unless` last: the number of the word under which it is filed (`chooseKeys`). */
   readonly keys?: string;

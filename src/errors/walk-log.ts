@@ -1,6 +1,6 @@
 /** A log from its first line to its last: which patterns stand in it, where, and under which exception. Pure. */
 import { foldLine } from './clean-line.ts';
-import { type Compiled, compiledOf, longestOf, type PatternIndex } from './file-patterns.ts';
+import { type Compiled, compiledOf, type Filed, longestOf, type PatternIndex } from './file-patterns.ts';
 import { isAside, isDetail, isParting } from './asides.ts';
 import { beginsEntry, isCause, isSpoken, isTrace, measurePrefix } from './log-prefix.ts';
 import { type Match, matchParts } from './match-parts.ts';
@@ -20,6 +20,8 @@ interface Place {
   readonly depth: number;
   /** Its first line. */
   readonly head: string;
+  /** The last line that began an entry of the log: what stands below it without a time belongs to it. */
+  readonly entry: string;
 }
 
 /** Lines that a pattern is compared with closely in one log: it bounds the time; of lines that only say whose log it is fewer are enough. */
@@ -87,6 +89,7 @@ export function walkText(
   let block = 0;
   let depth = 0;
   let head = '';
+  let entry = '';
   let trouble: string | null = null;
   let wasTrouble = false;
   let isBelowDetail = false;
@@ -94,6 +97,7 @@ export function walkText(
     const folded = foldLine(line.text);
     isBelowDetail = isDetail(line.text) || (isBelowDetail && !beginsEntry(line.text));
     if (isBelowDetail) walk.details += 1;
+    if (beginsEntry(line.text)) entry = line.text;
     const isBelow = isTrace(folded);
     if (!isBelow && (!wasTrouble || beginsEntry(line.text))) {
       block += 1;
@@ -104,7 +108,7 @@ export function walkText(
     if (causes) depth += 1;
     wasTrouble = isTrouble(line.text);
     if ((wasTrouble && !isBelow) || causes) trouble = line.text;
-    const place = { block, depth, head };
+    const place = { block, depth, head, entry };
     scanOnce(walk, line, folded, place);
     if (before !== undefined && isWrapped(before.text, line.text, width)) {
       const base = pending ?? before;
@@ -155,7 +159,13 @@ function scan(walk: Walk, line: LogLine, folded: string, place: Place): boolean 
       // A pattern without any text fits nothing.
       if (longest === '' || !folded.includes(longest)) continue;
       isTold = true;
-      if (one.rule >= 0 && !one.undoes) walk.seen[one.rule] = line.number;
+      if (one.rule >= 0 && !one.undoes) {
+        if (isExcepted(walk, one.rule, line, folded, place)) {
+          passOver(walk, one.rule, line);
+          continue;
+        }
+        walk.seen[one.rule] = line.number;
+      }
       compare(walk, compiledOf(one), line, folded, place);
     }
   }
@@ -175,7 +185,6 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   if (typeof match === 'number') return;
   const prefix = measurePrefix(line.text);
   if (!isInPlace(one, match, folded, prefix) || isSpoken(line.text.slice(prefix))) return;
-  if (!one.undoes && isExcepted(walk, one, folded, prefix)) return;
   if (one.sign >= 0 && one.undoes) noteReady(walk, one.sign, line.number);
   else if (one.sign >= 0) noteSign(walk, one, match, line);
   else if (one.undoes) undo(walk, one, line);
@@ -190,15 +199,32 @@ function isInPlace({ starts, ends }: Compiled, match: Match, folded: string, pre
   return (!starts || match.start <= prefix) && (!ends || isOver(folded, match.end));
 }
 
-/** Whether the line only looks like the error: its rule says so (`except`). */
-function isExcepted(walk: Walk, { rule }: Compiled, folded: string, prefix: number): boolean {
-  return (walk.index.excepts.get(rule) ?? []).some((one) => {
+/** Whether the line, or the entry it stands in, only looks like the error: its rule says so (`except`). */
+function isExcepted(walk: Walk, rule: number, line: LogLine, folded: string, { entry }: Place): boolean {
+  const excepts = walk.index.excepts.get(rule);
+  if (excepts === undefined) return false;
+  return (
+    fitsAny(walk, excepts, line.text, folded) ||
+    (entry !== line.text && fitsAny(walk, excepts, entry, foldLine(entry)))
+  );
+}
+
+function fitsAny(walk: Walk, patterns: readonly Filed[], text: string, folded: string): boolean {
+  return patterns.some((one) => {
     if (!folded.includes(longestOf(one))) return false;
     const compiled = compiledOf(one);
     const match = matchParts(compiled.parts, folded);
     walk.steps += typeof match === 'number' ? match : match.steps;
-    return typeof match !== 'number' && isInPlace(compiled, match, folded, prefix);
+    return typeof match !== 'number' && isInPlace(compiled, match, folded, measurePrefix(text));
   });
+}
+
+/** What the beginning of the line showed, before the rest of it was read: a screen had cut it in two. */
+function passOver({ undone, hits, met }: Walk, rule: number, { number }: LogLine): void {
+  undone.set(rule, number);
+  if (hits.get(rule)?.line === number) hits.delete(rule);
+  const known = met.get(rule);
+  if (known?.last === number) met.set(rule, { ...known, count: known.count - 1 });
 }
 
 /** Whether the line, or the one above its exception, says nothing of the reader's own program. */
@@ -260,12 +286,17 @@ function undo(walk: Walk, { rule }: Compiled, { number }: LogLine): void {
   walk.met.delete(rule);
 }
 
-function noteHit(walk: Walk, one: Compiled, match: Match, line: LogLine, place: Place): void {
+function noteHit(
+  walk: Walk,
+  one: Compiled,
+  match: Match,
+  line: LogLine,
+  { block, depth, head }: Place,
+): void {
   const rule = walk.rules[one.rule];
   if (rule === undefined || walk.undone.get(one.rule) === line.number) return;
   const known = walk.hits.get(one.rule);
-  if (known !== undefined && known.weight >= one.weight)
-    walk.hits.set(one.rule, { ...known, depth: place.depth });
+  if (known !== undefined && known.weight >= one.weight) walk.hits.set(one.rule, { ...known, depth });
   else
     walk.hits.set(one.rule, {
       rule,
@@ -273,7 +304,9 @@ function noteHit(walk: Walk, one: Compiled, match: Match, line: LogLine, place: 
       text: known?.text ?? line.text,
       weight: one.weight,
       values: nameValues(one.parts, match, line.text),
-      ...place,
+      block,
+      depth,
+      head,
     });
 }
 

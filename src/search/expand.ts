@@ -10,13 +10,11 @@ import {
   keepLikely,
   type Lexicon,
   MIN_TYPO_LENGTH,
+  RARE,
 } from './lexicon.ts';
 import type { Query, QueryWord } from './query.ts';
 import type { Ranking } from './ranking.ts';
 import { STOP_WORDS } from './stop-words.ts';
-
-/** A word on at most so many pages may itself be a typing mistake. */
-const RARE = 2;
 
 export interface ExpandedWord {
   readonly word: QueryWord;

@@ -1,13 +1,11 @@
 /** Terms that a mistyped word may mean. Pure. */
 import { lowerBound } from './dictionary.ts';
 import { editDistance } from './edit-distance.ts';
-import { type Counted, countOf, keepLikely, type Lexicon, MIN_TYPO_LENGTH } from './lexicon.ts';
+import { type Counted, countOf, keepLikely, type Lexicon, MIN_TYPO_LENGTH, RARE } from './lexicon.ts';
 import type { QueryWord } from './query.ts';
 
 const MIN_TWO_TYPOS_LENGTH = 7;
 const MAX_TYPOS = 4;
-/** A term on at most so many pages may not be what was meant. */
-const RARE = 2;
 
 /** The likeliest terms within one mistake of the word, two for longer words. `isKnown`: it stands somewhere itself. */
 export function findTypos(word: QueryWord, isKnown: boolean, lexicon: Lexicon): readonly Counted[] {
@@ -61,15 +59,16 @@ function findNear(
   const withEndings = lexicon.isEnglish && !isKnown;
   const found = beginnings.flatMap((beginning) =>
     (lexicon.partsFor(beginning) ?? []).flatMap(({ terms, counts }) =>
-      findInPart(typed, { limit, beginning, withEndings }, terms).map(([at, distance]): Counted => ({
+      findInPart(typed, { limit, beginning, withEndings }, terms).map(([at, distance]) => ({
         terms: [terms[at] ?? ''],
         weight: distance === 1 ? lexicon.ranking.typo : lexicon.ranking.twoTypos,
         count: counts[at] ?? 1,
+        distance,
       })),
     ),
   );
   // Of many common words some are always two mistakes away: "loaction" is "location", and neither "lost" nor "load".
-  const nearest = found.filter(({ weight }) => weight === lexicon.ranking.typo);
+  const nearest = found.filter(({ distance }) => distance === 1);
   return keepLikely(nearest.some(({ count }) => count > RARE) ? nearest : found, MAX_TYPOS);
 }
 

@@ -31,6 +31,9 @@ export interface Lexicon {
   readonly ranking: Ranking;
 }
 
+/** A word on at most so many pages may itself be a typing mistake, and is not what a slip means for sure. */
+export const RARE = 2;
+
 /** Words of fewer letters are too short to be a mistyped longer one. */
 export const MIN_TYPO_LENGTH = 4;
 

@@ -46,7 +46,7 @@ function checkSample(rule: ErrorRule, hits: readonly Hit[], told: Set<string>): 
       severity: 'error',
       code: 'errors/not-found',
       message: `This line does not show its own error, "${rule.say}"`,
-      hint: `None of its patterns fits: ${rule.patterns.map((pattern) => `"${pattern}"`).join(', ')}. Correct the pattern, or drop the line.`,
+      hint: `None of its patterns fits: ${rule.patterns.map((pattern) => `"${pattern}"`).join(', ')}. Correct the pattern, or drop the line.${rule.except === undefined ? '' : ' Or its "except" fits, which passes the line over.'}`,
     };
   const [first] = orderFindings(fitting, rule.product);
   if (first !== undefined && first.code !== rule.code)

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { findEncoding, NoText } from '../../errors/find-encoding.ts';
+import { decodeLog, findEncoding, NoText } from '../../errors/find-encoding.ts';
 import type { Diagnostic, Source } from '../../model.ts';
 import { UsageError } from '../problems/usage-error.ts';
 import { describeReason, isSystemError } from '../problems/world-error.ts';
@@ -45,7 +45,7 @@ export function openLog(bytes: Uint8Array, typed: string): string {
   const refusal = new UsageError(`${typed} is no text; unpack it, or name the log itself`);
   if (log[0] === 0x50 && log[1] === 0x4b && log[2] === 3 && log[3] === 4) throw refusal;
   try {
-    return decodeLog(log);
+    return readBytes(log);
   } catch (error) {
     throw error instanceof NoText ? refusal : error;
   }
@@ -64,9 +64,9 @@ function unpack(bytes: Uint8Array, typed: string): Uint8Array {
   }
 }
 
-/** Text of a log; bytes that are no letters of its encoding become U+FFFD. Throws NoText. */
-function decodeLog(bytes: Uint8Array): string {
-  return new TextDecoder(findEncoding(bytes.subarray(0, HEAD))).decode(bytes);
+/** Text of a log. Throws NoText. */
+function readBytes(bytes: Uint8Array): string {
+  return decodeLog(bytes, findEncoding(bytes.subarray(0, HEAD)));
 }
 
 /** The logs of a site by name. Problem: `errors/invalid-test`, for a file without its other half, or that cannot be read. */
@@ -132,7 +132,7 @@ function listNames(folder: string): readonly string[] {
 
 function readText(file: string): string | undefined {
   try {
-    return decodeLog(readFileSync(file));
+    return readBytes(readFileSync(file));
   } catch (error) {
     if (isSystemError(error) || error instanceof NoText) return undefined;
     throw error;

@@ -1,5 +1,5 @@
 /** A log as text: of a file in any of the encodings that servers write, packed ones too. Runs in the worker. */
-import { findEncoding } from '../../errors/find-encoding.ts';
+import { decodeLog, findEncoding } from '../../errors/find-encoding.ts';
 import type { Source } from './error-messages.ts';
 
 /** Of more than this only the ends are read, half of it each: what failed stands there. */
@@ -23,7 +23,7 @@ export async function readSource(source: Source): Promise<LogText> {
   if (head[0] === 0x1f && head[1] === 0x8b) return readPacked(file);
   const parts = file.size <= MOST_READ ? [file] : [file.slice(0, MOST_READ / 2), file.slice(-MOST_READ / 2)];
   const encoding = findEncoding(head);
-  const texts = await Promise.all(parts.map(async (part) => decode(await part.arrayBuffer(), encoding)));
+  const texts = await Promise.all(parts.map(async (part) => decodeLog(await part.arrayBuffer(), encoding)));
   return { text: texts.join('\n'), isCut: parts.length > 1 };
 }
 
@@ -57,13 +57,12 @@ async function readPacked(file: Blob): Promise<LogText> {
   const isCut = size > MOST_READ;
   const encoding = findEncoding(first[0]?.subarray(0, HEAD) ?? new Uint8Array());
   if (!isCut)
-    return { text: decode(await new Blob([...first, ...last] as BlobPart[]).arrayBuffer(), encoding), isCut };
+    return {
+      text: decodeLog(await new Blob([...first, ...last] as BlobPart[]).arrayBuffer(), encoding),
+      isCut,
+    };
   const ends = [first, last].map(async (chunks) =>
-    decode(await new Blob(chunks as BlobPart[]).arrayBuffer(), encoding),
+    decodeLog(await new Blob(chunks as BlobPart[]).arrayBuffer(), encoding),
   );
   return { text: (await Promise.all(ends)).join('\n'), isCut };
-}
-
-function decode(bytes: ArrayBuffer, encoding: string): string {
-  return new TextDecoder(encoding).decode(bytes);
 }
