@@ -68,6 +68,8 @@ test('two bytes for a letter are known with and without a mark; what is no text 
   assert.equal(read.text, 'text');
   const hole = Buffer.from(`[12:00:00] first\n${'\0'.repeat(3000)}\n[12:05:00] last`);
   assert.equal(findEncoding(hole), 'utf-8');
+  const around = await readSource({ file: new Blob([hole]) });
+  assert.equal(around.text, '[12:00:00] first\n\n\n[12:05:00] last', 'a hole is the end of a line');
   assert.throws(() => findEncoding(Buffer.from(`\x01\x02\x03${'\0'.repeat(3000)}PK\x03\x04`)), {
     name: 'NoText',
   });
