@@ -59,6 +59,7 @@ export function buildHit(
       hierarchy,
       content ?? introOf(text),
       place?.kind === 'row' ? place.heading : undefined,
+      anchor === null,
       context,
     ),
   };
@@ -89,6 +90,8 @@ function markHit(
   content: string | null,
   /** What is seen, of a row that says what to do then. */
   seen: string | undefined,
+  /** It is the page's own beginning. */
+  isBeginning: boolean,
   { request, query, expanded, manifest }: HitContext,
 ): Pick<Hit, '_highlightResult' | '_snippetResult'> {
   const options: MarkOptions = {
@@ -112,8 +115,11 @@ function markHit(
       }),
     );
   const words = snippetWords(request, 'content');
+  const marked = levels();
   const snip = (text: string): Marked => {
-    if (seen === undefined) return makeSnippet(text, words, ellipsis, options);
+    // A page whose title has all that was looked for is told by how it begins, and not by where the words stand again.
+    const isTitled = isBeginning && marked.lvl1?.matchLevel === 'full';
+    if (seen === undefined) return (isTitled ? makeStart : makeSnippet)(text, words, ellipsis, options);
     // What was seen is nothing without what to do about it.
     const [question, answer] = [
       makeStart(seen, SEEN_WORDS, ellipsis, options),
@@ -121,7 +127,6 @@ function markHit(
     ];
     return joinMarked(question, ARROW, answer, options);
   };
-  const marked = levels();
   return {
     _highlightResult: { hierarchy: marked },
     // A title is never cut: how much of it there is room for, the page knows.

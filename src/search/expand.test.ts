@@ -92,6 +92,21 @@ test('a word one mistake away is meant, however common those are that are two aw
   assert.ok(meantBy('loaction ', { ...common, locat: 1 }).includes('lost'), 'a rare one may not be meant');
 });
 
+test('a common word of three or four letters, one of which was left out', () => {
+  const counts = { ads: 40, mod: 60, mad: 2, mask: 30, modern: 30 };
+  assert.deepEqual(meantBy('mds ', counts), ['mds', 'mod'], '"mods", and no longer or rare word');
+  assert.deepEqual(meantBy('mod ', counts), ['mod']);
+});
+
+test('a mistake before an ending that doubles the last letter', () => {
+  assert.ok(meantBy('settigns ', { set: 90 }).includes('set'));
+  assert.ok(meantBy('bannng ', { ban: 90 }).includes('ban'));
+});
+
+test('a name that is mistyped is no two words run together, however common these are', () => {
+  assert.deepEqual(meantBy('palword ', { pal: 50, palworld: 20, word: 90 }), ['palword', 'palworld']);
+});
+
 test('a rare word that is typed further in another form is no reason against a slip', () => {
   assert.ok(meantBy('amdin', { admin: 90, amd: 2 }).includes('admin'));
   assert.ok(!meantBy('permissio', { permiss: 90, permissiv: 9 }).includes('permissiv'));
@@ -110,11 +125,9 @@ test('a slip is no two words run together, and one of a word that says nothing i
   assert.deepEqual([word?.word.raw, more.length], ['amdin', 0]);
   assert.ok(word?.expansions.some(({ terms: [term] }) => term === 'admin'));
   const small = (question: string) =>
-    expandQuery(readQuery(question, 'en'), lexicon).flatMap(({ word: { raw }, isSmall }) =>
-      isSmall === true ? [raw] : [],
-    );
-  assert.deepEqual(small('wher whitelist '), ['wher']);
-  assert.deepEqual(small('becuase whitelist '), ['becuase']);
+    expandQuery(readQuery(question, 'en'), lexicon).flatMap((one) => one.small ?? []);
+  assert.deepEqual(small('wher whitelist '), ['when', 'where']);
+  assert.deepEqual(small('becuase whitelist '), ['because']);
   assert.deepEqual(small('wher '), [], 'unless there is nothing else');
 });
 

@@ -25,8 +25,8 @@ export interface ExpandedWord {
   readonly isKnown: boolean;
   /** Beside its parts, which count without it: where it stands nowhere it is not asked for. */
   readonly isName?: boolean;
-  /** May be a slip of a word that says nothing: where it stands nowhere it is left out. */
-  readonly isSmall?: boolean;
+  /** Words that say nothing, of one of which it may be a slip: where it stands nowhere it is left out. */
+  readonly small?: readonly string[];
 }
 
 /** So many times as common as the whole word must both parts be for it to be two words run together. */
@@ -47,30 +47,38 @@ export function expandQuery(query: Query, lexicon: Lexicon): readonly ExpandedWo
   }
   addSynonyms(query, lexicon, found);
   for (const finding of found) addNear(finding, lexicon);
-  const small = new Set(found.filter((finding) => isSmallWord(finding, lexicon)).map(({ word }) => word));
+  const small = new Map(
+    found.flatMap((finding) => {
+      const meant = findSmallWords(finding, lexicon);
+      return meant.length === 0 ? [] : [[finding.word, meant] as const];
+    }),
+  );
   const isSaying = small.size < found.length;
   const words = found
     .flatMap((finding) => splitWord(finding, lexicon))
-    .map(({ word, expansions, count }) => ({
-      word,
-      expansions: unique(expansions),
-      count,
-      isKnown: countOf(word.term, lexicon) > 0,
-      ...(isSaying && small.has(word) ? { isSmall: true } : {}),
-    }));
+    .map(({ word, expansions, count }) => {
+      const meant = isSaying ? small.get(word) : undefined;
+      return {
+        word,
+        expansions: unique(expansions),
+        count,
+        isKnown: countOf(word.term, lexicon) > 0,
+        ...(meant === undefined ? {} : { small: meant }),
+      };
+    });
   return [...words, ...findNames(query, lexicon)];
 }
 
-/** Whether a word that is in no dictionary may be one that says nothing, mistyped: "wher do i find it". A rare one, as "wart", may be meant. */
-function isSmallWord({ word, expansions }: Finding, lexicon: Lexicon): boolean {
+/** The words that say nothing of one of which it may be a slip: "wher do i find it". What is in the dictionary, or rare as "wart", may be meant. */
+function findSmallWords({ word, expansions }: Finding, lexicon: Lexicon): readonly string[] {
   const { isEnglish, ranking } = lexicon;
   const { raw, isOpen } = word;
-  if (!isEnglish || isOpen || raw.length < MIN_TYPO_LENGTH || countOf(word.term, lexicon) > 0) return false;
-  if (expansions.some(({ weight }, index) => index > 0 && weight >= ranking.synonym)) return false;
-  for (const small of STOP_WORDS)
-    if (small.length >= MIN_TYPO_LENGTH - 1 && small[0] === raw[0] && editDistance(raw, small, 1) === 1)
-      return true;
-  return false;
+  if (!isEnglish || isOpen || raw.length < MIN_TYPO_LENGTH || countOf(word.term, lexicon) > 0) return [];
+  if (expansions.some(({ weight }, index) => index > 0 && weight >= ranking.synonym)) return [];
+  return [...STOP_WORDS].filter(
+    (small) =>
+      small.length >= MIN_TYPO_LENGTH - 1 && small[0] === raw[0] && editDistance(raw, small, 1) === 1,
+  );
 }
 
 /** So many words are looked for however common they are. */
@@ -174,10 +182,11 @@ function findPrefixes(raw: string, isKnown: boolean, lexicon: Lexicon): readonly
 function splitWord(finding: Finding, lexicon: Lexicon): readonly Finding[] {
   const { word, expansions } = finding;
   const own = countOf(word.term, lexicon);
-  // Nor is a slip two words: "amdin" is "admin", and neither "amd" nor "in".
+  // Nor is a slip two words: "amdin" is "admin", and neither "amd" nor "in"; "palword" is "palworld", however common "word" is.
   const slips = expansions.filter(({ weight }, index) => index > 0 && weight >= lexicon.ranking.typo);
   const meant = Math.max(0, ...slips.map(({ terms: [term = ''] }) => countOf(term, lexicon)));
-  let [best, bestCount] = [0, Math.max(RARE, own * MUCH_MORE_COMMON, own === 0 ? meant : 0)];
+  if (own === 0 && meant > RARE) return [finding];
+  let [best, bestCount] = [0, Math.max(RARE, own * MUCH_MORE_COMMON)];
   for (let at = 2; at <= word.raw.length - 2; at++) {
     const [left, right] = [
       makeWord(word.raw.slice(0, at), lexicon.isEnglish),

@@ -11,7 +11,8 @@ const MAX_TYPOS = 4;
 export function findTypos(word: QueryWord, isKnown: boolean, lexicon: Lexicon): readonly Counted[] {
   const { raw } = word;
   const swapped = `${raw[1] ?? ''}${raw[0] ?? ''}`;
-  if (raw.length < MIN_TYPO_LENGTH) return isKnown ? [] : findSwaps(raw, lexicon);
+  if (raw.length < MIN_TYPO_LENGTH)
+    return isKnown ? [] : [...findSwaps(raw, lexicon), ...findLeftOut(raw, lexicon)];
   const limit = raw.length >= MIN_TWO_TYPOS_LENGTH && !isKnown ? 2 : 1;
   // The first letter is seldom wrong, but may have changed places with the second.
   const beginning = isKnown && lexicon.isLarge ? raw.slice(0, 2) : (raw[0] ?? '');
@@ -44,6 +45,23 @@ function findSwaps(raw: string, lexicon: Lexicon): readonly Counted[] {
     const count = countOf(term, lexicon);
     return count === 0 ? [] : [{ terms: [term], weight: lexicon.ranking.typo, count }];
   });
+}
+
+/** Of a common word of four letters one may be left out: "mds". */
+function findLeftOut(raw: string, lexicon: Lexicon): readonly Counted[] {
+  const [beginning = ''] = raw;
+  if (raw.length < 3 || !lexicon.isEnglish) return [];
+  const found: Counted[] = [];
+  for (const { terms, counts } of lexicon.partsFor(beginning) ?? []) {
+    for (let at = lowerBound(terms, beginning); terms[at]?.startsWith(beginning) === true; at++) {
+      const [term = '', count = 1] = [terms[at], counts[at]];
+      if (count <= RARE || term.length < 3 || term.length > 4) continue;
+      const whole = term.length === 3 ? `${term}s` : term;
+      if (editDistance(raw, whole, 1) === 1)
+        found.push({ terms: [term], weight: lexicon.ranking.typo, count });
+    }
+  }
+  return keepLikely(found, MAX_TYPOS);
 }
 
 type Typed = Pick<QueryWord, 'raw' | 'term' | 'isOpen'>;
@@ -131,6 +149,10 @@ const LOST_ENDINGS = [
   'ment',
 ];
 
+/** Before these the last letter of a short word is written twice: "settings", "banned". */
+const DOUBLING_ENDINGS = new Set(['ed', 'ing', 'ings']);
+const DOUBLED = /^[^aeiou]{1,3}[aeiou][bdgmnprt]$/;
+
 function distanceTo(
   candidate: string,
   { raw, term, isOpen }: Typed,
@@ -144,9 +166,11 @@ function distanceTo(
   };
   if (raw !== term && distance > 1) compare(raw, candidate, limit);
   if (withEndings && distance > 1 && raw.length > candidate.length - limit) {
+    const whole = candidate + (DOUBLED.test(candidate) ? (candidate.at(-1) ?? '') : '');
     for (const ending of LOST_ENDINGS) {
-      if (Math.abs(raw.length - candidate.length - ending.length) > limit) continue;
-      compare(raw, candidate + ending, limit);
+      const stem = DOUBLING_ENDINGS.has(ending) ? whole : candidate;
+      if (Math.abs(raw.length - stem.length - ending.length) > limit) continue;
+      compare(raw, stem + ending, limit);
     }
   }
   // What is being typed is only the beginning of the word.

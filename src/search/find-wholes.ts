@@ -1,5 +1,5 @@
 /** Which pages are asked for by a question as a whole, also where it is not typed to its end, or mistyped. Pure. */
-import type { Word } from './analyse.ts';
+import { makeWord, type Word } from './analyse.ts';
 import type { ExpandedWord } from './expand.ts';
 import type { Postings } from './postings.ts';
 import type { Ranking } from './ranking.ts';
@@ -19,7 +19,7 @@ export function listReadings(
 ): readonly (readonly Word[])[] {
   let readings: readonly (readonly Word[])[] = [words];
   if (dropFillers(words).length > MAX_WORDS) return readings;
-  for (const { word, expansions, isKnown } of expanded) {
+  for (const { word, expansions, isKnown, small = [] } of expanded) {
     if (isKnown && !word.isOpen) continue;
     const meant = expansions
       .flatMap(({ terms: [term, ...more] }) =>
@@ -27,12 +27,13 @@ export function listReadings(
       )
       .filter((term) => !isKnown || term.startsWith(word.raw))
       .slice(0, isKnown ? MAX_MEANT / 2 : MAX_MEANT);
+    const others = [
+      ...small.map((raw) => makeWord(raw, true)),
+      ...meant.map((term) => ({ raw: term, term, stop: false })),
+    ].slice(0, MAX_MEANT);
     // Cut each time: six words that stand nowhere would be thousands.
     readings = readings
-      .flatMap((reading) => [
-        reading,
-        ...meant.map((term) => reading.with(word.at, { raw: term, term, stop: false })),
-      ])
+      .flatMap((reading) => [reading, ...others.map((other) => reading.with(word.at, other))])
       .slice(0, MAX_READINGS);
   }
   return readings;

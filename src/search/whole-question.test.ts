@@ -16,6 +16,12 @@ test('the same words are the same question, whatever their marks and capitals', 
   assert.notEqual(read('my friends join').typed, read('my friends cant join').typed);
 });
 
+test('a word that was completed or mended is known by its term', () => {
+  const words = analyseText('server keeps crashing', 'en').flatMap((chunk) => chunk.words);
+  const mended = words.with(2, { raw: 'crash', term: 'crash', stop: false });
+  assert.equal(readWhole(mended, () => false).typed, read('server keeps crashing').typed);
+});
+
 test('small words, the order and the server say nothing', () => {
   const { said } = read('my friends cant join');
   assert.equal(read('my friend cannot join the server').said, said);

@@ -39,7 +39,8 @@ export function readWhole(words: readonly Word[], isName: (word: Word, at: numbe
   const terms = [...new Set(saying.map(({ term }) => term))].toSorted();
   const isDenied = words.some(({ raw }) => NEGATIONS.has(raw));
   const isEnough = terms.length + Number(isDenied) >= MEANINGFUL.least && terms.length <= MEANINGFUL.most;
-  const typed = bare.map(({ raw }) => (raw === 'cannot' ? 'cant' : raw));
+  // By their terms: a slip, or the beginning of a word, is known by what it says, and not by how it ends.
+  const typed = bare.map(({ raw, term }) => (raw === 'cannot' ? 'cant' : term));
   return {
     typed: SIGN.typed + hashOf(typed.join(' ')),
     said:
