@@ -37,6 +37,7 @@ export default {
         'ark evolved',
         'arkse',
         'ark survival',
+        'old ark',
         'dino game',
         'dinosaur game',
         'dinos',
