@@ -37,7 +37,6 @@ export default {
         'ark evolved',
         'arkse',
         'ark survival',
-        'old ark',
         'dino game',
         'dinosaur game',
         'dinos',
