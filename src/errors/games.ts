@@ -98,7 +98,7 @@ TheIsland_WP`),
     signs:
       list(`Arma 3 Console version {word:version}; arma3server; arma3server_x64; Host identity created; Dedicated host created;
 Mission read from bank; Number of roles ({number}); Warning Message: Addon {rest} requires addon; a3/data_f;
-Bohemia Interactive; SteamAPI initialization failed. Steam features; Critical:Destroying running thread; Stats config disabled`),
+Bohemia Interactive; SteamAPI initialization failed. Steam features; Critical:Destroying running thread; Stats config disabled; CallExtension '{rest}' could not be found; @ExileServer`),
   },
   {
     product: 'corekeeper',
@@ -112,7 +112,7 @@ Bohemia Interactive; SteamAPI initialization failed. Steam features; Critical:De
     aliases: ['dst', 'dontstarve'],
     signs: list(`dedicated_server_mods_setup.lua; E_INVALID_TOKEN; Server registered via geo DNS; cluster.ini;
 Don't Starve Together: {word:version}; dontstarve_dedicated_server; dontstarve_dedicated_server_nullrenderer;
-DoNotStarveTogether; cluster_token.txt; Token retrieved from; [Shard]; Telling Client our new session identifier;
+DoNotStarveTogether; dontstarve_dedi; cluster_token.txt; Token retrieved from; [Shard]; Telling Client our new session identifier;
 modoverrides.lua; scripts/mainfunctions.lua; scripts/gamelogic.lua; kleiforums; DownloadServerMods; ODPF failed; OnDownloadPublishedFile; modmain.lua; scripts/scheduler.lua; LUA ERROR stack traceback; Starting Up Telemetry; DST_Master;
 Account Communication Success; ServerPreferences:; Online Server Started on port; Could not confirm port {number} is open in the firewall`),
   },

@@ -66,6 +66,7 @@ test('what runs on a reader’s own computer is no server, whatever it crashes o
 
 test('a log names a game, a bot or a host, or it does not', () => {
   assert.ok(isPlayed('Loading 3 mods'));
+  assert.ok(isPlayed('CommonUnixCrashHandler: Signal=11\nSegmentation fault'), 'an engine of games');
   assert.ok(isPlayed('container@pterodactyl~ node index.js'));
   assert.ok(
     !isPlayed('java.net.BindException: Address already in use\n\tat sun.nio.ch.Net.bind0(Native Method)'),
