@@ -216,7 +216,7 @@ server.identity; DedicatedServerStartup; SaveRestore.Load; ServerMgr.Initialize;
     apps: [244850, 298740],
     aliases: ['spaceengineers'],
     signs:
-      list(`- Thread: {number} ->; App Version: {word:version}; Is official: {rest} [; MyProgram; SpaceEngineersDedicated; SpaceEngineers; Space Engineers;
+      list(`- Thread: {number} ->; -> App Version: {word:version}; Is official: {rest} [; MyProgram; SpaceEngineersDedicated; SpaceEngineers; Space Engineers;
 Sandbox.Game; Sandbox.MySandboxGame; VRage; VRage.Game; Torch.Server; MySandboxGame; MyDedicatedServer; ViewDistance:; MyDefinitionManager; objectbuilder read; MyObjectBuilder_Checkpoint; MyObjectBuilder_Sector; MySession.Static; Torch.Managers`),
   },
   {
