@@ -44,7 +44,8 @@ function snippetOf(question: string): string | undefined {
   }));
   const found = { page: 0, section: 0, score: 1, isInText: false };
   const request = { indexName: '', query: question };
-  return buildHit(found, entry, text, { request, query, expanded, manifest })._snippetResult?.content?.value;
+  const { _snippetResult: snippet } = buildHit(found, entry, text, { request, query, expanded, manifest });
+  return snippet?.content?.value;
 }
 
 test('a page whose title says all that was looked for is told by how it begins', () => {
