@@ -109,6 +109,17 @@ test('what belongs to another game is left out; games with one program below ans
   assert.ok(isRelated('fivem', 'redm') && isRelated('creeperpanel', 'rust') && !isRelated('rust', 'ark'));
 });
 
+test('lines of their own tell games apart, and what other programs write does not', () => {
+  const productOf = (text: string) => createMatcher([]).match(text).product;
+  assert.equal(productOf('[12:00:00 WARN]: Something failed'), 'minecraft');
+  assert.equal(productOf('12:00:00 [INFO] [/192.0.2.1:50000] <-> InitialHandler has connected'), 'minecraft');
+  assert.equal(productOf("12:00:00 CallExtension 'extDB3' could not be found"), 'arma3');
+  assert.equal(productOf('Killed process 77 (dontstarve_dedi)'), 'dont-starve-together');
+  assert.equal(productOf('12:00 - Thread: 6 -> App Version: 01_144_011'), 'space-engineers');
+  assert.equal(productOf(' * App Version: Unity 2019.2.2f1'), null);
+  assert.equal(productOf('12:00:00 [INFO]: Listening'), null);
+});
+
 test('a site may call a game by another name', () => {
   const own = createMatcher([rule('fivem/key', ['Invalid license key specified'])]);
   const { product, findings } = own.match(

@@ -118,8 +118,11 @@ function markHit(
   const marked = levels();
   const snip = (text: string): Marked => {
     // A page whose title has all that was looked for is told by how it begins, and not by where the words stand again.
-    const isTitled = isBeginning && marked.lvl1?.matchLevel === 'full';
-    if (seen === undefined) return (isTitled ? makeStart : makeSnippet)(text, words, ellipsis, options);
+    const inTitle = new Set(marked.lvl1?.matchedWords);
+    const isTitled = isBeginning && query.words.every(({ raw }) => inTitle.has(raw));
+    if (seen === undefined && isTitled)
+      return makeStart(text.split('\n', 1)[0] ?? '', words, ellipsis, options);
+    if (seen === undefined) return makeSnippet(text, words, ellipsis, options);
     // What was seen is nothing without what to do about it.
     const [question, answer] = [
       makeStart(seen, SEEN_WORDS, ellipsis, options),

@@ -25,7 +25,7 @@ export interface ExpandedWord {
   readonly isKnown: boolean;
   /** Beside its parts, which count without it: where it stands nowhere it is not asked for. */
   readonly isName?: boolean;
-  /** Words that say nothing, of one of which it may be a slip: where it stands nowhere it is left out. */
+  /** Words that say nothing, of one of which it may be a slip, the likeliest first. Where it stands nowhere it is left out, unless there is nothing else. */
   readonly small?: readonly string[];
 }
 
@@ -47,23 +47,17 @@ export function expandQuery(query: Query, lexicon: Lexicon): readonly ExpandedWo
   }
   addSynonyms(query, lexicon, found);
   for (const finding of found) addNear(finding, lexicon);
-  const small = new Map(
-    found.flatMap((finding) => {
-      const meant = findSmallWords(finding, lexicon);
-      return meant.length === 0 ? [] : [[finding.word, meant] as const];
-    }),
-  );
-  const isSaying = small.size < found.length;
+  const small = new Map(found.map((finding) => [finding.word, findSmallWords(finding, lexicon)]));
   const words = found
     .flatMap((finding) => splitWord(finding, lexicon))
     .map(({ word, expansions, count }) => {
-      const meant = isSaying ? small.get(word) : undefined;
+      const meant = small.get(word) ?? [];
       return {
         word,
         expansions: unique(expansions),
         count,
         isKnown: countOf(word.term, lexicon) > 0,
-        ...(meant === undefined ? {} : { small: meant }),
+        ...(meant.length === 0 ? {} : { small: meant }),
       };
     });
   return [...words, ...findNames(query, lexicon)];
@@ -75,10 +69,13 @@ function findSmallWords({ word, expansions }: Finding, lexicon: Lexicon): readon
   const { raw, isOpen } = word;
   if (!isEnglish || isOpen || raw.length < MIN_TYPO_LENGTH || countOf(word.term, lexicon) > 0) return [];
   if (expansions.some(({ weight }, index) => index > 0 && weight >= ranking.synonym)) return [];
-  return [...STOP_WORDS].filter(
-    (small) =>
-      small.length >= MIN_TYPO_LENGTH - 1 && small[0] === raw[0] && editDistance(raw, small, 1) === 1,
-  );
+  // A letter is left out more often than one is added.
+  return [...STOP_WORDS]
+    .filter(
+      (small) =>
+        small.length >= MIN_TYPO_LENGTH - 1 && small[0] === raw[0] && editDistance(raw, small, 1) === 1,
+    )
+    .toSorted((a, b) => b.length - a.length);
 }
 
 /** So many words are looked for however common they are. */
@@ -116,6 +113,8 @@ interface Finding {
   readonly word: QueryWord;
   readonly expansions: Expansion[];
   count: number;
+  /** On how many pages the word stands of which it is one mistake away; 0: of none. */
+  slipOf: number;
 }
 
 function expandWord(word: QueryWord, lexicon: Lexicon): Finding {
@@ -123,10 +122,10 @@ function expandWord(word: QueryWord, lexicon: Lexicon): Finding {
   // What it may go on to is asked for at once: it is needed whatever the word itself is.
   if (isOpen) lexicon.partsFor(raw);
   // What else it may mean is only asked once it is known whether it stands there itself.
-  if (lexicon.partWith(term) === undefined) return { word, expansions: [], count: 0 };
+  if (lexicon.partWith(term) === undefined) return { word, expansions: [], count: 0, slipOf: 0 };
   const own = countOf(term, lexicon);
   // Rare terms are not in the dictionary, so the word itself is always looked up.
-  const finding: Finding = { word, expansions: [{ terms: [term], weight: 1 }], count: own };
+  const finding: Finding = { word, expansions: [{ terms: [term], weight: 1 }], count: own, slipOf: 0 };
   const add = (expansions: readonly (Expansion & { readonly count: number })[]) => {
     for (const { terms, weight, count } of expansions) {
       finding.expansions.push({ terms, weight });
@@ -142,7 +141,12 @@ function expandWord(word: QueryWord, lexicon: Lexicon): Finding {
   if (own > RARE) return finding;
   // "amding", of "amd", is less likely than "admin".
   const isCertain = completions.some(({ count }) => count > RARE);
-  if (!/\d/.test(raw) && !isCertain) add(findTypos(word, own > 0, lexicon));
+  if (!/\d/.test(raw) && !isCertain) {
+    const slips = findTypos(word, own > 0, lexicon);
+    add(slips);
+    const near = slips.filter(({ weight }) => weight >= lexicon.ranking.typo);
+    finding.slipOf = Math.max(0, ...near.map(({ count }) => count));
+  }
   return finding;
 }
 
@@ -183,9 +187,7 @@ function splitWord(finding: Finding, lexicon: Lexicon): readonly Finding[] {
   const { word, expansions } = finding;
   const own = countOf(word.term, lexicon);
   // Nor is a slip two words: "amdin" is "admin", and neither "amd" nor "in"; "palword" is "palworld", however common "word" is.
-  const slips = expansions.filter(({ weight }, index) => index > 0 && weight >= lexicon.ranking.typo);
-  const meant = Math.max(0, ...slips.map(({ terms: [term = ''] }) => countOf(term, lexicon)));
-  if (own === 0 && meant > RARE) return [finding];
+  if (own === 0 && finding.slipOf > RARE) return [finding];
   let [best, bestCount] = [0, Math.max(RARE, own * MUCH_MORE_COMMON)];
   for (let at = 2; at <= word.raw.length - 2; at++) {
     const [left, right] = [
@@ -204,6 +206,7 @@ function splitWord(finding: Finding, lexicon: Lexicon): readonly Finding[] {
       word: { ...word, ...part },
       expansions: [...sure, { terms: [part.term], weight: lexicon.ranking.joined }],
       count: countOf(part.term, lexicon),
+      slipOf: 0,
     };
   });
 }

@@ -12,7 +12,7 @@ export function findTypos(word: QueryWord, isKnown: boolean, lexicon: Lexicon): 
   const { raw } = word;
   const swapped = `${raw[1] ?? ''}${raw[0] ?? ''}`;
   if (raw.length < MIN_TYPO_LENGTH)
-    return isKnown ? [] : [...findSwaps(raw, lexicon), ...findLeftOut(raw, lexicon)];
+    return isKnown ? [] : [...findSwaps(raw, lexicon), ...findLeftOut(word, lexicon)];
   const limit = raw.length >= MIN_TWO_TYPOS_LENGTH && !isKnown ? 2 : 1;
   // The first letter is seldom wrong, but may have changed places with the second.
   const beginning = isKnown && lexicon.isLarge ? raw.slice(0, 2) : (raw[0] ?? '');
@@ -47,21 +47,28 @@ function findSwaps(raw: string, lexicon: Lexicon): readonly Counted[] {
   });
 }
 
-/** Of a common word of four letters one may be left out: "mds". */
-function findLeftOut(raw: string, lexicon: Lexicon): readonly Counted[] {
+/** Of a common word of four letters a vowel inside may be left out: "mds". What goes on as it is typed is no slip. */
+function findLeftOut({ raw, isOpen }: QueryWord, lexicon: Lexicon): readonly Counted[] {
   const [beginning = ''] = raw;
-  if (raw.length < 3 || !lexicon.isEnglish) return [];
+  if (raw.length < 3 || !lexicon.isEnglish || lexicon.isLarge) return [];
+  if (isOpen && lexicon.partsFor(raw)?.some(({ terms }) => hasBeginning(terms, raw)) === true) return [];
   const found: Counted[] = [];
   for (const { terms, counts } of lexicon.partsFor(beginning) ?? []) {
     for (let at = lowerBound(terms, beginning); terms[at]?.startsWith(beginning) === true; at++) {
       const [term = '', count = 1] = [terms[at], counts[at]];
       if (count <= RARE || term.length < 3 || term.length > 4) continue;
       const whole = term.length === 3 ? `${term}s` : term;
-      if (editDistance(raw, whole, 1) === 1)
-        found.push({ terms: [term], weight: lexicon.ranking.typo, count });
+      const isNear = [1, 2].some(
+        (left) => /[aeiou]/.test(whole[left] ?? '') && whole.slice(0, left) + whole.slice(left + 1) === raw,
+      );
+      if (isNear) found.push({ terms: [term], weight: lexicon.ranking.typo, count });
     }
   }
   return keepLikely(found, MAX_TYPOS);
+}
+
+function hasBeginning(terms: readonly string[], raw: string): boolean {
+  return terms[lowerBound(terms, raw)]?.startsWith(raw) === true;
 }
 
 type Typed = Pick<QueryWord, 'raw' | 'term' | 'isOpen'>;
@@ -149,7 +156,7 @@ const LOST_ENDINGS = [
   'ment',
 ];
 
-/** Before these the last letter of a short word is written twice: "settings", "banned". */
+/** Before these the last letter of a short word may be written twice: "settings" of "set", but "voting" of "vote". */
 const DOUBLING_ENDINGS = new Set(['ed', 'ing', 'ings']);
 const DOUBLED = /^[^aeiou]{1,3}[aeiou][bdgmnprt]$/;
 
@@ -166,11 +173,11 @@ function distanceTo(
   };
   if (raw !== term && distance > 1) compare(raw, candidate, limit);
   if (withEndings && distance > 1 && raw.length > candidate.length - limit) {
-    const whole = candidate + (DOUBLED.test(candidate) ? (candidate.at(-1) ?? '') : '');
+    const doubled = DOUBLED.test(candidate) ? candidate + (candidate.at(-1) ?? '') : undefined;
     for (const ending of LOST_ENDINGS) {
-      const stem = DOUBLING_ENDINGS.has(ending) ? whole : candidate;
-      if (Math.abs(raw.length - stem.length - ending.length) > limit) continue;
-      compare(raw, stem + ending, limit);
+      if (Math.abs(raw.length - candidate.length - ending.length) <= limit)
+        compare(raw, candidate + ending, limit);
+      if (doubled !== undefined && DOUBLING_ENDINGS.has(ending)) compare(raw, doubled + ending, limit);
     }
   }
   // What is being typed is only the beginning of the word.

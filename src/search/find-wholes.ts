@@ -28,7 +28,7 @@ export function listReadings(
       .filter((term) => !isKnown || term.startsWith(word.raw))
       .slice(0, isKnown ? MAX_MEANT / 2 : MAX_MEANT);
     const others = [
-      ...small.map((raw) => makeWord(raw, true)),
+      ...small.slice(0, MAX_MEANT / 2).map((raw) => makeWord(raw, true)),
       ...meant.map((term) => ({ raw: term, term, stop: false })),
     ].slice(0, MAX_MEANT);
     // Cut each time: six words that stand nowhere would be thousands.

@@ -34,7 +34,7 @@ export const RANKING = {
   titleShare: 0.35,
   /** Three words or more in one phrase of those under which the page is asked for. */
   phrase: 0.5,
-  /** A short question that is one of those phrases, word for word, or in what it says. */
+  /** A short question that is one of those phrases, its words in their order, or in what it says. */
   wholeTyped: 0.8,
   wholeSaid: 0.3,
   /** What the best page has by its words, a page has by such a phrase alone: so much of it for each of the two above. */

@@ -8,8 +8,10 @@ export function weighWords(
   expanded: readonly ExpandedWord[],
   postingsOf: (term: string) => Postings | undefined,
 ): readonly WeighedWord[] {
-  return expanded.flatMap(({ word, expansions, count, isName, small }) => {
-    if (small !== undefined && (postingsOf(word.term)?.pages.length ?? 0) === 0) return [];
+  const saying = expanded.filter(
+    ({ word, small }) => small === undefined || (postingsOf(word.term)?.pages.length ?? 0) > 0,
+  );
+  return (saying.length === 0 ? expanded : saying).flatMap(({ expansions, count, isName }) => {
     const meanings = expansions.flatMap(({ terms, weight }) => {
       if (weight <= 0) return [];
       const lists = terms.map(postingsOf).filter((list) => list !== undefined);

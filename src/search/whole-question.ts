@@ -6,7 +6,7 @@ import { fnv1a } from '../fnv.ts';
 export const MAX_WORDS = 6;
 /** Of those that say something; a word alone is found by itself, unless it is denied. */
 const MEANINGFUL = { least: 2, most: 3 } as const;
-/** Stands before the whole of a question, which no word begins with: of its words as they are typed, and of what they say. */
+/** Stands before the whole of a question, which no word begins with: of its words in their order, and of what they say. */
 const SIGN = { typed: '&', said: '+' } as const;
 /** Every other question on such a site has them. */
 const GENERAL = new Set(['server', 'game']);
