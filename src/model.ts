@@ -106,6 +106,7 @@ export interface SearchWords {
   readonly synonyms: Outcome<Source | undefined>;
   readonly questions: Outcome<Source | undefined>;
   readonly asked: Outcome<Source | undefined>;
+  readonly needs: Outcome<Source | undefined>;
   /** What lies beside them and is read as none of them. */
   readonly unused: readonly Diagnostic[];
 }

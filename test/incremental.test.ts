@@ -73,6 +73,7 @@ function createBuilder(settings: Partial<SiteConfig> = {}) {
           synonyms: { value: undefined, diagnostics: [] },
           questions: { value: undefined, diagnostics: [] },
           asked: { value: undefined, diagnostics: [] },
+          needs: { value: undefined, diagnostics: [] },
           unused: [],
         },
         addresses: { value: {}, diagnostics: [] },

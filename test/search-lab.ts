@@ -50,7 +50,7 @@ export async function openLab(
   name: string,
   root: string,
   questionsFile: string,
-  asked?: AskedPhrases,
+  { asked, needs }: { readonly asked?: AskedPhrases | undefined; readonly needs?: AskedPhrases } = {},
 ): Promise<Lab> {
   const io = { stdout: process.stdout, stderr: process.stderr, env: {}, cwd: root };
   const options = toSearchOptions('test', { root, outDir: join(root, 'dist') }, io);
@@ -60,7 +60,7 @@ export async function openLab(
   const { model } = site;
   const { config } = model;
   const memo = new Memo();
-  const source = { ...site.searched, asked: asked ?? site.asked };
+  const source = { ...site.searched, asked: asked ?? site.asked, needs: needs ?? site.needs };
   const inputs = makeIndexInputs(source, site.synonyms, memo);
   const terms = inputs.pages.map((page) => readTerms(page));
   const addresses = listAddresses(model);

@@ -261,7 +261,7 @@ WorkshopDownloadConfig; Object with no asset in region; Unable to find spawn tab
     apps: [892970, 896660],
     signs:
       list(`Zonesystem Awake; DungeonDB Start; Worldgenerator version setup; ZNET START; Valheim version: {word:version}; Valheim;
-valheim_server; valheim_server_Data; ZDOID; DungeonDB; ZRpc; ZoneSystem; ZPlayFab; ZSteamSocket; assembly_valheim;
+valheim_server; valheim_server_Data; ZDOID; DungeonDB; ZRpc; ZoneSystem; ZPlayFab; ZSteamSocket; ZNet; assembly_valheim;
 Jotunn; ZDOMan; Got connection SteamID; Dungeon loaded; FejdStartup; ZNetScene; ZNetView`),
   },
   {

@@ -3,7 +3,7 @@ import { stemWord } from './stem.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 /** Changes whenever the same text may give other words: an index is only read by the analyser that made it. */
-export const ANALYSER_VERSION = 7;
+export const ANALYSER_VERSION = 8;
 
 export interface Word {
   /** Small letters, without accents and apostrophes. */

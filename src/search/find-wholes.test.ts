@@ -6,7 +6,7 @@ import { expandQuery } from './expand.ts';
 import { listReadings, listWholes } from './find-wholes.ts';
 import { readQuery } from './query.ts';
 import { RANKING } from './ranking.ts';
-import { readWhole } from './whole-question.ts';
+import { asNeed, isWhole, readWhole } from './whole-question.ts';
 
 test('the last word while it is typed, and mistyped ones, stand for what they may mean', () => {
   const part = { terms: ['inventory', 'inventpr', 'keep', 'world'], counts: [9, 3, 20, 30], shards: [] };
@@ -42,8 +42,21 @@ test('the last word while it is typed, and mistyped ones, stand for what they ma
 
 test('a question that names the product is looked up without its name, too', () => {
   const words = (text: string) => analyseText(text, 'en').flatMap((chunk) => chunk.words);
-  const typed = listWholes(words('minecraft keep inventory'), [], new Set([0])).map((whole) => whole.typed);
+  const typed = listWholes(words('minecraft keep inventory'), [], {
+    names: new Set([0]),
+    isOfGame: false,
+  }).map((whole) => whole.typed);
   const bare = readWhole(words('keep inventory'), () => false).typed;
   assert.deepEqual([typed.length, typed[1]], [2, bare]);
-  assert.equal(listWholes(words('keep inventory'), [], new Set()).length, 1);
+  assert.equal(listWholes(words('keep inventory'), [], { names: new Set(), isOfGame: false }).length, 1);
+});
+
+test('what is wanted of every game is looked up only where it is clear which', () => {
+  const words = analyseText('valheim times out', 'en').flatMap((chunk) => chunk.words);
+  const bare = readWhole(words.slice(1), () => false);
+  const find = (isOfGame: boolean) => listWholes(words, [], { names: new Set([0]), isOfGame });
+  assert.deepEqual(find(true)[0], asNeed(bare));
+  assert.ok(!find(false).some(({ typed }) => typed === asNeed(bare).typed));
+  assert.notEqual(asNeed(bare).typed, bare.typed);
+  assert.ok(isWhole(asNeed(bare).typed ?? ''));
 });

@@ -3,7 +3,7 @@ import { makeWord, type Word } from './analyse.ts';
 import type { ExpandedWord } from './expand.ts';
 import type { Postings } from './postings.ts';
 import type { Ranking } from './ranking.ts';
-import { dropFillers, MAX_WORDS, readWhole, type Whole } from './whole-question.ts';
+import { asNeed, dropFillers, MAX_WORDS, readWhole, type Whole } from './whole-question.ts';
 
 /** So many words may be meant by one that is mistyped, or not typed to its end; and so many questions by the whole. */
 const MAX_MEANT = 4;
@@ -39,25 +39,27 @@ export function listReadings(
   return readings;
 }
 
-/** All that the question may be as a whole. `names`: where the words stand that only name a product. */
+/**
+ * All that the question may be as a whole. `names`: where the words stand that only name a product; `isOfGame`: it is clear which
+ * product is meant.
+ */
 export function listWholes(
   words: readonly Word[],
   expanded: readonly ExpandedWord[],
-  names: ReadonlySet<number>,
+  { names, isOfGame }: { readonly names: ReadonlySet<number>; readonly isOfGame: boolean },
 ): readonly Whole[] {
-  const isName = (_: Word, at: number) => names.has(at);
-  return listReadings(words, expanded).flatMap((reading) => [
-    readWhole(reading, isName),
+  return listReadings(words, expanded).flatMap((reading) => {
     // A guide's phrases may name its product, and most do not.
-    ...(names.size === 0
-      ? []
-      : [
-          readWhole(
-            reading.filter((_, at) => !names.has(at)),
-            () => false,
-          ),
-        ]),
-  ]);
+    const bare = readWhole(
+      reading.filter((_, at) => !names.has(at)),
+      () => false,
+    );
+    return [
+      ...(isOfGame ? [asNeed(bare)] : []),
+      ...(names.size === 0 ? [] : [readWhole(reading, (_, at) => names.has(at))]),
+      bare,
+    ];
+  });
 }
 
 /** What a page counts for beyond others, under which the whole question stands. */

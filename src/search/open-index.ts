@@ -135,7 +135,8 @@ async function answer(
     understood.named.some((index) =>
       manifest.products[index]?.pages.some(([from, to]) => at >= from && at < to),
     );
-  const wholes = listWholes(query.all, all, understood.words);
+  const isOfGame = understood.named.length > 0 || request.onlyProduct !== undefined;
+  const wholes = listWholes(query.all, all, { names: understood.words, isOfGame });
   const look = (words: readonly ExpandedWord[]) => lookUp(query, words, wholes, files, engine);
   const asked = await look(dropNames(all, understood));
   // Only guides of other products have a word of what is wanted: "rust" with what it calls otherwise is about Rust.

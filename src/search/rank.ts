@@ -152,8 +152,9 @@ function scorePages(
     if (scores[page] === 0) continue;
     pages.push(page);
     const run = 1 + ranking.run * (runs.get(page)?.words ?? 0) + (wholes.get(page) ?? 0);
-    scores[page] =
-      (scores[page] ?? 0) * ((coverages[page] ?? 0) / total) ** ranking.coverage * (weights[page] ?? 0) * run;
+    // What a page is asked for by needs no word of the question on it.
+    const share = (coverages[page] ?? 0) === 0 ? 1 : (coverages[page] ?? 0) / total;
+    scores[page] = (scores[page] ?? 0) * share ** ranking.coverage * (weights[page] ?? 0) * run;
     // A message outweighs whatever else was pasted with it.
     if (run > 1) coverages[page] = total;
   }

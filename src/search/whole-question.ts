@@ -8,6 +8,8 @@ export const MAX_WORDS = 6;
 const MEANINGFUL = { least: 2, most: 3 } as const;
 /** Stands before the whole of a question, which no word begins with: of its words in their order, and of what they say. */
 const SIGN = { typed: '&', said: '+' } as const;
+/** The same of what is wanted of every game: looked up only where it is clear which one. */
+const NEED_SIGN = { typed: '%', said: '*' } as const;
 /** Every other question on such a site has them. */
 const GENERAL = new Set(['server', 'game']);
 /** "friends cant join" is another question than "how do friends join". */
@@ -50,9 +52,19 @@ export function readWhole(words: readonly Word[], isName: (word: Word, at: numbe
   };
 }
 
+/** The question as one that customers have about every game: other terms of the index, which several guides share. */
+export function asNeed({ typed, said }: Whole): Whole {
+  return {
+    typed: typed && NEED_SIGN.typed + typed.slice(SIGN.typed.length),
+    said: said && NEED_SIGN.said + said.slice(SIGN.said.length),
+  };
+}
+
+const SIGNS = [...Object.values(SIGN), ...Object.values(NEED_SIGN)];
+
 /** Whether a term of the index is no word but a whole question: nobody types its beginning, or mistypes it. */
 export function isWhole(term: string): boolean {
-  return term.startsWith(SIGN.typed) || term.startsWith(SIGN.said);
+  return SIGNS.some((sign) => term.startsWith(sign));
 }
 
 /** 32 bits are enough: there are some thousands. */

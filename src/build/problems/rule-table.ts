@@ -975,6 +975,12 @@ export const RULES = {
     when: 'Phrases of content/search/asked.yml that are no list below the path of a guide',
     fix: 'Write path/of/the/guide: and below it a list of phrases, each once.',
   },
+  'search/invalid-needs': {
+    severity: 'error',
+    scope: 'build',
+    when: 'What customers want of every game (content/search/needs.yml) that is not written as that, or has a phrase of more than six words',
+    fix: 'Write - need: what is wanted, and below it guides: and phrases:, each with a list.',
+  },
   'search/invalid-questions': {
     severity: 'error',
     scope: 'check',
@@ -1002,7 +1008,7 @@ export const RULES = {
   'search/unknown-guide': {
     severity: 'error',
     scope: 'build',
-    when: 'A question of content/search/golden.yml, or phrases of content/search/asked.yml, that name no guide',
+    when: 'A question of content/search/golden.yml, phrases of content/search/asked.yml, or a need of content/search/needs.yml that names no guide',
     fix: "Write the guide's path below content/docs, without .md.",
   },
   'secret/exposed': {

@@ -14,13 +14,18 @@ export const SYNONYMS_FILE = 'content/search/synonyms.yml';
 export const QUESTIONS_FILE = 'content/search/golden.yml';
 /** How customers ask for each guide. */
 export const ASKED_FILE = 'content/search/asked.yml';
+/** What customers want of every game. */
+export const NEEDS_FILE = 'content/search/needs.yml';
 
-/** These files as read. Problems: `search/invalid-synonyms`, `search/invalid-questions`, `search/invalid-asked`, `content/unused`, `source/conflict`, `source/link-out`. */
+const FILES = [SYNONYMS_FILE, QUESTIONS_FILE, ASKED_FILE, NEEDS_FILE];
+
+/** These files as read. Problems: `search/invalid-synonyms`, `search/invalid-questions`, `search/invalid-asked`, `search/invalid-needs`, `content/unused`, `source/conflict`, `source/link-out`. */
 export function readWords(root: string): SearchWords {
   return {
     synonyms: readText(root, SYNONYMS_FILE, 'search/invalid-synonyms'),
     questions: readText(root, QUESTIONS_FILE, 'search/invalid-questions'),
     asked: readText(root, ASKED_FILE, 'search/invalid-asked'),
+    needs: readText(root, NEEDS_FILE, 'search/invalid-needs'),
     unused: findUnused(root),
   };
 }
@@ -30,13 +35,12 @@ const WORDS_FOLDER = 'content/search';
 /** Every file on which it depends what `readWords` says, whether it is there or not; relative to the root. */
 export function listWordsFiles(root: string): readonly string[] {
   const found = listNames(join(root, WORDS_FOLDER)).filter((name) => !name.startsWith('.'));
-  const all = [SYNONYMS_FILE, QUESTIONS_FILE, ASKED_FILE, ...found.map((name) => `${WORDS_FOLDER}/${name}`)];
-  return [...new Set(all)];
+  return [...new Set([...FILES, ...found.map((name) => `${WORDS_FOLDER}/${name}`)])];
 }
 
 /** One warning (`content/unused`) for each file of the folder that has another name. */
 function findUnused(root: string): readonly Diagnostic[] {
-  const names = [SYNONYMS_FILE, QUESTIONS_FILE, ASKED_FILE].map(fileNameOf);
+  const names = FILES.map(fileNameOf);
   return listWordsFiles(root).flatMap((file): readonly Diagnostic[] => {
     const name = fileNameOf(file);
     if (names.includes(name)) return [];

@@ -93,7 +93,7 @@ const FOREIGN: readonly Foreign[] = [
     hint: `Move src/pages to content/pages. ${DELETE}`,
   },
   {
-    name: /^(?:_category_\.(?:json|ya?ml)|synonyms\.ya?ml|golden\.ya?ml)$/,
+    name: /^(?:_category_\.(?:json|ya?ml)|(?:synonyms|golden|asked|needs)\.ya?ml)$/,
     isFolder: false,
     reason: 'such files lie below content',
     hint: 'Move it to where it belongs: content/docs/<folder> for a category, content/search for words.',

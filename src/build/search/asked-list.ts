@@ -3,16 +3,15 @@ import type { Diagnostic, Location, Outcome, SearchWords, Source } from '../../m
 import { isRecord } from '../../is-record.ts';
 import type { Memo } from '../memo/memo.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
-import type { Doc } from '../model/docs.ts';
 import { findFormSlip } from './asked-slips.ts';
-import { nameGuides } from './guide-names.ts';
-import { findNearGuide } from './near-guide.ts';
+import type { GuideNames } from './guide-names.ts';
+import { unknownGuide } from './near-guide.ts';
 
 /** A guide's source path → phrases under which it is asked for. */
 export type AskedPhrases = Readonly<Record<string, readonly string[]>>;
 
 /** In characters; it bounds the time that reading can take. */
-const MAX_LENGTH = 2 * 1024 * 1024;
+const MAX_LENGTH = 4 * 1024 * 1024;
 /** A guide that is asked for in more ways than that answers too much. */
 const MAX_PHRASES = 120;
 /** In characters: nobody types more. */
@@ -21,14 +20,14 @@ const MAX_PHRASE = 300;
 const FORM = 'Write the path of a guide, a colon, and below it a list: "- i cant join my server".';
 const QUOTES = 'Put phrases in quotes that hold ": " or " #", or are numbers: "error 404".';
 
-/** The site's phrases; none without the file. `docs` are all guides, drafts included. */
+/** The site's phrases; none without the file. `guides`: all, drafts included. */
 export function readSiteAsked(
   { value, diagnostics }: SearchWords['asked'],
-  docs: Iterable<Doc>,
+  guides: GuideNames,
   memo: Memo,
 ): Outcome<AskedPhrases> {
   if (value === undefined) return { value: {}, diagnostics };
-  return memo.run('asked', '', { source: value, guides: [...nameGuides(docs)] }, readAskedInputs);
+  return memo.run('asked', '', { source: value, guides }, readAskedInputs);
 }
 
 function readAskedInputs({
@@ -36,7 +35,7 @@ function readAskedInputs({
   guides,
 }: {
   readonly source: Source;
-  readonly guides: readonly (readonly [name: string, path: string])[];
+  readonly guides: GuideNames;
 }): Outcome<AskedPhrases> {
   return readAsked(source, new Map(guides));
 }
@@ -56,7 +55,7 @@ export function readAsked(
   };
   const nothing = { value: {}, diagnostics };
   if (text.length > MAX_LENGTH) {
-    refuse('The list of phrases is longer than 2 MB', {}, 'Keep the phrases that say most.');
+    refuse('The list of phrases is longer than 4 MB', {}, 'Keep the phrases that say most.');
     return nothing;
   }
   const reading = readYaml(text);
@@ -81,7 +80,9 @@ export function readAsked(
     const place = places.get(guide);
     const known = guides.get(guide);
     if (known === undefined)
-      diagnostics.push(unknownGuide(guide, { file: path, line: 1, column: 1, ...place?.at }, guides));
+      diagnostics.push(
+        unknownGuide(guide, { file: path, line: 1, column: 1, ...place?.at }, new Set(guides.keys())),
+      );
     else phrases[known] = [...(phrases[known] ?? []), ...readPhrases(guide, list, place, refuse)];
   }
   return { value: phrases, diagnostics };
@@ -127,17 +128,6 @@ function readPhrases(
     else known.add(phrase.toLowerCase());
   }
   return [...known];
-}
-
-function unknownGuide(guide: string, at: Location, guides: ReadonlyMap<string, string>): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'search/unknown-guide',
-    message: `There is no guide "${guide}"`,
-    at,
-    hint: findNearGuide(guide, new Set(guides.keys())),
-    missing: { id: guide, typed: guide, paths: [`docs/${guide}.md`, `docs/${guide}.mdx`] },
-  };
 }
 
 /** Where the guides stand, and their phrases: the YAML reader keeps no places. */

@@ -2,7 +2,7 @@
 import type { Diagnostic, Location, Outcome, SearchWords, Source } from '../../model.ts';
 import { isRecord } from '../../is-record.ts';
 import { findListPlaces } from './list-places.ts';
-import { findNearGuide } from './near-guide.ts';
+import { unknownGuide } from './near-guide.ts';
 import { closest } from '../problems/did-you-mean.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
 
@@ -70,17 +70,7 @@ export function readQuestions(
       continue;
     }
     const unknown = question.pages.filter((page) => !guides.has(page));
-    for (const page of unknown) {
-      diagnostics.push({
-        severity: 'error',
-        code: 'search/unknown-guide',
-        message: `There is no guide "${page}"`,
-        at: findPage(text, page, at),
-        hint: findNearGuide(page, guides),
-        // A guide that was deleted is one problem, however many questions name it.
-        missing: { id: page, typed: page, paths: [`docs/${page}.md`, `docs/${page}.mdx`] },
-      });
-    }
+    for (const page of unknown) diagnostics.push(unknownGuide(page, findPage(text, page, at), guides));
     if (unknown.length === 0) questions.push(question);
   }
   return { value: questions, diagnostics };

@@ -90,6 +90,7 @@ test('the records of a site stand in the order of its pages', () => {
       description: '',
       language: 'en',
       asked: [],
+      needs: [],
       names: [],
       errors: [],
     },

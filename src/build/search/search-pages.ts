@@ -55,6 +55,8 @@ export interface SearchSource {
   readonly categories: Readonly<Record<string, CategoryFile>>;
   /** Under which phrases customers ask for a guide, by its source path; nothing where nobody is to be answered. */
   readonly asked?: AskedPhrases;
+  /** What customers want of every game, by the guides that answer it. */
+  readonly needs?: AskedPhrases;
   /** Other versions of the guides, each with its own memory. */
   readonly others?: readonly (SearchSource & { readonly memo: Memo })[];
 }
@@ -118,6 +120,7 @@ interface PageEntry {
   readonly sections: Lazy<readonly TextSection[]>;
   readonly quotes: Lazy<readonly string[]>;
   readonly asked?: readonly string[];
+  readonly needs?: readonly string[];
   readonly errors?: readonly string[];
 }
 
@@ -140,6 +143,7 @@ function toSearchPage(page: PageEntry, model: SiteModel, products: readonly Site
       description: page.description,
       language: config.locale.name,
       asked: page.asked ?? [],
+      needs: page.needs ?? [],
       names: product === undefined ? [] : [product.id, ...(product.aliases ?? [])],
       errors: page.errors ?? [],
     },
@@ -183,7 +187,7 @@ function otherFacet({ config }: SiteModel): SearchPage['facet'] {
 }
 
 function listGuides(
-  { model, lookup, bodies, asked: allAsked = {} }: SearchSource,
+  { model, lookup, bodies, asked: allAsked = {}, needs: allNeeds = {} }: SearchSource,
   products: readonly SiteProduct[],
   memo: Memo,
 ): readonly SearchPage[] {
@@ -195,7 +199,7 @@ function listGuides(
     const { keywords, asked = [], errors = [], search } = lookup.pages.get(path)?.settings ?? {};
     const sections = readPageText(path, title, bodies.get(path), memo);
     const quotes = readQuotes(path, bodies.get(path), memo);
-    const phrases = { asked: [...asked, ...(allAsked[path] ?? [])], errors };
+    const phrases = { asked: [...asked, ...(allAsked[path] ?? [])], needs: allNeeds[path] ?? [], errors };
     const texts = { title, labels, keywords, description, ...phrases };
     const own = { ...facet, weight: facet.weight * (search?.rank ?? 1) };
     return [toSearchPage({ id: path, route, ...texts, facet: own, sections, quotes }, model, products)];

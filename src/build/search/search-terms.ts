@@ -1,8 +1,8 @@
 /** One page as the index sees it: its terms field by field, its sentences each with a mark to know it again by. Pure. */
-import { type Analysis, analyseAnew, analyseChunk, listChunks } from '../../search/analyse.ts';
+import { type Analysis, analyseAnew, analyseChunk, listChunks, type Word } from '../../search/analyse.ts';
 import { listAnchors } from '../../search/runs.ts';
 import type { TextSection } from '../../search/manifest.ts';
-import { readWhole } from '../../search/whole-question.ts';
+import { asNeed, readWhole } from '../../search/whole-question.ts';
 import { fnv1a, mixIn, NO_TEXT } from '../../fnv.ts';
 
 /** What a page says of itself beyond its text. */
@@ -15,6 +15,8 @@ export type PageFacts = {
   readonly language: string;
   /** Phrases under which it is asked for; never shown. */
   readonly asked: readonly string[];
+  /** What is asked of every game, in short, where this page answers it for its own; never shown. */
+  readonly needs: readonly string[];
   /** What its product is called, as words; in its phrases they say nothing more. */
   readonly names: readonly string[];
   /** Messages that it answers, word for word; never shown. */
@@ -30,7 +32,7 @@ export interface PageTerms {
   readonly place: string;
   readonly keywords: string;
   readonly description: string;
-  /** The terms of each phrase that say something, and of a short one the whole (`whole-question.ts`). */
+  /** The terms of each phrase that say something, and of a short one the whole (`whole-question.ts`); the wholes of all needs are one more. */
   readonly asked: readonly string[];
   /** Terms of the texts, each once, in the order in which they come. */
   readonly words: string;
@@ -70,7 +72,10 @@ export function analysePage(
     place: [places, ...listTerms(facts.title, language, stopTerms)].join(' ').trim(),
     keywords: list(facts.keywords),
     description: list([facts.description]),
-    asked: facts.asked.map((phrase) => listPhrase(phrase, names, language)),
+    asked: [
+      ...facts.asked.map((phrase) => listPhrase(phrase, names, language)),
+      ...(facts.needs.length === 0 ? [] : [listNeeds(facts.needs, language)]),
+    ],
     sections: sections.map(({ heading, content }, index) => ({
       heading: index === 0 ? '' : list([heading]),
       sentences: listSentences(content, words),
@@ -87,8 +92,21 @@ export function analysePage(
   };
 }
 
+/** Only as whole questions: as words they would make every guide of every game one about all of them. */
+function listNeeds(needs: readonly string[], language: string): string {
+  const terms = needs.flatMap((need) => {
+    const { typed, said } = asNeed(readWhole(listWords(need, language), () => false));
+    return [typed, said].filter((term) => term !== undefined);
+  });
+  return [...new Set(terms)].join(' ');
+}
+
+function listWords(text: string, language: string): readonly Word[] {
+  return listChunks(text).flatMap((chunk) => analyseChunk(chunk, language).words);
+}
+
 function listPhrase(phrase: string, names: ReadonlySet<string>, language: string): string {
-  const words = listChunks(phrase).flatMap((chunk) => analyseChunk(chunk, language).words);
+  const words = listWords(phrase, language);
   const { typed, said } = readWhole(words, ({ term }) => names.has(term));
   return [...listTerms(phrase, language, bareTerms), typed, said]
     .filter((term) => term !== undefined)

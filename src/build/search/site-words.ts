@@ -1,17 +1,20 @@
-/** The lists of words beside the guides that the search goes by: synonyms and phrases. */
+/** The lists of words beside the guides that the search goes by: synonyms, phrases and needs. */
 import type { Outcome, SearchWords } from '../../model.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { Doc } from '../model/docs.ts';
 import { type AskedPhrases, readSiteAsked } from './asked-list.ts';
+import { nameGuides } from './guide-names.ts';
 import { listGeneralSynonyms } from './general-synonyms.ts';
+import { readSiteNeeds } from './need-list.ts';
 import { readSiteSynonyms, type SynonymEntry } from './synonym-list.ts';
 
 interface SiteWords {
   readonly synonyms: readonly SynonymEntry[];
   readonly asked: AskedPhrases;
+  readonly needs: AskedPhrases;
 }
 
-/** Both lists, for a site in `language`: without a file of its own it has the general synonyms. `docs` are all guides, drafts included. */
+/** These lists, for a site in `language`: without a file of its own it has the general synonyms. `docs` are all guides, drafts included. */
 export function readSiteWords(
   words: SearchWords,
   { docs, language }: { readonly docs: Iterable<Doc>; readonly language: string },
@@ -19,9 +22,11 @@ export function readSiteWords(
 ): Outcome<SiteWords> {
   const own = readSiteSynonyms(words.synonyms);
   const synonyms = words.synonyms.value === undefined ? listGeneralSynonyms(language) : own.value;
-  const asked = readSiteAsked(words.asked, docs, memo);
+  const guides = [...nameGuides(docs)];
+  const asked = readSiteAsked(words.asked, guides, memo);
+  const needs = readSiteNeeds(words.needs, guides, memo);
   return {
-    value: { synonyms, asked: asked.value },
-    diagnostics: [...own.diagnostics, ...asked.diagnostics, ...words.unused],
+    value: { synonyms, asked: asked.value, needs: needs.value },
+    diagnostics: [...own.diagnostics, ...asked.diagnostics, ...needs.diagnostics, ...words.unused],
   };
 }

@@ -18,6 +18,7 @@ const page = (title: string, content: string, keywords: readonly string[] = []) 
       description: '',
       language: 'en',
       asked: ASKED,
+      needs: [],
       names: [],
       errors: ERRORS,
     },

@@ -39,7 +39,7 @@ function buildLanguage(parts: SiteParts, memo: Memo): Site {
   const made = [makeEdition(main, main), ...others.map((one) => makeEdition(one, main))] as const;
   const docs = main.lookup.docsById.values();
   const words = readSiteWords(parts.words, { docs, language: config.locale.name }, memo);
-  const searched = searchEditions(made, words.value.asked);
+  const searched = searchEditions(made, words.value);
   const { model, lookup, parsed } = understood;
   const compared = { model, lookup, bodies: parsed.bodies, asked: words.value.asked };
   const all = [

@@ -10,6 +10,9 @@ import type { SiteParts } from '../read/read-site.ts';
 import { readTexts, type TranslatedTexts } from './translated-texts.ts';
 import { keepAnchors } from './keep-anchors.ts';
 
+/** What is not read for a language: its own guides are asked for in other words. */
+const NO_LIST = { value: undefined, diagnostics: [] } as const;
+
 /** A language beside the site's own, ready to be made. */
 export interface Language {
   readonly locale: LocaleConfig;
@@ -70,7 +73,7 @@ function openLanguage(parts: SiteParts, locale: LocaleConfig, pages: ReadonlyMap
         pages: react.pages.map((page) => ({ ...page, route: base + page.route.slice(config.base.length) })),
         diagnostics: [],
       },
-      words: { ...parts.words, asked: { value: undefined, diagnostics: [] }, unused: [] },
+      words: { ...parts.words, asked: NO_LIST, needs: NO_LIST, unused: [] },
       addresses: { value: {}, diagnostics: [] },
       languages: listLanguages(config, locale),
       diskOf: (path) => overlay.get(path) ?? path,

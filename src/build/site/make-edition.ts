@@ -63,7 +63,7 @@ function same(path: string): string {
 /** What the search knows of all editions; only guides of the main one are found by what customers ask. */
 export function searchEditions(
   [main, ...others]: readonly [MadeEdition, ...MadeEdition[]],
-  asked: SearchSource['asked'],
+  { asked = {}, needs = {} }: Pick<SearchSource, 'asked' | 'needs'>,
 ): SearchSource {
   const toSource = ({ edition, source }: MadeEdition): SearchSource => {
     const { model, lookup, bodies } = source;
@@ -71,7 +71,8 @@ export function searchEditions(
   };
   return {
     ...toSource(main),
-    ...(asked === undefined ? {} : { asked }),
+    asked,
+    needs,
     ...(others.length === 0
       ? {}
       : { others: others.map((one) => ({ ...toSource(one), memo: one.edition.memo })) }),

@@ -55,6 +55,8 @@ export interface Site extends UnderstoodSite {
   readonly synonyms: readonly SynonymEntry[];
   /** Under which phrases customers ask for its guides. */
   readonly asked: AskedPhrases;
+  /** What they want of every game, by the guides that answer it. */
+  readonly needs: AskedPhrases;
   /** Known errors, by product. */
   readonly errors: ErrorCatalogue;
   /** Everything that was found, before opt-outs and severities; `diagnostics` is what is told. */

@@ -23,7 +23,7 @@ import { formatCount } from '../../terminal/report.ts';
 import { readVersion } from '../../program/version.ts';
 import { printResult } from '../../terminal/result.ts';
 import { readFileFacts } from '../../read/asset-files.ts';
-import { ASKED_FILE, QUESTIONS_FILE } from '../../read/read-words.ts';
+import { ASKED_FILE, NEEDS_FILE, QUESTIONS_FILE } from '../../read/read-words.ts';
 import { isReactPage, routeOfReactPage } from '../../read/react-pages.ts';
 import { normaliseText } from '../../parse/normalise-text.ts';
 import { fixContent } from './fix-content.ts';
@@ -134,7 +134,7 @@ function withTexts(parts: SiteParts, texts: ReadonlyMap<string, string>): SitePa
     const text = texts.get(`content/${source.path}`);
     return text === undefined ? source : { path: source.path, text: normaliseText(text) };
   });
-  const { synonyms, questions, asked } = parts.words;
+  const { synonyms, questions, asked, needs } = parts.words;
   const corrected = (list: SearchWords['asked']): SearchWords['asked'] => {
     const text = list.value && texts.get(list.value.path);
     return list.value === undefined || text === undefined
@@ -149,6 +149,7 @@ function withTexts(parts: SiteParts, texts: ReadonlyMap<string, string>): SitePa
       synonyms: corrected(synonyms),
       questions: corrected(questions),
       asked: corrected(asked),
+      needs: corrected(needs),
     },
   };
 }
@@ -156,7 +157,7 @@ function withTexts(parts: SiteParts, texts: ReadonlyMap<string, string>): SitePa
 /** Which files are guides, pages, posts, partials or lists of the search that name guides: nothing else is ever corrected. */
 function isGuideOf({ content }: PreparedSite): (file: string) => boolean {
   const files = new Set(content?.parts.discovered.sources.map(({ path }) => `content/${path}`));
-  for (const list of [QUESTIONS_FILE, ASKED_FILE]) files.add(list);
+  for (const list of [QUESTIONS_FILE, ASKED_FILE, NEEDS_FILE]) files.add(list);
   return (file) => files.has(file);
 }
 
