@@ -10,6 +10,8 @@ test('a log is known by its times, levels and exceptions; a question is not', ()
     'Starting server\njava.net.BindException: Address already in use\n\tat sun.nio.ch.Net.bind0(Native Method)',
     '31Jan2026 12:00:00.001 [main/FATAL] [mixin/]: Mixin apply failed',
     'one two three four five six seven eight nine ten eleven twelve ERROR: no such file',
+    '[Server thread/WARN]: handleDisconnection() called twice',
+    '[INFO] Player disconnected: PlayerName',
   ])
     assert.ok(readLog(text), text);
   for (const text of [
@@ -19,6 +21,8 @@ test('a log is known by its times, levels and exceptions; a question is not', ()
     'server starts at 12:30 every day',
     'Hello\nmy server is slow\nwhat can I do',
     'ports 27015 27016 and 27017',
+    'what does [Server thread/WARN] mean',
+    '[help] my server has an ERROR',
   ])
     assert.equal(readLog(text), undefined, text);
 });
