@@ -139,7 +139,7 @@ Main.cpp:{number}: Factorio`),
     aliases: ['gmod', 'garrysmod'],
     signs:
       list(`garrysmod; Garry's Mod; gamemodes/darkrp; DarkRP; lua/includes/; Lua initialized; workshop_gma; .gma; gamemodes/sandbox/; [ERROR] addons/{rest}.lua:{number}:; [ERROR] gamemodes/{rest}.lua:{number}:;
-ED_Alloc; Gamemode {rest} is missing; host_workshop_collection; lua/autorun/; srcds_linux; workshop addons!`),
+ED_Alloc; Gamemode {rest} is missing; host_workshop_collection; lua/autorun/; lua/ulib/; lua/fpp/; lua/ulx/; srcds_linux; workshop addons!`),
   },
   {
     product: 'gtav',
@@ -261,7 +261,7 @@ WorkshopDownloadConfig; Object with no asset in region; Unable to find spawn tab
     apps: [892970, 896660],
     signs:
       list(`Zonesystem Awake; DungeonDB Start; Worldgenerator version setup; ZNET START; Valheim version: {word:version}; Valheim;
-valheim_server; valheim_server_Data; ZDOID; DungeonDB; ZRpc; ZoneSystem; ZPlayFab; ZSteamSocket; ZNet; assembly_valheim;
+valheim_server; valheim_server_Data; ZDOID; DungeonDB; ZRpc; ZoneSystem; ZPlayFab; ZSteamSocket; ZNet __instance; ZNet.DMD; assembly_valheim;
 Jotunn; ZDOMan; Got connection SteamID; Dungeon loaded; FejdStartup; ZNetScene; ZNetView`),
   },
   {

@@ -15,7 +15,7 @@ const STRANGE = new RegExp(
     // Machines: containers, clusters, their watchers, other systems.
     '^\\$ kubectl |\\bCrashLoopBackOff\\b|\\bfailed container \\S{1,60} in pod |\\/etc\\/letsencrypt\\/|^Certbot failed ',
     '\\bsupervisord\\b|^failed to start daemon: |\\b(?:dockerd|containerd|kubelet)\\[\\d|\\bkubelet\\.go:\\d',
-    '^\\S{1,40} +\\| .{0,60}\\b(?:caller=|level=|"level":|healthcheck|prometheus|jaeger|otel)|\\bo\\.s\\.b\\.d\\.',
+    '^\\S{1,40} +\\| .{0,60}\\b(?:caller=|level=|"level":|healthcheck|prometheus|jaeger|otel)|\\bo\\.s\\.b\\.d\\.|"logging_pod":',
     '^\\w{3} [ \\d]\\d [\\d:]{8} \\S{1,60} (?:klogind|sshd|kernel|systemd|cron|su|ftpd|xinetd|gpm|syslogd)(?:\\(\\w{1,20}\\))?(?:\\[\\d{1,8}\\])?: .{0,80}\\n\\w{3} [ \\d]\\d [\\d:]{8} ',
     '\\bAndroidRuntime: |\\bSteamLibrary\\\\steamapps\\\\downloading\\b|\\bat dalvik\\.system\\.|^Faulting application name: (?:explorer|chrome|msedge|firefox|discord|steam|steamwebhelper|svchost|dwm|SearchApp|SearchHost|Teams|outlook|spotify|obs64)\\.exe\\b',
     // Web servers, frameworks, databases and what runs on them.
@@ -49,7 +49,7 @@ const HOSTED = /\/home\/container\b|\bcontainer@|Pterodactyl Daemon\]/;
 
 /** Words of games and bots: a whole log without any of them is that of something that nobody plays. */
 const PLAYED =
-  /\b(?:players?|worlds?|steam\w{0,8}|mods?|modpacks?|minecraft|bukkit|spigot|gamemode|savegames?|lobby|rcon|luckperms|CommonUnixCrashHandler|(?:game|dedicated) ?server|txadmin|discord\w{0,4}|bot)\b/i;
+  /\b(?:players?|worlds?|steam\w{0,8}|mods?|modpacks?|minecraft|bukkit|spigot|gamemode|savegames?|lobby|rcon|luckperms|eula|CommonUnixCrashHandler|(?:game|dedicated) ?server|txadmin|discord\w{0,4}|bot)\b/i;
 
 /** Whether anything says that it is the log of a game, of a bot, or of a server of a host. */
 export function isPlayed(text: string): boolean {
