@@ -304,6 +304,7 @@ test('a guide that was moved or renamed by hand: --fix follows it in the lists o
       ...LINKED,
       'content/search/asked.yml': 'intro:\n  - hello\na/ports: # the port\n  - open the door\n',
       'content/search/golden.yml': '- question: open the door\n  pages: [a/ports]\n',
+      'content/search/needs.yml': '- need: Get in\n  guides: [intro, a/ports]\n  phrases: [open the door]\n',
     });
     move(root, 'content/docs/a/ports.md', `content/docs/${to}.md`);
     await runIn(root, 'check', '--fix');
@@ -313,6 +314,10 @@ test('a guide that was moved or renamed by hand: --fix follows it in the lists o
       `intro:\n  - hello\n${to}: # the port\n  - open the door\n`,
     );
     assert.equal(read(root, 'content/search/golden.yml'), `- question: open the door\n  pages: [${to}]\n`);
+    assert.equal(
+      read(root, 'content/search/needs.yml'),
+      `- need: Get in\n  guides: [intro, ${to}]\n  phrases: [open the door]\n`,
+    );
   }
 });
 

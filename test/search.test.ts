@@ -337,6 +337,21 @@ test('test names the questions that got worse since the last run', async () => {
   assert.equal((await run(['build', root])).exitCode, 0);
 });
 
+test('what is wanted of every game leads to the guide of the game that is named, and to none where none is', async () => {
+  const file = join(root, 'content/search/needs.yml');
+  const need = '- need: Get in\n  guides: [minecraft/memory]\n  phrases: [cant get in, card]\n';
+  writeFileSync(file, need);
+  assert.equal((await run(['build', root])).exitCode, 0);
+  const first = async (question: string) => (await ask(question)).hits[0]?.title;
+  assert.equal(await first('minecraft cant get in'), 'Give the server more memory', 'no word of it is there');
+  assert.equal(await first('i cant get in my minecraft'), 'Give the server more memory');
+  assert.equal(await first('minecraft card'), 'Give the server more memory');
+  assert.equal(await first('card'), 'Pay an invoice', 'nobody has named a game');
+  assert.notEqual(await first('cant get in'), 'Give the server more memory');
+  rmSync(file);
+  assert.equal((await run(['build', root])).exitCode, 0);
+});
+
 test('phrases: those that help nobody go from the file, comments and order stay', async () => {
   const none = await run(['search', 'phrases', '--root', root, '--prune']);
   assert.equal(none.exitCode, 2);

@@ -7,7 +7,7 @@ const GUIDES = new Map([
   ['valheim/join', 'docs/valheim/join.md'],
   ['rust/join', 'docs/rust/join.md'],
 ]);
-const read = (text: string) => readNeeds({ path: 'content/search/needs.yml', text }, GUIDES);
+const read = (text: string) => readNeeds({ path: 'content/search/needs.yml', text }, GUIDES, 'en');
 
 test('each guide of a need has its phrases, each once', () => {
   const { value, diagnostics } = read(

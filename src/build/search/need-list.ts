@@ -17,24 +17,25 @@ const KEYS = ['need', 'guides', 'phrases'];
 const FORM =
   'Write "- need: what is wanted", and below it "guides:" with a list of guides and "phrases:" with a list of phrases.';
 
-/** The site's needs, as phrases by guide; none without the file. `guides`: all, drafts included. */
+/** What a list of needs is read with. */
+interface NeedInputs {
+  readonly source: Source;
+  readonly guides: GuideNames;
+  readonly language: string;
+}
+
+/** The site's needs, as phrases by guide; none without the file. `guides`: all, drafts included; `language`: the site's. */
 export function readSiteNeeds(
   { value, diagnostics }: SearchWords['needs'],
-  guides: GuideNames,
+  { guides, language }: Omit<NeedInputs, 'source'>,
   memo: Memo,
 ): Outcome<AskedPhrases> {
   if (value === undefined) return { value: {}, diagnostics };
-  return memo.run('needs', '', { source: value, guides }, readNeedsInputs);
+  return memo.run('needs', '', { source: value, guides, language }, readNeedsInputs);
 }
 
-function readNeedsInputs({
-  source,
-  guides,
-}: {
-  readonly source: Source;
-  readonly guides: GuideNames;
-}): Outcome<AskedPhrases> {
-  return readNeeds(source, new Map(guides));
+function readNeedsInputs({ source, guides, language }: NeedInputs): Outcome<AskedPhrases> {
+  return readNeeds(source, new Map(guides), language);
 }
 
 /**
@@ -44,6 +45,7 @@ function readNeedsInputs({
 export function readNeeds(
   { path, text }: Source,
   guides: ReadonlyMap<string, string>,
+  language: string,
 ): Outcome<AskedPhrases> {
   const diagnostics: Diagnostic[] = [];
   const refuse = (message: string, at: Partial<Location> = {}, hint = FORM): void => {
@@ -74,7 +76,7 @@ export function readNeeds(
       refuse(need.fault, at, need.hint);
       continue;
     }
-    for (const slip of need.phrases.flatMap(findSlip))
+    for (const slip of need.phrases.flatMap((phrase) => findSlip(phrase, language)))
       refuse(slip.fault, findLine(text, slip.phrase, at), slip.hint);
     for (const guide of need.guides) {
       const known = guides.get(guide);
@@ -123,8 +125,8 @@ function isList(value: unknown): value is readonly string[] {
 }
 
 /** A phrase that nobody's question is as a whole. */
-function findSlip(phrase: string): readonly (Fault & { readonly phrase: string })[] {
-  const words = dropFillers(analyseText(phrase, 'en').flatMap((chunk) => chunk.words));
+function findSlip(phrase: string, language: string): readonly (Fault & { readonly phrase: string })[] {
+  const words = dropFillers(analyseText(phrase, language).flatMap((chunk) => chunk.words));
   if (words.length === 0)
     return [
       { phrase, fault: `The phrase "${phrase}" holds no word`, hint: 'Write one, or delete the line.' },

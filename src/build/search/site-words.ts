@@ -24,7 +24,7 @@ export function readSiteWords(
   const synonyms = words.synonyms.value === undefined ? listGeneralSynonyms(language) : own.value;
   const guides = [...nameGuides(docs)];
   const asked = readSiteAsked(words.asked, guides, memo);
-  const needs = readSiteNeeds(words.needs, guides, memo);
+  const needs = readSiteNeeds(words.needs, { guides, language }, memo);
   return {
     value: { synonyms, asked: asked.value, needs: needs.value },
     diagnostics: [...own.diagnostics, ...asked.diagnostics, ...needs.diagnostics, ...words.unused],
