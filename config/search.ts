@@ -116,7 +116,7 @@ export default {
     smalland: {
       aliases: ['smallland', 'small land', 'survive the wilds', 'insect game', 'bug game', 'insect survival'],
     },
-    'space-engineers': { aliases: ['spaceengineers', 'se', 'space eng', 'spengies', 'space game'] },
+    'space-engineers': { aliases: ['spaceengineers', 'space eng', 'spengies', 'space game'] },
     starbound: { aliases: ['star bound'] },
     stardew: { aliases: ['sdv', 'stardew', 'stardewvalley', 'farm game', 'farming game'] },
     teamspeak3: { aliases: ['ts', 'ts3', 'teamspeak', 'team speak'] },

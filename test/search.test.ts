@@ -339,7 +339,7 @@ test('test names the questions that got worse since the last run', async () => {
 
 test('what is wanted of every game leads to the guide of the game that is named, and to none where none is', async () => {
   const file = join(root, 'content/search/needs.yml');
-  const need = '- need: Get in\n  guides: [minecraft/memory]\n  phrases: [cant get in, card]\n';
+  const need = '- need: Get in\n  guides: [minecraft/memory]\n  phrases: [cant get in, card, zorb blarg]\n';
   writeFileSync(file, need);
   assert.equal((await run(['build', root])).exitCode, 0);
   const first = async (question: string) => (await ask(question)).hits[0]?.title;
@@ -348,6 +348,23 @@ test('what is wanted of every game leads to the guide of the game that is named,
   assert.equal(await first('minecraft card'), 'Give the server more memory');
   assert.equal(await first('card'), 'Pay an invoice', 'nobody has named a game');
   assert.notEqual(await first('cant get in'), 'Give the server more memory');
+  const only = async (query: string) => {
+    const help = join(root, 'dist/help');
+    const manifest: unknown = JSON.parse(readFileSync(join(help, 'search-index.txt'), 'utf8'));
+    const client = await openSearchIndex(async (name) => readFileSync(join(help, name)), manifest);
+    const requests = [{ indexName: '', query, onlyProduct: 'minecraft' }];
+    return (await client.search({ requests })).results[0]?.hits.map(({ url }) => url.replace(/#.*/, ''));
+  };
+  assert.deepEqual(
+    await only('zorb blarg'),
+    ['/help/docs/minecraft/memory'],
+    'in one game alone, and no word is there',
+  );
+  const list = join(root, 'content/search/asked.yml');
+  writeFileSync(list, 'minecraft/memory:\n  - turn on the whitelist\n');
+  const dry = await run(['search', 'phrases', '--root', root, '--prune', '--dry-run', '--json']);
+  assert.deepEqual(JSON.parse(dry.stdout).dropped, [], 'the last phrase of a guide stays, needs or none');
+  rmSync(list);
   rmSync(file);
   assert.equal((await run(['build', root])).exitCode, 0);
 });

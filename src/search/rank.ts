@@ -23,7 +23,8 @@ export function rankPages(inputs: RankInputs): Ranked {
   const { words, weights, runs, wholes, isWanted, ranking } = inputs;
   const idfs = words.map((word) => rarityOf(word, weights.length, words.length, ranking));
   const total = idfs.reduce((sum, idf) => sum + idf, 0);
-  if (total === 0 || !isAnswerable(inputs, idfs)) return { pages: [], isSure: false };
+  const isAsked = [...wholes.keys()].some((page) => (weights[page] ?? 0) > 0);
+  if (total === 0 || !(isAsked || isAnswerable(inputs, idfs))) return { pages: [], isSure: false };
   const { scores, coverages, pages } = scorePages(inputs, idfs);
   const best = pages.reduce((most, page) => Math.max(most, coverages[page] ?? 0), 0);
   const kept = pages
@@ -51,8 +52,10 @@ function floorOf(scores: Iterable<number>, { wholes, runs, ranking }: RankInputs
   let best = 0;
   for (const score of scores) best = Math.max(best, score);
   const shareOf = (words: number) => words / (words + ranking.runFloor);
+  // Where no page has a word of the question, those that are asked for by it are all that there is.
+  const most = best === 0 ? 1 : best;
   return (page) =>
-    best * Math.max(ranking.wholeFloor * (wholes.get(page) ?? 0), shareOf(runs.get(page)?.words ?? 0));
+    most * Math.max(ranking.wholeFloor * (wholes.get(page) ?? 0), shareOf(runs.get(page)?.words ?? 0));
 }
 
 /** What a word says about where the answer is: the more, the fewer the pages are on which it weighs. */
@@ -152,11 +155,10 @@ function scorePages(
     if (scores[page] === 0) continue;
     pages.push(page);
     const run = 1 + ranking.run * (runs.get(page)?.words ?? 0) + (wholes.get(page) ?? 0);
-    // What a page is asked for by needs no word of the question on it.
-    const share = (coverages[page] ?? 0) === 0 ? 1 : (coverages[page] ?? 0) / total;
-    scores[page] = (scores[page] ?? 0) * share ** ranking.coverage * (weights[page] ?? 0) * run;
-    // A message outweighs whatever else was pasted with it.
+    // What a page is asked for by needs no word of the question on it, and a message outweighs whatever else was pasted with it.
     if (run > 1) coverages[page] = total;
+    const share = (coverages[page] ?? 0) / total;
+    scores[page] = (scores[page] ?? 0) * share ** ranking.coverage * (weights[page] ?? 0) * run;
   }
   return { scores, coverages, pages };
 }

@@ -11,7 +11,7 @@ test('a log is known by its times, levels and exceptions; a question is not', ()
     '31Jan2026 12:00:00.001 [main/FATAL] [mixin/]: Mixin apply failed',
     'one two three four five six seven eight nine ten eleven twelve ERROR: no such file',
     '[Server thread/WARN]: handleDisconnection() called twice',
-    '[INFO] Player disconnected: PlayerName',
+    '[INFO]: Player disconnected: PlayerName',
   ])
     assert.ok(readLog(text), text);
   for (const text of [
@@ -23,6 +23,9 @@ test('a log is known by its times, levels and exceptions; a question is not', ()
     'ports 27015 27016 and 27017',
     'what does [Server thread/WARN] mean',
     '[help] my server has an ERROR',
+    '[ERROR] my server does not start',
+    '[URGENT ERROR] server down please help',
+    '[ERROR]',
   ])
     assert.equal(readLog(text), undefined, text);
 });

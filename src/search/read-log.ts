@@ -22,8 +22,8 @@ const LEVEL = '(?:FATAL|SEVERE|ERROR|WARN(?:ING)?|INFO|DEBUG|TRACE|NOTICE|CRITIC
 /** `2026-01-31T12:00:00.123Z`, `31Jan2026 12:00:00`, `[12:00:00]`, `12:00:00 PM`. */
 const TIME =
   /(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/. ]?[A-Z][a-z]{2}[-/. ]?\d{2,4}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})?[T,_ -]{0,3}\d{1,2}[:.]\d{2}[:.]\d{2}(?:[.,:]\d+)?(?: ?[AP]M)?(?:Z|[+-]\d{2}:?\d{2})?/;
-/** `[Server thread/WARN]: `, `[INFO] `: what a line that was copied without its time begins with, and nobody types. */
-const HEAD = new RegExp(`^\\s*\\[(?:[^\\]]{1,80}[/ ])?${LEVEL}\\]`, 'm');
+/** `[Server thread/WARN]: `, `[INFO]: `: what a line that was copied without its time begins with, and nobody types. */
+const HEAD = new RegExp(`^[ \\t]*\\[(?:[^\\]\\n]{1,80}/${LEVEL}\\]|${LEVEL}\\]:)`, 'm');
 const SIGNS: readonly RegExp[] = [
   TIME,
   new RegExp(`[/\\[( ]${LEVEL}[\\])\\]: ]`),

@@ -60,6 +60,11 @@ export function asNeed({ typed, said }: Whole): Whole {
   };
 }
 
+/** Whether these terms begin with one of what is wanted of every game. */
+export function isNeed(terms: string): boolean {
+  return terms.startsWith(NEED_SIGN.typed) || terms.startsWith(NEED_SIGN.said);
+}
+
 const SIGNS = [...Object.values(SIGN), ...Object.values(NEED_SIGN)];
 
 /** Whether a term of the index is no word but a whole question: nobody types its beginning, or mistypes it. */

@@ -45,7 +45,10 @@ function findUnused(root: string): readonly Diagnostic[] {
     const name = fileNameOf(file);
     if (names.includes(name)) return [];
     const [bare = ''] = name.split('.', 1);
-    const meant = closest(`${bare}.yml`, names) ?? names.find((known) => known === `${bare}.yml`);
+    const isList = /\.ya?ml$/i.test(name);
+    const meant = isList
+      ? (closest(`${bare}.yml`, names) ?? names.find((known) => known === `${bare}.yml`))
+      : undefined;
     return [
       {
         severity: 'warning',

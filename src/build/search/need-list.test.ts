@@ -48,3 +48,14 @@ test('what is no need, and a phrase that is never found, are told at their line'
   );
   assert.equal(read('needs: none\n').diagnostics[0]?.message, 'The needs must be a list');
 });
+
+test('a slip is told where it stands, and not where the same text stands before', () => {
+  const { diagnostics } = read(
+    '- need: valheim/jion\n  phrases: [valheim/jion, lag, lag]\n  guides: [rust/join, valheim/jion]\n' +
+      '- need: Lag\n  guides: [valheim/join]\n  phrases: [lag]\n',
+  );
+  assert.deepEqual(
+    diagnostics.map(({ message, at }) => `${at?.line}:${at?.column}: ${message}`),
+    ['2:27: "lag" stands twice in one need', '3:23: There is no guide "valheim/jion"'],
+  );
+});

@@ -68,6 +68,8 @@ export function readNeeds(
     return { value: {}, diagnostics };
   }
   const places = findListPlaces(text);
+  const rows = text.split('\n');
+  const names = new Set(guides.keys());
   const phrases: Record<string, readonly string[]> = {};
   for (const [index, item] of list.entries()) {
     const at = places[index] ?? { line: 1, column: 1 };
@@ -76,14 +78,17 @@ export function readNeeds(
       refuse(need.fault, at, need.hint);
       continue;
     }
+    const place = (key: 'guides' | 'phrases', entry: string) =>
+      findLine(rows, { key, entry }, [at, places[index + 1]]);
     for (const slip of need.phrases.flatMap((phrase) => findSlip(phrase, language)))
-      refuse(slip.fault, findLine(text, slip.phrase, at), slip.hint);
-    for (const guide of need.guides) {
+      refuse(slip.fault, place('phrases', slip.phrase), slip.hint);
+    for (const key of ['guides', 'phrases'] as const)
+      for (const entry of listTwice(need[key]))
+        refuse(`"${entry}" stands twice in one need`, place(key, entry), 'Delete one of the two.');
+    for (const guide of new Set(need.guides)) {
       const known = guides.get(guide);
       if (known === undefined)
-        diagnostics.push(
-          unknownGuide(guide, { file: path, ...findLine(text, guide, at) }, new Set(guides.keys())),
-        );
+        diagnostics.push(unknownGuide(guide, { file: path, ...place('guides', guide) }, names));
       else phrases[known] = [...new Set([...(phrases[known] ?? []), ...need.phrases])];
     }
   }
@@ -120,6 +125,10 @@ function readNeed(item: unknown): Need | Fault {
   return { guides, phrases };
 }
 
+function listTwice(entries: readonly string[]): readonly string[] {
+  return [...new Set(entries.filter((entry, at) => entries.indexOf(entry) < at))];
+}
+
 function isList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string');
 }
@@ -141,16 +150,24 @@ function findSlip(phrase: string, language: string): readonly (Fault & { readonl
   ];
 }
 
-/** Where an entry of a need's lists stands, from the need's beginning on. */
-function findLine(text: string, entry: string, at: ListPlace): Pick<Location, 'line' | 'column' | 'length'> {
-  const rows = text.split('\n');
-  for (let line = at.line; line <= rows.length; line++) {
+/** Where an entry of one of a need's lists stands: below its key, before the next need. */
+function findLine(
+  rows: readonly string[],
+  { key, entry }: { readonly key: 'guides' | 'phrases'; readonly entry: string },
+  [from, to]: readonly [from: ListPlace, to: ListPlace | undefined],
+): Pick<Location, 'line' | 'column' | 'length'> {
+  let isBelow = false;
+  for (let line = from.line; line < (to?.line ?? rows.length + 1); line++) {
     const row = rows[line - 1] ?? '';
-    for (let index = row.indexOf(entry); index !== -1; index = row.indexOf(entry, index + 1)) {
+    const named = /^(?:\s|-(?=\s))*(need|guides|phrases)\s*:/.exec(row);
+    if (named !== null) isBelow = named[1] === key;
+    if (!isBelow) continue;
+    const start = named?.[0].length ?? 0;
+    for (let index = row.indexOf(entry, start); index !== -1; index = row.indexOf(entry, index + 1)) {
       const after = row.slice(index + entry.length);
-      if (/(?:^|[\s"'[,])$/.test(row.slice(0, index)) && /^["']?\s*(?:[,\]#]|$)/.test(after))
+      if (/(?:^|[\s"'[,:])$/.test(row.slice(0, index)) && /^["']?\s*(?:[,\]#]|$)/.test(after))
         return { line, column: index + 1, length: entry.length };
     }
   }
-  return at;
+  return from;
 }

@@ -1,4 +1,5 @@
 /** Which phrases of `content/search/asked.yml` help, found by asking an index that does without them. */
+import { isNeed } from '../../search/whole-question.ts';
 import { groupBy } from '../../group-by.ts';
 import type { PageAnswer } from './memory-index.ts';
 import type { PageTerms } from './search-terms.ts';
@@ -66,8 +67,8 @@ export async function prunePhrases(inputs: PruneInputs): Promise<Pruned> {
   // A page without any is asked for under nothing: its first one stays.
   for (const own of byPage.values()) {
     const [first] = own;
-    const rest = inputs.terms[first?.page ?? -1]?.asked.length ?? 0;
-    if (first !== undefined && own.length === rest && own.every((phrase) => dropped.has(phrase)))
+    const rest = inputs.terms[first?.page ?? -1]?.asked.filter((phrase) => !isNeed(phrase)) ?? [];
+    if (first !== undefined && own.length === rest.length && own.every((phrase) => dropped.has(phrase)))
       dropped.delete(first);
   }
   inputs.report(rounds, rounds + 1);

@@ -74,7 +74,7 @@ export function analysePage(
     description: list([facts.description]),
     asked: [
       ...facts.asked.map((phrase) => listPhrase(phrase, names, language)),
-      ...(facts.needs.length === 0 ? [] : [listNeeds(facts.needs, language)]),
+      ...(facts.needs.length === 0 ? [] : [listNeeds(facts.needs, names, language)]),
     ],
     sections: sections.map(({ heading, content }, index) => ({
       heading: index === 0 ? '' : list([heading]),
@@ -93,9 +93,11 @@ export function analysePage(
 }
 
 /** Only as whole questions: as words they would make every guide of every game one about all of them. */
-function listNeeds(needs: readonly string[], language: string): string {
+function listNeeds(needs: readonly string[], names: ReadonlySet<string>, language: string): string {
   const terms = needs.flatMap((need) => {
-    const { typed, said } = asNeed(readWhole(listWords(need, language), () => false));
+    // As the question is looked up: without the name of the game.
+    const words = listWords(need, language).filter(({ term }) => !names.has(term));
+    const { typed, said } = asNeed(readWhole(words, () => false));
     return [typed, said].filter((term) => term !== undefined);
   });
   return [...new Set(terms)].join(' ');
