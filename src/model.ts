@@ -291,6 +291,8 @@ export interface ErrorEntry {
   readonly unless: readonly string[];
   /** Patterns of lines that only look like it. */
   readonly except: readonly string[];
+  /** Where its message was seen: for those who doubt the rule. */
+  readonly sources: readonly string[];
   readonly at: Location;
   readonly toAt: Location;
   readonly productAt: Location;

@@ -238,6 +238,40 @@ test('errors test is a gate: 0 as expected, 6 not, 1 mistakes in its files, 2 no
   assert.equal((await run({})).exitCode, 2);
 });
 
+test('errors list tells each rule with a sample and its source, which no browser is sent', async () => {
+  const sourced = GUIDE.replace(
+    "'No space left on device'",
+    "'No space left on device'\n  source: 'GitHub: example/server#12'",
+  );
+  const root = makeSite({ ...FILES, 'content/docs/minecraft/java.md': sourced });
+  const { exitCode, stdout } = await runHere('errors', 'list', '--root', root, '--json');
+  assert.equal(exitCode, 0, stdout);
+  const { rules } = JSON.parse(stdout) as {
+    readonly rules: readonly { readonly code: string; readonly sample: string; readonly sources: unknown }[];
+  };
+  assert.deepEqual(
+    rules.map(({ code, sources }) => [code, sources]),
+    [
+      ['minecraft/java-version', []],
+      ['general/the-disk-is-full', ['GitHub: example/server#12']],
+    ],
+  );
+  assert.match(rules[0]?.sample ?? '', /UnsupportedClassVersionError/);
+  const text = await runHere('errors', 'list', '--root', root, '--product', 'general');
+  assert.match(
+    text.stdout,
+    /^general\/the-disk-is-full: The disk is full\n {2}line {4}No space left on device\n {2}seen {4}GitHub: example\/server#12\n/,
+  );
+  assert.match(text.stdout, /1 rule of 1 game or tool; of 1 it is said where the message was seen\n$/);
+  const rest = await runHere('errors', 'list', '--root', root, '--unsourced');
+  assert.ok(rest.stdout.includes('minecraft/java-version') && !rest.stdout.includes('the-disk-is-full'));
+  const wrong = await runHere('errors', 'list', '--root', root, '--product', 'minecrft');
+  assert.equal(wrong.exitCode, 2);
+  assert.match(wrong.stderr, /did you mean "minecraft"\?/);
+  assert.equal((await runHere('build', root)).exitCode, 0);
+  assert.ok(![...readFiles(root).values()].some((file) => file.includes('example/server')));
+});
+
 test('42.1 a message that a rule knows leads to its section, whatever its words look like', async () => {
   const root = makeSite({
     ...FILES,

@@ -33,6 +33,8 @@ export interface ErrorRule {
   readonly keys?: string;
   /** The first sample, masked: for the list that is read without a log. */
   readonly samples: readonly string[];
+  /** Where the message was seen, as its writer says; for the list of rules, never sent to a browser. */
+  readonly sources?: readonly string[];
 }
 
 /** A known error that stands in a log. */

@@ -36,9 +36,9 @@ function writeManifest({ products }: ErrorCatalogue): string {
   return JSON.stringify(manifest);
 }
 
-/** Samples are for the page that lists them. */
+/** Samples are for the page that lists them, sources for `errors list`. */
 function writeProduct({ rules }: ErrorProduct): string {
-  return JSON.stringify({ rules: rules.map((rule) => ({ ...rule, samples: [] })) });
+  return JSON.stringify({ rules: rules.map(({ sources: _, ...rule }) => ({ ...rule, samples: [] })) });
 }
 
 function nameFile(name: string, text: string): string {

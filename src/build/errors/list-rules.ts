@@ -94,6 +94,7 @@ function placeRule({ entry, doc, own, products, source, diagnostics }: Placing):
       ...(entry.unless.length === 0 ? {} : { unless: entry.unless }),
       ...(entry.except.length === 0 ? {} : { except: entry.except }),
       samples: sample === '' ? [] : [sample],
+      ...(entry.sources.length === 0 ? {} : { sources: entry.sources }),
     },
     entry,
   };

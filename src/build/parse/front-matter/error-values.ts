@@ -24,6 +24,7 @@ const KEYS = [
   'common',
   'unless',
   'except',
+  'source',
 ] as const;
 type Key = (typeof KEYS)[number];
 
@@ -156,6 +157,7 @@ function readEntry(
     // Of lines that say that there is no error one word is enough.
     unless: checkPatterns(readTexts(entry, 'unless', teller), 'alone', teller).map(({ text }) => text),
     except: checkPatterns(readTexts(entry, 'except', teller), 'alone', teller).map(({ text }) => text),
+    sources: readTexts(entry, 'source', teller).map(({ text }) => text),
     at: { file, ...places.at },
     toAt: locate('to'),
     productAt: locate('product'),
@@ -250,7 +252,7 @@ function readFlag(
 
 function readTexts(
   entry: Readonly<Record<string, unknown>>,
-  key: 'lines' | 'pattern' | 'after' | 'unless' | 'except',
+  key: 'lines' | 'pattern' | 'after' | 'unless' | 'except' | 'source',
   teller: Teller,
 ): readonly ErrorLine[] {
   const value = Object.hasOwn(entry, key) ? entry[key] : undefined;
