@@ -51,6 +51,13 @@ test('a product is known by its folder, its label, its initials, its aliases and
   assert.deepEqual(understand('whitelist').named, []);
 });
 
+test('the last word of a long name may be cut short, but not where those before it are a name', () => {
+  for (const text of ['ark survival evol whitelist', '7 days to di whitelist', '7 days to die whitelist'])
+    assert.equal(understand(text).named.length, 1, text);
+  assert.deepEqual(understand('ark survival asc mods').named, ['arksa']);
+  assert.deepEqual(understand('minecraft bed whitelist').named, ['minecraft']);
+});
+
 test('the longest name counts, and products with the same first word are near', () => {
   assert.deepEqual(understand('minecraft bedrock whitelist').named, ['bedrock']);
   const { named: found, related } = understand('ark whitelist');

@@ -1,4 +1,5 @@
 /** Which product of the site a question is about: a game, mostly, that its readers call by many names. Pure. */
+import { groupBy } from '../group-by.ts';
 import { analyseText } from './analyse.ts';
 import { editDistance } from './edit-distance.ts';
 import type { ExpandedWord } from './expand.ts';
@@ -90,17 +91,30 @@ export function understandProducts(
   const terms = query.terms.map((term, at) =>
     query.hosts.has(at) ? [] : [term, ...likelyTerms(at, expanded)],
   );
+  const raws = new Map(query.words.map(({ at, raw }) => [at, raw]));
   const taken = new Set<number>();
   const named = new Map<number, number[]>();
   const names = products
     .flatMap(({ names: own }, product) => own.map((name) => ({ product, name })))
     .toSorted((a, b) => b.name.length - a.name.length);
+  const owners = groupBy(names, ({ name }) => name.join(' '));
+  /** Of a name of several words the last may be cut short, "space engin", unless those before it name another product alone: "minecraft bed". */
+  const isBegun = (product: number, name: readonly string[], at: number) => {
+    const [raw = '', last = ''] = [raws.get(at), name.at(-1)];
+    if (name.length < 2 || raw.length < MIN_BEGINNING || !last.startsWith(raw)) return false;
+    const before = owners.get(name.slice(0, -1).join(' ')) ?? [];
+    return before.length !== 1 || before[0]?.product === product;
+  };
   for (let length = names[0]?.name.length ?? 0; length > 0; length--) {
     const spans = new Set<number>();
     for (const { product, name } of names) {
       if (name.length !== length) continue;
       for (let at = 0; at + length <= terms.length; at++) {
-        const isHere = name.every((term, index) => terms[at + index]?.includes(term) === true);
+        const isHere = name.every(
+          (term, index) =>
+            terms[at + index]?.includes(term) === true ||
+            (index === length - 1 && isBegun(product, name, at + index)),
+        );
         if (!isHere || name.some((_, index) => taken.has(at + index))) continue;
         const places = name.map((_, index) => at + index);
         named.set(product, [...(named.get(product) ?? []), ...places]);
