@@ -23,7 +23,7 @@ const ASIDES: readonly RegExp[] = [
   /\bhitch warning: .{1,40}\b[12]?\d{2} milliseconds/,
   /\bCouldn't find resource (?:txAdminClient|monitor)\b/,
   // What a server can no longer tell one who is already going; the reason stands before it.
-  /\bSending unknown packet 'clientbound\/minecraft:disconnect'/,
+  /\bSending unknown packet 'clientbound\/minecraft:disconnect'|^"ClientboundDisconnectPacket\[/,
   // Servers before 1.7, of one who went or only asked how many play.
   /^\d{4}-\d\d-\d\d [\d:]{8} \[INFO\] Connection reset$/,
   // Whether there is something newer, and nobody answered.

@@ -98,7 +98,8 @@ TheIsland_WP`),
     signs:
       list(`Arma 3 Console version {word:version}; arma3server; arma3server_x64; Host identity created; Dedicated host created;
 Mission read from bank; Number of roles ({number}); Warning Message: Addon {rest} requires addon; a3/data_f;
-Bohemia Interactive; SteamAPI initialization failed. Steam features; Critical:Destroying running thread; Stats config disabled; CallExtension '{rest}' could not be found; @ExileServer`),
+Bohemia Interactive; SteamAPI initialization failed. Steam features; Critical:Destroying running thread; Stats config disabled; CallExtension '{rest}' could not be found; @ExileServer;
+CBA_A3; cannot be localized client-side; Wrong signature for file {rest}.pbo; @CBA_A3`),
   },
   {
     product: 'corekeeper',
@@ -262,7 +263,7 @@ WorkshopDownloadConfig; Object with no asset in region; Unable to find spawn tab
     signs:
       list(`Zonesystem Awake; DungeonDB Start; Worldgenerator version setup; ZNET START; Valheim version: {word:version}; Valheim;
 valheim_server; valheim_server_Data; ZDOID; DungeonDB; ZRpc; ZoneSystem; ZPlayFab; ZSteamSocket; ZNet __instance; ZNet.DMD; assembly_valheim;
-Jotunn; ZDOMan; Got connection SteamID; Dungeon loaded; FejdStartup; ZNetScene; ZNetView`),
+Jotunn; ObjectDB; ObjectDB.DMD; EpicLoot; ZDOMan; Got connection SteamID; Dungeon loaded; FejdStartup; ZNetScene; ZNetView`),
   },
   {
     product: 'vintage',
