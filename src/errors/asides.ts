@@ -26,6 +26,8 @@ const ASIDES: readonly RegExp[] = [
   /\bSending unknown packet 'clientbound\/minecraft:disconnect'|^"ClientboundDisconnectPacket\[/,
   // Servers before 1.7, of one who went or only asked how many play.
   /^\d{4}-\d\d-\d\d [\d:]{8} \[INFO\] Connection reset$/,
+  // What packs count for their makers.
+  /\[Pack Analytics\/\]: /,
   // Whether there is something newer, and nobody answered.
   /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|could not check version url|process update information)\b/i,
   // The public list of a game on a player's own computer.
