@@ -31,7 +31,7 @@ const ASIDES: readonly RegExp[] = [
   // The public list of a game on a player's own computer.
   /\bservers\.(?:minetest\.net|luanti\.org)\/list\b/,
   // FiveM tells its public list of itself, and asks again by itself: why one try failed says nothing.
-  /\bServer list query returned an error: .{0,200}(?:not known|timed out|refused|unreachable|TLS|SSL)/i,
+  /\bServer list query returned an error: .{0,400}(?:not known|timed out|refused|unreachable|reset by peer|TLS|SSL)/i,
   // What a server says to those who write plugins.
   /\bUse of Maven Central as a CDN is against\b|\bPlugin used Maven Central for library resolution\b/,
   // What is left out, and said to be.

@@ -271,7 +271,7 @@ Jotunn; ObjectDB; ObjectDB.DMD; EpicLoot; ZDOMan; Got connection SteamID; Dungeo
     signs:
       list(`pre-starting client side mods; Multiple mods share the mod ID; Game Version: v{word:version}; Vintagestory;
 VintagestoryServer; VintagestoryLib; Vintagestory.Server; Vintagestory.API; Vintage Story; [Server Notification];
-[Client Error]; [Server Error]; [Server Event]; [Server Warning]; Unable to load savegame; [Server Fatal]; Dedicated Server now running on Port`),
+[Client Error]; [Server Error]; Version: v{word:version} (Stable); Version: v{word:version} (Unstable); [Server Event]; [Server Warning]; Unable to load savegame; [Server Fatal]; Dedicated Server now running on Port`),
   },
   { product: 'steam', aliases: ['steamcmd'], isTool: true, signs: [] },
 ];
