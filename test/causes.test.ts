@@ -507,6 +507,18 @@ test('a recorded heading that links lead to under its old name is one problem', 
   assert.deepEqual(await listProblems(root, 'build'), []);
 });
 
+test('of a rule whose guide cannot be read nobody says that it is not there', async () => {
+  const cause =
+    '---\ntitle: A\nerrors:\n  - say: One\n    code: one\n    code: one\n    pattern: Alpha beta gamma\n---\n\n# A\n';
+  const after =
+    '---\nerrors:\n  - say: Two\n    code: two\n    after: [one]\n    pattern: Delta epsilon zeta\n---\n\n# B\n';
+  const root = writeRepository({ 'content/docs/mc/a.md': cause, 'content/docs/mc/b.md': after });
+  const { code, file, line } = await findOne(root);
+  assert.deepEqual([code, file, line], ['frontmatter/invalid-yaml', 'content/docs/mc/a.md', 6]);
+  writeFile(root, 'content/docs/mc/a.md', cause.replace('    code: one\n    code: one', '    code: other'));
+  assert.equal((await findOne(root)).code, 'errors/unknown-after');
+});
+
 test('of a guide that cannot be read only that is told: it is there, and what it names is not known', async () => {
   const files = {
     'content/docs/x/one.md': '# One\n\n[a](../a/ports.md) [b](/docs/a/ports#top) [c](../a/ports.md#top)\n',
