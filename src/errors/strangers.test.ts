@@ -28,6 +28,15 @@ test('a game that Steam or a loader of mods names, and that has no guides, is kn
   assert.equal(findStranger("Success! App '380870' fully installed."), 'unknown');
   assert.equal(findStranger('[Message:   BepInEx] BepInEx 5.0.1.0 - Risk of Rain 2'), 'unknown');
   assert.equal(findStranger('[Info   :   BepInEx] 1 plugins to load'), null);
+  assert.equal(
+    findStranger('[Error  :InteropManager] Failed to generate Il2Cpp interop assemblies'),
+    'unknown',
+  );
+  assert.equal(
+    findStranger('[ERROR] [Exiled.Loader] Plugin "x" threw an exception while enabling'),
+    'elsewhere',
+  );
+  assert.equal(findStranger('   at OpenRA.Scripting.ScriptContext.FatalError(String message)'), 'elsewhere');
 });
 
 test('web servers, frameworks and other systems are no servers of games', () => {

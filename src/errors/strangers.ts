@@ -33,7 +33,7 @@ const STRANGE = new RegExp(
     '^INIT_START |^REPORT RequestId: |\\b(?:dbeaver|eclipse\\.swt|intellij|jetbrains|android\\.studio)\\b|\\bIs borg working on the server\\b|^Archive name: ',
     // Games.
     '^Game\\.dll loaded for "(?!Garry)|\\/(?:tf|cstrike|left4dead2?|hl2mp|dod|nmrih|insurgency)\\/(?:addons|cfg|maps|bin)\\/|\\bLogSquad\\w{0,20}: |\\bBeamMP\\b|\\bVRC\\.Udon\\b|\\bCore\\/(?:Boot|IOS|PowerPC)\\/',
-    '\\bmindustry\\.\\w|\\bRED4ext\\b|\\bSCPSL\\b',
+    '\\bmindustry\\.\\w|\\bRED4ext\\b|\\bSCPSL\\b|\\bExiled\\.(?:Loader|API|Events)\\b|\\bOpenRA\\.\\w|\\bRobust\\.(?:Shared|Server)\\b|\\bHytale:\\w',
     "\\bVRisingServer\\b|\\bStunlock\\.|\\bStarting V Rising\\b|\\bapp '1829350'|^NetEndPoint |^PersistenceV2 |\\bConanSandbox\\b",
     'Zomboid|^(?:LOG|WARN|ERROR) {1,2}: \\w{1,12} +(?:,|f:)|\\bzombie\\.(?:core|network|GameWindow)|^amulet\\.',
     '\\bcounterstrikesharp\\b|\\bCServerSideClientBase\\b|\\bcs2(?:\\.sh)? -dedicated|\\bcs2\\.sh: |\\/csgo\\/|^Loading CS2 dedicated server|\\bSteam AppID 730\\b',
@@ -61,7 +61,7 @@ const APP = /\b(?:App '|app_update |AppID(?: =|:)? )(\d{2,8})\b/g;
 /** What it brings along for every game. */
 const COMMON_APPS: readonly number[] = [1007, 228980, 1070560, 1391110, 1628350];
 /** The loader of mods for games in Unity says whose mods it loads: those of a game with guides are known by that. */
-const LOADER = /\bBepInEx \d[\w.+-]{1,40} - \w/;
+const LOADER = /\bBepInEx \d[\w.+-]{1,40} - \w|^\[\w{3,8} *: *(?:InteropManager|Il2CppInterop)\]/m;
 
 /** A game on somebody's own computer, as Steam puts it there; drive Z is Wine's, on a server. */
 const OWN_COMPUTER = /\b[A-Y]:[\\/][^\n"|<>]{0,200}steamapps[\\/]+common[\\/]/i;
