@@ -29,6 +29,17 @@ test('a short story is one question; a long one is three sentences at a time', (
   assert.ok(pieces.every((piece) => piece.length <= 500));
 });
 
+test('a question that begins with a version is no log, and a line of a log without a message is asked as it is', () => {
+  for (const text of [
+    '1.21.4 whitelist',
+    '1.20.1 server crash',
+    '25565, 25566 closed',
+    '10.0.0.1 does not answer',
+  ])
+    assert.deepEqual(cutStory(text), [text]);
+  assert.deepEqual(cutStory('12:00:01'), ['12:00:01']);
+});
+
 test('a log among the sentences gives its messages', () => {
   const log =
     '[12:00:01] [Server thread/ERROR]: Failed to bind to port 25565\n\tat net.minecraft.Main.main(Main.java:1)';

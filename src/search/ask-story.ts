@@ -63,6 +63,8 @@ export async function askStory(
 export function cutStory(text: string): readonly string[] {
   const { prose, log } = partLog(text);
   const messages = log === '' ? [] : (readLog(log)?.messages ?? []);
+  // Lines without a message that anybody would look for are asked as they are.
+  if (prose === '' && messages.length === 0) return log === '' ? [] : [log.slice(0, LONGEST_PIECE)];
   if (prose.length <= LONGEST_PIECE) return [...(prose === '' ? [] : [prose]), ...messages];
   const sentences = listSentences(prose);
   const runs = sentences.map((_, index) => {
@@ -85,14 +87,16 @@ function pairSentences(text: string): readonly string[] {
   return sentences.slice(1).map((sentence, index) => `${sentences[index] ?? ''} ${sentence}`);
 }
 
+/** A date, a time or a level in brackets at the start of a line; `1.21.4 whitelist` begins with neither. */
+const LOGGED =
+  /^\W*(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}[T, ]+\d|\d{1,2}:\d{2}:\d{2}|\[[^\]]{0,80}(?:\d{2}:\d{2}|INFO|WARN|ERROR))/;
+
 /** Lines that a program wrote, by their time, their level or their frame; a sentence that names an error is a sentence. */
 function partLog(text: string): { readonly prose: string; readonly log: string } {
   const prose: string[] = [];
   const log: string[] = [];
   for (const line of text.split(/[\r\n\u2028\u2029]+/)) {
-    const isLog =
-      /^\s+at [\w$.<>]+\(|^\s*\.{3} \d+ more|^\s*Caused by:/.test(line) ||
-      /^\W*(?:\d[\d\-/.:T, ]{6,}|\[[^\]]{0,80}(?:\d{2}:\d{2}|INFO|WARN|ERROR))/.test(line);
+    const isLog = /^\s+at [\w$.<>]+\(|^\s*\.{3} \d+ more|^\s*Caused by:/.test(line) || LOGGED.test(line);
     (isLog ? log : prose).push(line);
   }
   return { prose: prose.join('\n').trim(), log: log.join('\n').trim() };

@@ -58,6 +58,23 @@ test('the last word of a long name may be cut short, but not where those before 
   assert.deepEqual(understand('minecraft bed whitelist').named, ['minecraft']);
 });
 
+test('"vs" between two words compares them, else it is the game that is called so', () => {
+  const vintage: Product = {
+    id: 'vintage',
+    label: 'Vintage Story',
+    aliases: ['vs'],
+    mark: MARK,
+    pages: [[6, 7]],
+  };
+  const names = [nameProduct(vintage, 'en')];
+  const find = (text: string) => {
+    const query = readQuery(text, 'en');
+    return understandProducts(query, expandQuery(query, lexicon), names).named.length;
+  };
+  for (const text of ['paper vs purpur', 'creative vs survival']) assert.equal(find(text), 0, text);
+  for (const text of ['vs mods', 'mods for vs server', 'vs']) assert.equal(find(text), 1, text);
+});
+
 test('the longest name counts, and products with the same first word are near', () => {
   assert.deepEqual(understand('minecraft bedrock whitelist').named, ['bedrock']);
   const { named: found, related } = understand('ark whitelist');

@@ -74,6 +74,8 @@ export interface Understood {
 const MIN_BEGINNING = 3;
 /** What a mistyped word means that is likelier than this may be a product's name. */
 const LIKELY = 0.4;
+/** Between two words it compares them, "paper vs purpur", whatever game is called so; "mods for vs" is about the game. */
+const VERSUS = 'vs';
 /** Letters of a word that has one slip at most. */
 const SHORT_NAME = 6;
 
@@ -88,10 +90,10 @@ export function understandProducts(
 ): Understood {
   if (RECORD.test(query.text.trim()))
     return { named: [], isBetween: false, related: [], words: new Set(), begun: [] };
-  const terms = query.terms.map((term, at) =>
-    query.hosts.has(at) ? [] : [term, ...likelyTerms(at, expanded)],
-  );
   const raws = new Map(query.words.map(({ at, raw }) => [at, raw]));
+  const terms = query.terms.map((term, at) =>
+    query.hosts.has(at) || isVersus(at, raws) ? [] : [term, ...likelyTerms(at, expanded)],
+  );
   const taken = new Set<number>();
   const named = new Map<number, number[]>();
   const names = products
@@ -142,6 +144,10 @@ export function dropNames(
   if (isBetween) return expanded;
   const rest = expanded.filter(({ word }) => !words.has(word.at));
   return rest.length === 0 ? expanded : rest;
+}
+
+function isVersus(at: number, raws: ReadonlyMap<number, string>): boolean {
+  return raws.get(at) === VERSUS && raws.has(at - 1) && raws.has(at + 1);
 }
 
 /** What a word that stands nowhere probably means. */

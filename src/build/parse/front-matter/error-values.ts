@@ -1,5 +1,5 @@
 /** Readers for `errors`: which messages a guide answers, as texts for the search and as rules that read logs. Pure. */
-import type { Diagnostic, ErrorEntry, ErrorLine, Location, RuleCode } from '../../../model.ts';
+import type { Diagnostic, ErrorEntry, ErrorLine, Location } from '../../../model.ts';
 import { derivePatterns } from '../../../errors/derive-patterns.ts';
 import { maskLog } from '../../../errors/mask-log.ts';
 import { parsePattern } from '../../../errors/parse-pattern.ts';
@@ -8,7 +8,8 @@ import { slugify } from '../../../urls.ts';
 import { isRecord } from '../../../is-record.ts';
 import { closest } from '../../problems/did-you-mean.ts';
 import { describe, type Reader, shorten, textOrTexts } from './frontmatter-values.ts';
-import { findErrorPlaces, type EntryPlaces, type Place } from './error-places.ts';
+import { readFlag, readTimes, type Teller } from './error-flags.ts';
+import { findErrorPlaces } from './error-places.ts';
 
 const KEYS = [
   'say',
@@ -55,12 +56,6 @@ export const errorTexts: Reader<readonly string[]> = (value, key) => {
   );
   return { value: [...(plain.value ?? []), ...masked] };
 };
-
-/** What a reader of an entry is told with. */
-interface Teller {
-  readonly tell: (code: RuleCode, message: string, hint: string, place?: Place) => void;
-  readonly places: EntryPlaces;
-}
 
 /**
  * The rules of a guide, whose front matter is `block`; `at`: where the key stands in the file. What has a mistake is left out. Problems:
@@ -205,49 +200,6 @@ function readCode(entry: Readonly<Record<string, unknown>>, say: string, teller:
       teller.places.keys['code'],
     );
   return made === '' ? 'error' : made;
-}
-
-/** A warning that comes more often than this in every log is not worth telling. */
-const MOST_TIMES = 1000;
-
-function readTimes(
-  entry: Readonly<Record<string, unknown>>,
-  { tell, places }: Teller,
-): { readonly times?: number } {
-  const value = Object.hasOwn(entry, 'times') ? entry['times'] : undefined;
-  if (value === undefined || value === null) return {};
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 2 && value <= MOST_TIMES)
-    return { times: value };
-  tell(
-    'errors/invalid',
-    `"times" must be a whole number from 2 to ${MOST_TIMES}, not ${describe(value)}`,
-    'Write how often the message comes in a log before it means something: "times: 3".',
-    places.keys['times'],
-  );
-  return {};
-}
-
-/** What is asked of a key that is true or not there at all. */
-const FLAGS = {
-  alone: 'where the error is told only if nothing else is found',
-  ends: 'where the program does not go on after it, or keeps nothing',
-  common: 'where programs that are no servers say the same',
-} as const;
-
-function readFlag(
-  entry: Readonly<Record<string, unknown>>,
-  key: keyof typeof FLAGS,
-  { tell, places }: Teller,
-): boolean {
-  const value = Object.hasOwn(entry, key) ? entry[key] : undefined;
-  if (value !== undefined && value !== null && typeof value !== 'boolean')
-    tell(
-      'errors/invalid',
-      `"${key}" must be true or false, not ${describe(value)}`,
-      `Write "${key}: true" ${FLAGS[key]}.`,
-      places.keys[key],
-    );
-  return value === true;
 }
 
 function readTexts(
