@@ -38,7 +38,7 @@ function writeManifest({ products }: ErrorCatalogue): string {
 
 /** Samples are for the page that lists them, sources for `errors list`. */
 function writeProduct({ rules }: ErrorProduct): string {
-  return JSON.stringify({ rules: rules.map(({ sources: _, ...rule }) => ({ ...rule, samples: [] })) });
+  return JSON.stringify({ rules: rules.map((rule) => ({ ...rule, samples: [], sources: undefined })) });
 }
 
 function nameFile(name: string, text: string): string {
