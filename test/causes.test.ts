@@ -517,6 +517,10 @@ test('of a rule whose guide cannot be read nobody says that it is not there', as
   assert.deepEqual([code, file, line], ['frontmatter/invalid-yaml', 'content/docs/mc/a.md', 6]);
   writeFile(root, 'content/docs/mc/a.md', cause.replace('    code: one\n    code: one', '    code: other'));
   assert.equal((await findOne(root)).code, 'errors/unknown-after');
+  // What is no guide has no rules.
+  writeFile(root, 'content/docs/mc/_part.md', Buffer.from('Straße\n', 'latin1'));
+  const codes = (await findErrors(root)).map((one) => one.code);
+  assert.ok(codes.includes('errors/unknown-after'), codes.join());
 });
 
 test('of a guide that cannot be read only that is told: it is there, and what it names is not known', async () => {

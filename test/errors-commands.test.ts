@@ -262,7 +262,10 @@ test('errors list tells each rule with a sample and its source, which no browser
     text.stdout,
     /^general\/the-disk-is-full: The disk is full\n {2}line {4}No space left on device\n {2}seen {4}GitHub: example\/server#12\n/,
   );
-  assert.match(text.stdout, /1 rule of 1 game or tool; of 1 it is said where the message was seen\n$/);
+  assert.match(
+    text.stdout,
+    /0 rules of 0 games and tools, 1 of every log; of 1 it is said where the message was seen\n$/,
+  );
   const rest = await runHere('errors', 'list', '--root', root, '--unsourced');
   assert.ok(rest.stdout.includes('minecraft/java-version') && !rest.stdout.includes('the-disk-is-full'));
   const wrong = await runHere('errors', 'list', '--root', root, '--product', 'minecrft');
@@ -270,6 +273,23 @@ test('errors list tells each rule with a sample and its source, which no browser
   assert.match(wrong.stderr, /did you mean "minecraft"\?/);
   assert.equal((await runHere('build', root)).exitCode, 0);
   assert.ok(![...readFiles(root).values()].some((file) => file.includes('example/server')));
+});
+
+test('errors list says where rules may be missing, and that there are none', async () => {
+  const twice = GUIDE.replace('code: java-version', 'code: java-version\n  code: java-version');
+  const broken = await runHere(
+    'errors',
+    'list',
+    '--root',
+    makeSite({ ...FILES, 'content/docs/minecraft/java.md': twice }),
+  );
+  assert.equal(broken.exitCode, 0);
+  assert.match(
+    broken.stderr,
+    /^The guides have 1 error, so rules may be missing here; "helpsite check" tells them\n$/,
+  );
+  const none = await runHere('errors', 'list', '--root', makeSite({ 'content/docs/a.md': '# A\n\nText.\n' }));
+  assert.match(none.stderr, /^No guide of this site says which errors it solves/);
 });
 
 test('42.1 a message that a rule knows leads to its section, whatever its words look like', async () => {

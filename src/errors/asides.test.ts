@@ -3,6 +3,9 @@ import { test } from 'node:test';
 import { findJoined, isAside, isKnock, isParting } from './asides.ts';
 
 const ASIDES: readonly string[] = [
+  '"ClientboundDisconnectPacket[reason=translation{key=\'disconnect.genericReason\', args=[Connection reset by peer]}]"',
+  '[20:44:25] [pool-6-thread-1/ERROR] [Pack Analytics/]: Error sending keepalive request: example.com',
+  `Server list query returned an error: System.Net.Http.HttpRequestException: ${'a long chain <- '.repeat(16)}Connection reset by peer`,
   'May 11 06:33:10 vps sshd[20240]: error: kex_exchange_identification: Connection closed by remote host',
   'cupsd[2201]: Unable to open listen socket for address 127.0.0.1:631 - Cannot assign requested address.',
   '2024/03/11 09:12:47 [error] 1258#1258: *11895 connect() failed (111: Connection refused) while connecting to upstream',

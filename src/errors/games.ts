@@ -99,7 +99,7 @@ TheIsland_WP`),
       list(`Arma 3 Console version {word:version}; arma3server; arma3server_x64; Host identity created; Dedicated host created;
 Mission read from bank; Number of roles ({number}); Warning Message: Addon {rest} requires addon; a3/data_f;
 Bohemia Interactive; SteamAPI initialization failed. Steam features; Critical:Destroying running thread; Stats config disabled; CallExtension '{rest}' could not be found; @ExileServer;
-CBA_A3; cannot be localized client-side; Wrong signature for file {rest}.pbo; @CBA_A3`),
+CBA_A3; cannot be localized client-side; @CBA_A3`),
   },
   {
     product: 'corekeeper',
@@ -263,7 +263,7 @@ WorkshopDownloadConfig; Object with no asset in region; Unable to find spawn tab
     signs:
       list(`Zonesystem Awake; DungeonDB Start; Worldgenerator version setup; ZNET START; Valheim version: {word:version}; Valheim;
 valheim_server; valheim_server_Data; ZDOID; DungeonDB; ZRpc; ZoneSystem; ZPlayFab; ZSteamSocket; ZNet __instance; ZNet.DMD; assembly_valheim;
-Jotunn; ObjectDB; ObjectDB.DMD; EpicLoot; ZDOMan; Got connection SteamID; Dungeon loaded; FejdStartup; ZNetScene; ZNetView`),
+Jotunn; ObjectDB.DMD; EpicLoot; ZDOMan; Got connection SteamID; Dungeon loaded; FejdStartup; ZNetScene; ZNetView`),
   },
   {
     product: 'vintage',
@@ -271,7 +271,7 @@ Jotunn; ObjectDB; ObjectDB.DMD; EpicLoot; ZDOMan; Got connection SteamID; Dungeo
     signs:
       list(`pre-starting client side mods; Multiple mods share the mod ID; Game Version: v{word:version}; Vintagestory;
 VintagestoryServer; VintagestoryLib; Vintagestory.Server; Vintagestory.API; Vintage Story; [Server Notification];
-[Client Error]; [Server Error]; Version: v{word:version} (Stable); Version: v{word:version} (Unstable); [Server Event]; [Server Warning]; Unable to load savegame; [Server Fatal]; Dedicated Server now running on Port`),
+[Client Error]; [Server Error]; Version: v{word:version} (Stable){rest}: Critical error occurred; Version: v{word:version} (Unstable){rest}: Critical error occurred; [Server Event]; [Server Warning]; Unable to load savegame; [Server Fatal]; Dedicated Server now running on Port`),
   },
   { product: 'steam', aliases: ['steamcmd'], isTool: true, signs: [] },
 ];

@@ -36,7 +36,12 @@ test('a game that Steam or a loader of mods names, and that has no guides, is kn
     findStranger('[ERROR] [Exiled.Loader] Plugin "x" threw an exception while enabling'),
     'elsewhere',
   );
-  assert.equal(findStranger('   at OpenRA.Scripting.ScriptContext.FatalError(String message)'), 'elsewhere');
+  for (const text of [
+    '   at OpenRA.Scripting.ScriptContext.FatalError(String message)',
+    '[FATL] unhandled: Robust.Shared.GameObjects.UnknownComponentException',
+    '[PluginManager] Hytale:SingleplayerModule DISABLED!',
+  ])
+    assert.equal(findStranger(text), 'elsewhere', text);
 });
 
 test('web servers, frameworks and other systems are no servers of games', () => {

@@ -60,7 +60,7 @@ export function isPlayed(text: string): boolean {
 const APP = /\b(?:App '|app_update |AppID(?: =|:)? )(\d{2,8})\b/g;
 /** What it brings along for every game. */
 const COMMON_APPS: readonly number[] = [1007, 228980, 1070560, 1391110, 1628350];
-/** The loader of mods for games in Unity says whose mods it loads: those of a game with guides are known by that. */
+/** The loader of mods for games in Unity says whose mods it loads, and the part of it for games that are no .NET programs; those of a game with guides are known before. */
 const LOADER = /\bBepInEx \d[\w.+-]{1,40} - \w|^\[\w{3,8} *: *(?:InteropManager|Il2CppInterop)\]/m;
 
 /** A game on somebody's own computer, as Steam puts it there; drive Z is Wine's, on a server. */

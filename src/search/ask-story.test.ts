@@ -38,6 +38,18 @@ test('a question that begins with a version is no log, and a line of a log witho
   ])
     assert.deepEqual(cutStory(text), [text]);
   assert.deepEqual(cutStory('12:00:01'), ['12:00:01']);
+  for (const time of [
+    '2025-11-30T12:00:01 1.234',
+    '2025-11-30_12:00:01',
+    '2025-11-30 12:00:01.123',
+    '20251130 12:00:01',
+    '30/11 12:00:01',
+    '30.11.2025 - 12:00:01',
+    '11/30/2025-12:00:01',
+    '1764504001.123',
+    '  12.345 Error Util.cpp:81:',
+  ])
+    assert.equal(cutStory(`It stops.\n${time} ERR Failed to bind port`)[0], 'It stops.', time);
 });
 
 test('a log among the sentences gives its messages', () => {

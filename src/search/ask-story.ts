@@ -87,9 +87,20 @@ function pairSentences(text: string): readonly string[] {
   return sentences.slice(1).map((sentence, index) => `${sentences[index] ?? ''} ${sentence}`);
 }
 
-/** A date, a time or a level in brackets at the start of a line; `1.21.4 whitelist` begins with neither. */
-const LOGGED =
-  /^\W*(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}[T, ]+\d|\d{1,2}:\d{2}:\d{2}|\[[^\]]{0,80}(?:\d{2}:\d{2}|INFO|WARN|ERROR))/;
+/** At the start of a line: a time, with or without its date; a date alone; the seconds of a clock of machines; a level in brackets. `1.21.4 whitelist` has none. */
+const LOGGED = new RegExp(
+  [
+    String.raw`(?:\d{1,4}[-/.])?\d{1,2}[-/.]\d{1,4}[T,_ -]{1,3}\d{1,2}:\d{2}`,
+    String.raw`\d{8}[T_ -]\d{1,2}:?\d{2}`,
+    String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?![\d.])`,
+    String.raw`\d{1,2}:\d{2}:\d{2}`,
+    String.raw`\d{10}(?:\d{3})?(?:\.\d+)?\s`,
+    String.raw`\d+\.\d{3} (?:Info|Warning|Error|Verbose)\b`,
+    String.raw`\[[^\]]{0,80}(?:\d{2}:\d{2}|INFO|WARN|ERROR)`,
+  ]
+    .map((one) => String.raw`^\W*${one}`)
+    .join('|'),
+);
 
 /** Lines that a program wrote, by their time, their level or their frame; a sentence that names an error is a sentence. */
 function partLog(text: string): { readonly prose: string; readonly log: string } {

@@ -51,11 +51,38 @@ test('a product is known by its folder, its label, its initials, its aliases and
   assert.deepEqual(understand('whitelist').named, []);
 });
 
-test('the last word of a long name may be cut short, but not where those before it are a name', () => {
-  for (const text of ['ark survival evol whitelist', '7 days to di whitelist', '7 days to die whitelist'])
-    assert.equal(understand(text).named.length, 1, text);
-  assert.deepEqual(understand('ark survival asc mods').named, ['arksa']);
-  assert.deepEqual(understand('minecraft bed whitelist').named, ['minecraft']);
+test('the last word of a long name may be cut short, where it is no word of its own and those before it name nothing else', () => {
+  const space: Product = {
+    id: 'spaceengineers',
+    label: 'Space Engineers',
+    aliases: [],
+    mark: MARK,
+    pages: [[7, 8]],
+  };
+  const starve: Product = {
+    id: 'dst',
+    label: "Don't Starve Together",
+    aliases: [],
+    mark: MARK,
+    pages: [[8, 9]],
+  };
+  const names = [...PRODUCTS, space, starve].map((product) => nameProduct(product, 'en'));
+  const find = (text: string) => {
+    const query = readQuery(text, 'en');
+    const expanded = expandQuery(query, lexicon);
+    const understood = understandProducts(query, expanded, names);
+    return [
+      understood.named.length,
+      dropNames(expanded, understood)
+        .map(({ word }) => word.raw)
+        .join(' '),
+    ];
+  };
+  assert.deepEqual(find('space engin mods'), [1, 'mods']);
+  assert.deepEqual(find('space eng mods'), [0, 'space eng mods']);
+  assert.deepEqual(find('server dont sta'), [0, 'server sta']);
+  assert.deepEqual(find('minecraft bed mods'), [1, 'bed mods']);
+  assert.equal(understand('ark survival ascen mods').named.join(), 'arksa');
 });
 
 test('"vs" between two words compares them, else it is the game that is called so', () => {
@@ -72,7 +99,15 @@ test('"vs" between two words compares them, else it is the game that is called s
     return understandProducts(query, expandQuery(query, lexicon), names).named.length;
   };
   for (const text of ['paper vs purpur', 'creative vs survival']) assert.equal(find(text), 0, text);
-  for (const text of ['vs mods', 'mods for vs server', 'vs']) assert.equal(find(text), 1, text);
+  for (const text of [
+    'vs mods',
+    'mods for vs server',
+    'install vs mods',
+    'update vs server',
+    'setup vs dedicated server',
+    'vs',
+  ])
+    assert.equal(find(text), 1, text);
 });
 
 test('the longest name counts, and products with the same first word are near', () => {

@@ -74,8 +74,16 @@ export interface Understood {
 const MIN_BEGINNING = 3;
 /** What a mistyped word means that is likelier than this may be a product's name. */
 const LIKELY = 0.4;
-/** Between two words it compares them, "paper vs purpur", whatever game is called so; "mods for vs" is about the game. */
+/** Between two words it compares them, "paper vs purpur", whatever game is called so. */
 const VERSUS = 'vs';
+/** What belongs to a game: before one of these it is the game, "update vs server". */
+const OF_A_GAME = new Set(
+  'server servers mod mods world worlds map save saves admin admins player players whitelist settings config password port ip game dedicated backup hosting'.split(
+    ' ',
+  ),
+);
+/** Shorter words are mostly words of their own: "dont sta(rt)", "java edit", "small lan party". */
+const MIN_CUT = 5;
 /** Letters of a word that has one slip at most. */
 const SHORT_NAME = 6;
 
@@ -103,7 +111,7 @@ export function understandProducts(
   /** Of a name of several words the last may be cut short, "space engin", unless those before it name another product alone: "minecraft bed". */
   const isBegun = (product: number, name: readonly string[], at: number) => {
     const [raw = '', last = ''] = [raws.get(at), name.at(-1)];
-    if (name.length < 2 || raw.length < MIN_BEGINNING || !last.startsWith(raw)) return false;
+    if (name.length < 2 || raw.length < MIN_CUT || !last.startsWith(raw)) return false;
     const before = owners.get(name.slice(0, -1).join(' ')) ?? [];
     return before.length !== 1 || before[0]?.product === product;
   };
@@ -147,7 +155,8 @@ export function dropNames(
 }
 
 function isVersus(at: number, raws: ReadonlyMap<number, string>): boolean {
-  return raws.get(at) === VERSUS && raws.has(at - 1) && raws.has(at + 1);
+  const next = raws.get(at + 1);
+  return raws.get(at) === VERSUS && raws.has(at - 1) && next !== undefined && !OF_A_GAME.has(next);
 }
 
 /** What a word that stands nowhere probably means. */

@@ -47,7 +47,7 @@ export interface SearchRequest {
   /** `content:10`: at most ten words around the match. */
   readonly attributesToSnippet?: readonly string[];
   readonly snippetEllipsisText?: string;
-  /** Embedded engine only: how many hits come with the section and its text; at least 6. The others name their page. */
+  /** Embedded engine only: how many hits come with the section and its text; at least 6, on a large site 5. The others name their page. */
   readonly detailedHits?: number;
   /** Folder of the product where the reader stands: a hint, where the query names none. */
   readonly product?: string;

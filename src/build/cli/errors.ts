@@ -40,7 +40,9 @@ export const addErrors: AddCommands = (program, io, end) => {
       .option('--product <folder>', 'the rules of one game or tool; general: those of every log')
       .option('--unsourced', 'the rules alone of which nobody says where their message was seen'),
   )
-    .description('list the rules: game, cause, a line that shows it, where that was seen, and the answer')
+    .description(
+      'list the rules: game, cause, a line or the pattern that shows it, where that was seen, and the answer',
+    )
     .addHelpText('after', LIST_HELP)
     .action(async ({ product, unsourced, ...flags }: ListFlags) => {
       const options = toCommandOptions('check', flags.root, flags, io);

@@ -2,7 +2,7 @@
 import type { ErrorManifest } from '../../errors/choose-files.ts';
 import { type EmitFile, textFile } from '../emit/emit-file.ts';
 import { hashText } from '../memo/hash.ts';
-import type { ErrorCatalogue, ErrorProduct } from './list-rules.ts';
+import { type ErrorCatalogue, type ErrorProduct, GENERAL } from './list-rules.ts';
 
 /** Below the base path. */
 const FOLDER = 'assets/errors/';
@@ -16,9 +16,7 @@ export function errorManifestFile(catalogue: ErrorCatalogue): string | undefined
 export function listErrorFiles(catalogue: ErrorCatalogue, owned: string): readonly EmitFile[] {
   if (catalogue.products.length === 0) return [];
   const manifest = writeManifest(catalogue);
-  const texts = catalogue.products.map(
-    (product) => [product.id ?? 'general', writeProduct(product)] as const,
-  );
+  const texts = catalogue.products.map((product) => [product.id ?? GENERAL, writeProduct(product)] as const);
   return [...texts, ['manifest', manifest] as const].map(([name, text]) =>
     textFile(owned + nameFile(name, text), 'asset', text),
   );
@@ -30,7 +28,7 @@ function writeManifest({ products }: ErrorCatalogue): string {
       id: product.id,
       label: product.label,
       rules: product.rules.length,
-      file: nameFile(product.id ?? 'general', writeProduct(product)),
+      file: nameFile(product.id ?? GENERAL, writeProduct(product)),
     })),
   };
   return JSON.stringify(manifest);

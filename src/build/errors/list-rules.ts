@@ -29,7 +29,7 @@ export interface ErrorCatalogue {
 }
 
 /** What codes of errors begin with that belong to no product. */
-const GENERAL = 'general';
+export const GENERAL = 'general';
 const GENERAL_LABEL = 'Any game or tool';
 
 /**
@@ -161,7 +161,7 @@ function resolveAfter(placed: readonly PlacedRule[], diagnostics: Diagnostic[]):
       const near = findNear(text, rule.product ?? GENERAL, codes);
       diagnostics.push({
         severity: 'error',
-        code: 'errors/unknown-after',
+        code: code === undefined ? 'errors/unknown-after' : 'errors/invalid',
         message:
           code === undefined ? `There is no error "${text}"` : 'An error cannot be a consequence of itself',
         at: { file: entry.at.file, line, column, length: text.length },

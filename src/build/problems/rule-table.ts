@@ -367,7 +367,7 @@ export const RULES = {
     severity: 'error',
     scope: 'build',
     when: 'A key in an entry of "errors" that means nothing',
-    fix: 'An entry may have say, to, code, product, lines, pattern and after.',
+    fix: 'An entry may have say, to, code, product, lines, pattern, source, after, times, alone, ends, common, unless and except.',
   },
   'errors/unknown-product': {
     severity: 'error',

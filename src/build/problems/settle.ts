@@ -18,23 +18,10 @@ export function settleDiagnostics(
   found: readonly Diagnostic[],
   { rules, sources, ran }: SettleInputs,
 ): readonly Diagnostic[] {
-  const told = dropConsequences(applyIgnores(found, sources, ran));
+  const left = applyIgnores(found, sources, ran);
+  // Where guides could not be read, that there are none is no news.
+  const told = left.some(({ severity, code }) => severity === 'error' && code !== 'site/empty')
+    ? left.filter(({ code }) => code !== 'site/empty')
+    : left;
   return sortDiagnostics(applyRules(told, rules));
-}
-
-/** After these nobody knows which rules about errors a guide has. */
-const HIDE_RULES: ReadonlySet<string> = new Set([
-  'source/not-utf8',
-  'frontmatter/invalid-yaml',
-  'frontmatter/unclosed',
-  'frontmatter/too-long',
-]);
-
-/** Without what only follows from guides that could not be read: that there are none, and that no rule has a code. */
-function dropConsequences(found: readonly Diagnostic[]): readonly Diagnostic[] {
-  const areUnread = found.some(({ severity, code }) => severity === 'error' && code !== 'site/empty');
-  const areHidden = found.some(({ code }) => HIDE_RULES.has(code));
-  return found.filter(
-    ({ code }) => !(areUnread && code === 'site/empty') && !(areHidden && code === 'errors/unknown-after'),
-  );
 }

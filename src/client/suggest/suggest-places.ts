@@ -25,7 +25,7 @@ const client = createEmbeddedClient(new URL(`../${SEARCH_MANIFEST}`, import.meta
 /** Rejects where the index cannot be had. */
 export async function suggestPlaces(text: string): Promise<readonly Suggestion[]> {
   const { hits, sure } = await askStory(text, async (query) => {
-    const request = { indexName: '', query, hitsPerPage: PIECE_HITS };
+    const request = { indexName: '', query, hitsPerPage: PIECE_HITS, detailedHits: PIECE_HITS };
     const { results } = await client.search({ requests: [request] });
     return results[0] ?? { hits: [], sure: false, product: null };
   });

@@ -7,7 +7,7 @@ import type { CommandIo, CommandOptions } from '../../terminal/options.ts';
 import { createPaint, formatCount, wantsColor } from '../../terminal/report.ts';
 import { formatDocument } from '../../terminal/result.ts';
 import { toSafeLine } from '../../terminal/terminal-text.ts';
-import { prepareErrors, tellProblems } from './errors-site.ts';
+import { NO_RULES, prepareErrors, tellProblems } from './errors-site.ts';
 
 export interface MatchOptions extends CommandOptions {
   /** As typed; `-` and undefined: what is piped in. */
@@ -28,8 +28,7 @@ export async function runErrorsMatch(options: MatchOptions): Promise<number> {
     return 3;
   }
   const reading = site.matcher.match(text);
-  if (site.rules.length === 0 && !options.quiet)
-    io.stderr.write('No guide of this site says which errors it solves ("errors:" in its settings)\n');
+  if (site.rules.length === 0 && !options.quiet) io.stderr.write(NO_RULES);
   io.stdout.write(json ? formatDocument(toDocument(reading)) : formatReading(reading, io));
   return 0;
 }

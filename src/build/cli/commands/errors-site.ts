@@ -11,6 +11,9 @@ export interface ErrorsSite extends PreparedSite {
   readonly matcher: Matcher;
 }
 
+/** For a site without any rule. */
+export const NO_RULES = 'No guide of this site says which errors it solves ("errors:" in its settings)\n';
+
 /** Reads the guides; nothing is written but the cache. */
 export async function prepareErrors(options: CommandOptions): Promise<ErrorsSite> {
   const progress = createProgress(options.io, { quiet: options.quiet || options.json });
