@@ -29,11 +29,15 @@ const lexicon = {
   ranking: RANKING,
 };
 
-function understand(text: string) {
+function understand(text: string, products = PRODUCTS) {
   const query = readQuery(text, 'en');
   const expanded = expandQuery(query, lexicon);
-  const understood = understandProducts(query, expanded, named);
-  const ids = (indexes: readonly number[]) => indexes.map((index) => PRODUCTS[index]?.id);
+  const understood = understandProducts(
+    query,
+    expanded,
+    products === PRODUCTS ? named : products.map((product) => nameProduct(product, 'en')),
+  );
+  const ids = (indexes: readonly number[]) => indexes.map((index) => products[index]?.id);
   return {
     named: ids(understood.named),
     related: ids(understood.related),
@@ -66,17 +70,9 @@ test('the last word of a long name may be cut short, where it is no word of its 
     mark: MARK,
     pages: [[8, 9]],
   };
-  const names = [...PRODUCTS, space, starve].map((product) => nameProduct(product, 'en'));
   const find = (text: string) => {
-    const query = readQuery(text, 'en');
-    const expanded = expandQuery(query, lexicon);
-    const understood = understandProducts(query, expanded, names);
-    return [
-      understood.named.length,
-      dropNames(expanded, understood)
-        .map(({ word }) => word.raw)
-        .join(' '),
-    ];
+    const { named: found, rest } = understand(text, [...PRODUCTS, space, starve]);
+    return [found.length, rest.join(' ')];
   };
   assert.deepEqual(find('space engin mods'), [1, 'mods']);
   assert.deepEqual(find('space eng mods'), [0, 'space eng mods']);
@@ -93,11 +89,7 @@ test('"vs" between two words compares them, else it is the game that is called s
     mark: MARK,
     pages: [[6, 7]],
   };
-  const names = [nameProduct(vintage, 'en')];
-  const find = (text: string) => {
-    const query = readQuery(text, 'en');
-    return understandProducts(query, expandQuery(query, lexicon), names).named.length;
-  };
+  const find = (text: string) => understand(text, [vintage]).named.length;
   for (const text of ['paper vs purpur', 'creative vs survival']) assert.equal(find(text), 0, text);
   for (const text of [
     'vs mods',

@@ -34,7 +34,7 @@ const GENERAL_LABEL = 'Any game or tool';
 
 /**
  * The rules of all published guides. Problems, each at its line: `errors/unknown-target`, `errors/unknown-product`, `errors/unknown-after`,
- * `errors/duplicate-code`, and those of `checkRules`.
+ * `errors/duplicate-code`, `errors/invalid` (a consequence of itself), and those of `checkRules`.
  */
 export function listErrorRules(source: SearchSource, memo: Memo): Outcome<ErrorCatalogue> {
   const { model, lookup } = source;

@@ -312,7 +312,7 @@ export const RULES = {
   'errors/invalid': {
     severity: 'error',
     scope: 'build',
-    when: 'An entry of "errors" that lacks what it needs, or holds what belongs elsewhere',
+    when: 'An entry of "errors" that lacks what it needs, holds what belongs elsewhere, or follows from itself',
     fix: 'Write "say:" with the cause, "lines:" with two lines of real logs or a "pattern:", and "to:" with the heading that solves it.',
   },
   'errors/invalid-pattern': {
@@ -360,7 +360,7 @@ export const RULES = {
   'errors/unknown-after': {
     severity: 'error',
     scope: 'build',
-    when: 'An "after:" that names no error, or the error itself',
+    when: 'An "after:" that names no error',
     fix: 'Write the code of the cause: java-version, or with its product minecraft/java-version.',
   },
   'errors/unknown-key': {
