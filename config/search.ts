@@ -32,6 +32,7 @@ export default {
     'abiotic-factor': { aliases: ['abiotic', 'science game', 'scientist game'] },
     ark: {
       aliases: [
+        'arc',
         'ase',
         'ark se',
         'ark evolved',
@@ -45,6 +46,7 @@ export default {
     },
     arksa: {
       aliases: [
+        'arc',
         'asa',
         'ark sa',
         'ark ascended',

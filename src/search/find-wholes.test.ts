@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { analyseText } from './analyse.ts';
 import { expandQuery } from './expand.ts';
-import { listReadings, listWholes } from './find-wholes.ts';
+import { findNamed, listReadings, listWholes } from './find-wholes.ts';
+import type { Postings } from './postings.ts';
 import { readQuery } from './query.ts';
 import { RANKING } from './ranking.ts';
 import { asNeed, isWhole, readWhole } from './whole-question.ts';
@@ -55,8 +56,23 @@ test('what is wanted of every game is looked up only where it is clear which', (
   const words = analyseText('valheim times out', 'en').flatMap((chunk) => chunk.words);
   const bare = readWhole(words.slice(1), () => false);
   const find = (isOfGame: boolean) => listWholes(words, [], { names: new Set([0]), isOfGame });
-  assert.deepEqual(find(true)[0], asNeed(bare));
+  assert.deepEqual(find(true)[0], { ...asNeed(bare), isNamed: false });
   assert.ok(!find(false).some(({ typed }) => typed === asNeed(bare).typed));
   assert.notEqual(asNeed(bare).typed, bare.typed);
   assert.ok(isWhole(asNeed(bare).typed ?? ''));
+});
+
+test('a question is found with the name that is part of it, whatever product has the page', () => {
+  const words = analyseText('java or bedrock', 'en').flatMap((chunk) => chunk.words);
+  const whole = readWhole(words, (_, at) => at === 2);
+  const wholes = listWholes(words, [], { names: new Set([2]), isOfGame: true });
+  const postings = { pages: Uint32Array.of(7) } as Postings;
+  assert.deepEqual(
+    findNamed(wholes, (term) => (term === whole.typed ? postings : undefined)),
+    [7],
+  );
+  assert.deepEqual(
+    findNamed(wholes, (term) => (term === whole.typed ? undefined : postings)),
+    [],
+  );
 });

@@ -39,6 +39,11 @@ export function listReadings(
   return readings;
 }
 
+/** What a question may be as a whole, and whether the product's name is part of that. */
+export interface NamedWhole extends Whole {
+  readonly isNamed: boolean;
+}
+
 /**
  * All that the question may be as a whole. `names`: where the words stand that only name a product; `isOfGame`: it is clear which
  * product is meant.
@@ -47,7 +52,7 @@ export function listWholes(
   words: readonly Word[],
   expanded: readonly ExpandedWord[],
   { names, isOfGame }: { readonly names: ReadonlySet<number>; readonly isOfGame: boolean },
-): readonly Whole[] {
+): readonly NamedWhole[] {
   return listReadings(words, expanded).flatMap((reading) => {
     // A guide's phrases may name its product, and most do not.
     const bare = readWhole(
@@ -55,9 +60,9 @@ export function listWholes(
       () => false,
     );
     return [
-      ...(isOfGame ? [asNeed(bare)] : []),
-      ...(names.size === 0 ? [] : [readWhole(reading, (_, at) => names.has(at))]),
-      bare,
+      ...(isOfGame ? [{ ...asNeed(bare), isNamed: false }] : []),
+      ...(names.size === 0 ? [] : [{ ...readWhole(reading, (_, at) => names.has(at)), isNamed: true }]),
+      { ...bare, isNamed: false },
     ];
   });
 }
@@ -75,4 +80,17 @@ export function findWholes(
     ...wholes.flatMap(({ said }) => pagesOf(said).map((page) => [page, wholeSaid] as const)),
     ...wholes.flatMap(({ typed }) => pagesOf(typed).map((page) => [page, wholeTyped] as const)),
   ]);
+}
+
+/**
+ * Pages that have the question word for word, the product's name included, whatever product they belong to: "java or bedrock" is
+ * about neither game alone.
+ */
+export function findNamed(
+  wholes: readonly NamedWhole[],
+  postingsOf: (term: string) => Postings | undefined,
+): readonly number[] {
+  return wholes.flatMap(({ typed, isNamed }) =>
+    isNamed && typed !== undefined ? [...(postingsOf(typed)?.pages ?? [])] : [],
+  );
 }

@@ -4,7 +4,7 @@ import { decodeDictionary, type Dictionary, lowerBound, partOf } from './diction
 import { findPage } from './close-look.ts';
 import { chooseWords, type ExpandedWord, expandQuery } from './expand.ts';
 import { findRuns } from './find-runs.ts';
-import { findWholes, listWholes } from './find-wholes.ts';
+import { findNamed, findWholes, listWholes, type NamedWhole } from './find-wholes.ts';
 import type { Lexicon } from './lexicon.ts';
 import { createFiles, type Files, type GetFile, type LoadFile } from './load-files.ts';
 import { countProducts } from './count-products.ts';
@@ -31,7 +31,6 @@ import { RANKING, type Ranking } from './ranking.ts';
 import { decodeSynonyms } from './synonyms.ts';
 import { weighPages } from './weigh-pages.ts';
 import { standsThere, weighWords } from './weigh.ts';
-import type { Whole } from './whole-question.ts';
 
 /** In parts: more would be too many bytes for one mistyped word. */
 const SMALL_DICTIONARY = 5;
@@ -144,7 +143,7 @@ async function answer(
     understood.named.length > 0 &&
     !standsThere(asked.words, (at) => isWanted(at) || productOfPage(manifest, at) === undefined);
   const looked = isElsewhere ? await look(all) : asked;
-  const weights = weighPages(request, manifest, understood, ranking);
+  const weights = weighPages(request, manifest, { ...understood, asked: looked.named }, ranking);
   const isInPlace = understood.named.length > 0 || query.isQuote;
   const { pages: ranked, isSure: isLikely } = rankPages({ ...looked, weights, isInPlace, isWanted, ranking });
   const isOther =
@@ -208,17 +207,21 @@ function isAboutOther(
 function lookUp(
   { anchors }: Query,
   words: readonly ExpandedWord[],
-  wholes: readonly Whole[],
+  wholes: readonly NamedWhole[],
   files: Files,
   engine: Engine,
-): Promise<Pick<RankInputs, 'words' | 'runs' | 'wholes'>> {
+): Promise<Pick<RankInputs, 'words' | 'runs' | 'wholes'> & { readonly named: readonly number[] }> {
   const wanted = new Set(chooseWords(words, engine.ranking).map(({ word }) => word.term));
   const ends = anchors.filter(({ term }) => wanted.has(term));
-  return files.whenLoaded((get) => ({
-    words: weighChosen(words, engine, get),
-    runs: findRuns(ends, (term) => findPostings(term, engine.dictionary, get)),
-    wholes: findWholes(wholes, (term) => findPostings(term, engine.dictionary, get), engine.ranking),
-  }));
+  return files.whenLoaded((get) => {
+    const postingsOf = (term: string) => findPostings(term, engine.dictionary, get);
+    return {
+      words: weighChosen(words, engine, get),
+      runs: findRuns(ends, postingsOf),
+      wholes: findWholes(wholes, postingsOf, engine.ranking),
+      named: findNamed(wholes, postingsOf),
+    };
+  });
 }
 
 function weighChosen(

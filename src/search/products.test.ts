@@ -16,6 +16,9 @@ const PRODUCTS: readonly Product[] = [
   { id: 'bedrock', label: 'Minecraft: Bedrock', aliases: [], mark: MARK, pages: [[3, 4]] },
   { id: 'minecraft', label: 'Minecraft: Java', aliases: ['mc'], mark: MARK, pages: [[4, 6]], page: 5 },
 ];
+const FACETS = [
+  { pages: [[0, 7]] as const, weight: 1, language: 'en', version: [], docusaurus_tag: 'default' },
+];
 const named = PRODUCTS.map((product) => nameProduct(product, 'en'));
 const terms = ['minecraft', 'whitelist'];
 const lexicon = {
@@ -53,6 +56,19 @@ test('a product is known by its folder, its label, its initials, its aliases and
   assert.deepEqual(understand('mc whitelist').named, ['minecraft']);
   assert.deepEqual(understand('minecarft whitelist').named, ['minecraft']);
   assert.deepEqual(understand('whitelist').named, []);
+});
+
+test('a number of days that says how long is no game', () => {
+  for (const text of [
+    '7 day bans',
+    'ban a player for 7 days',
+    'logs older than 7 days',
+    'back up every 7 days',
+  ])
+    assert.deepEqual(understand(text).named, [], text);
+  assert.deepEqual(understand('7 day bans').rest, ['bans']);
+  for (const text of ['7 days mods', 'mods for 7 days', '7 day server', 'mods for 7 day to die', '7 days'])
+    assert.deepEqual(understand(text).named, ['7days'], text);
 });
 
 test('the last word of a long name may be cut short, where it is no word of its own and those before it name nothing else', () => {
@@ -163,11 +179,7 @@ test('a page of another product that names this one in its title is near', () =>
   const titled = PRODUCTS.map((product) =>
     product.id === 'bedrock' ? { ...product, titled: [0] } : product,
   );
-  const manifest = {
-    pages: 7,
-    products: titled,
-    facets: [{ pages: [[0, 7]] as const, weight: 1, language: 'en', version: [], docusaurus_tag: 'default' }],
-  };
+  const manifest = { pages: 7, products: titled, facets: FACETS };
   const query = 'minecraft bedrock whitelist';
   const weigh = (request = {}) => [
     ...weighPages({ indexName: '', query, ...request }, manifest, understand(query).understood, RANKING),
@@ -178,11 +190,7 @@ test('a page of another product that names this one in its title is near', () =>
 });
 
 test('what is named comes first, then what stands outside all, then the others', () => {
-  const manifest = {
-    pages: 7,
-    products: PRODUCTS,
-    facets: [{ pages: [[0, 7]] as const, weight: 1, language: 'en', version: [], docusaurus_tag: 'default' }],
-  };
+  const manifest = { pages: 7, products: PRODUCTS, facets: FACETS };
   const weigh = (text: string, request = {}) => [
     ...weighPages({ indexName: '', query: text, ...request }, manifest, understand(text).understood, RANKING),
   ];
@@ -200,4 +208,15 @@ test('what is named comes first, then what stands outside all, then the others',
   assert.deepEqual(weigh('whitelist', { product: 'ark' }), [1, hint, 1, 1, 1, 1, 1]);
   assert.deepEqual(weigh('whitelist', { onlyProduct: 'ark' }), [0, 1, 0, 0, 0, 0, 0]);
   assert.equal(weigh('whitelist', { facetFilters: ['language:de'] })[0], 0);
+});
+
+test('a page that has the very question, names included, counts whatever its product', () => {
+  const manifest = { pages: 7, products: PRODUCTS, facets: FACETS };
+  const query = 'java or bedrock';
+  const weigh = (asked: readonly number[]) => [
+    ...weighPages({ indexName: '', query }, manifest, { ...understand(query).understood, asked }, RANKING),
+  ];
+  const { otherProduct } = RANKING;
+  assert.deepEqual(weigh([]).slice(2, 5), [otherProduct, 1, otherProduct]);
+  assert.deepEqual(weigh([4]).slice(2, 5), [otherProduct, 1, 1]);
 });

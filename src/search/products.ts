@@ -1,6 +1,6 @@
 /** Which product of the site a question is about: a game, mostly, that its readers call by many names. Pure. */
 import { groupBy } from '../group-by.ts';
-import { analyseText } from './analyse.ts';
+import { analyseText, type Word } from './analyse.ts';
 import { editDistance } from './edit-distance.ts';
 import type { ExpandedWord } from './expand.ts';
 import type { Product } from './manifest.ts';
@@ -64,7 +64,7 @@ export interface Understood {
   readonly isBetween: boolean;
   /** Those whose label begins with the name that was typed. */
   readonly related: readonly number[];
-  /** Where the words stand that only name them; the rest says what is wanted. */
+  /** Where the words stand that only name them, or a time; the rest says what is wanted. */
   readonly words: ReadonlySet<number>;
   /** Products whose name was begun, and nothing else typed. */
   readonly begun: readonly number[];
@@ -84,6 +84,10 @@ const OF_A_GAME = new Set(
 );
 /** Shorter words are mostly words of their own: "dont sta(rt)", "java edit", "small lan party". */
 const MIN_CUT = 5;
+/** "7 day bans", "logs older than 7 days": a time, and not the game, unless its name goes on. */
+const DAYS = /^days?$/;
+const OF_TIME = new Set('about after another every last least max next past since than within'.split(' '));
+const FOR_SOME_TIME = new Set('ban banned free keep kept mute muted suspended'.split(' '));
 /** Letters of a word that has one slip at most. */
 const SHORT_NAME = 6;
 
@@ -99,8 +103,11 @@ export function understandProducts(
   if (RECORD.test(query.text.trim()))
     return { named: [], isBetween: false, related: [], words: new Set(), begun: [] };
   const raws = new Map(query.words.map(({ at, raw }) => [at, raw]));
+  const times = query.all.flatMap((_, at) => (isTime(at, query.all) ? [at] : []));
   const terms = query.terms.map((term, at) =>
-    query.hosts.has(at) || isVersus(at, raws) ? [] : [term, ...likelyTerms(at, expanded)],
+    query.hosts.has(at) || isVersus(at, raws) || times.includes(at)
+      ? []
+      : [term, ...likelyTerms(at, expanded)],
   );
   const taken = new Set<number>();
   const named = new Map<number, number[]>();
@@ -140,7 +147,8 @@ export function understandProducts(
   const all = [...named.values()];
   const isBetween = all.some((one) => all.some((other) => !one.some((place) => other.includes(place))));
   const topics = new Set([...named.keys()].flatMap((product) => products[product]?.topics ?? []));
-  const words = new Set([...taken].filter((at) => terms[at]?.some((term) => topics.has(term)) !== true));
+  const words = new Set(times.flatMap((at) => [at, at + 1]));
+  for (const at of taken) if (terms[at]?.some((term) => topics.has(term)) !== true) words.add(at);
   return { named: [...named.keys()], isBetween, related, words, begun: findBegun(query, products) };
 }
 
@@ -157,6 +165,16 @@ export function dropNames(
 function isVersus(at: number, raws: ReadonlyMap<number, string>): boolean {
   const next = raws.get(at + 1);
   return raws.get(at) === VERSUS && raws.has(at - 1) && next !== undefined && !OF_A_GAME.has(next);
+}
+
+/** Whether a number of days begins here that only says how long. */
+function isTime(at: number, words: readonly Word[]): boolean {
+  const [number = '', days = '', next] = words.slice(at, at + 3).map(({ raw }) => raw);
+  if (!/^\d+$/.test(number) || !DAYS.test(days) || next === 'to') return false;
+  const before = words.slice(0, at).map(({ raw }) => raw);
+  if (OF_TIME.has(before.at(-1) ?? '')) return true;
+  if (before.at(-1) === 'for' && before.some((raw) => FOR_SOME_TIME.has(raw))) return true;
+  return days === 'day' && next !== undefined && !OF_A_GAME.has(next);
 }
 
 /** What a word that stands nowhere probably means. */

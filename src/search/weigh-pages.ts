@@ -7,12 +7,12 @@ import type { Ranking } from './ranking.ts';
 /**
  * What each page counts for; 0 unless it passes all filters, of an inner list one
  * (`['language:en', ['docusaurus_tag:a', …]]`). A product that the question names comes before pages outside all
- * products, and these before the other products.
+ * products, and these before the other products. `asked`: pages that have the very question, with the name in it.
  */
 export function weighPages(
   { facetFilters = [], product, onlyProduct }: SearchRequest,
   { facets, pages, products }: Pick<SearchManifest, 'facets' | 'pages' | 'products'>,
-  { named, isBetween, related, begun }: Understood,
+  { named, isBetween, related, begun, asked = [] }: Understood & { readonly asked?: readonly number[] },
   ranking: Ranking,
 ): Float64Array {
   const weights = new Float64Array(pages);
@@ -38,6 +38,7 @@ export function weighPages(
     for (const index of named)
       for (const page of products[index]?.titled ?? [])
         factors[page] = Math.max(factors[page] ?? 0, ranking.family);
+  if (onlyProduct === undefined) for (const page of asked) factors[page] = Math.max(factors[page] ?? 0, 1);
   for (const [page, factor] of factors.entries()) weights[page] = (weights[page] ?? 0) * factor;
   for (const index of begun) {
     const page = products[index]?.page;
