@@ -28,7 +28,10 @@ const ASIDES: readonly RegExp[] = [
   /^\d{4}-\d\d-\d\d [\d:]{8} \[INFO\] Connection reset$/,
   // What packs count for their makers.
   /\[Pack Analytics\/\]: /,
-  // Whether there is something newer, and nobody answered.
+  // What tModLoader lives with, and says so.
+  /\bSilently Caught Exception\b/,
+  // Whether there is something newer, and nobody answered: plugins ask CurseForge, which no longer answers them.
+  /\bapi\.curseforge\.com\/servermods\//,
   /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|could not check version url|process update information)\b/i,
   // The public list of a game on a player's own computer.
   /\bservers\.(?:minetest\.net|luanti\.org)\/list\b/,
@@ -74,7 +77,7 @@ const PARTING = new RegExp(
     'lost connection|disconnect(?:ed|ing)|kick(?:ed|ing)|was booted|(?:refusing|rejecting|denying) connection|logged out',
     'failed to verify username|invalid session|took too long to log in|outdated (?:client|server)!|white-?listed on this server',
     '(?:supplied|has|invalid server) (?:(?:wrong|bad|incorrect|empty) )?password|has incompatible version, mine|with invalid version',
-    'validation rejected|version authorization failed|connection aborted|battleye: |already connected to|from another location|login attempt failed',
+    'validation rejected|version authorization failed|connection aborted|battleye: |already connected to|from another location|login attempt failed|readtimeoutexception',
     'verify username because|read timed out|player [^ ]{1,40}: wrong signature|netty (?:epoll )?server io #\\d{1,4}/\\w{1,9}\\] \\[[^\\]]{0,80}(?:networkregistry|handshake|packetlistener)|user authenticator #\\d|client version is not supported|forcibly closed by the remote host|(?:down|up)streambridge\\b',
   ]
     .map((words) => `\\b(?:${words})`)

@@ -654,3 +654,12 @@ function matcherOf(code: string, patterns: readonly string[]): (log: string) => 
   const one = createMatcher([rule(code, patterns)]);
   return (log) => one.match(log).findings.length;
 }
+
+test('an exception below a line of details says nothing; one without it does', () => {
+  const mod = createMatcher([rule('minecraft/client', ['invalid side SERVER'])]);
+  const thrown =
+    'a.b.TransformerException: in a class\n\tat a.b.C.d(C.java:1)\nCaused by: java.lang.RuntimeException: Attempted to load class x for invalid side SERVER\n';
+  const told = (log: string): readonly string[] => mod.match(log).findings.map(({ code }) => code);
+  assert.deepEqual(told(`${MC}[12:00:01] [main/TRACE] [mixin]: Catching\n${thrown}`), []);
+  assert.deepEqual(told(`${MC}[12:00:01] [main/ERROR] [mixin]: Catching\n${thrown}`), ['minecraft/client']);
+});
