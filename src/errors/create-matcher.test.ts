@@ -663,3 +663,17 @@ test('an exception below a line of details says nothing; one without it does', (
   assert.deepEqual(told(`${MC}[12:00:01] [main/TRACE] [mixin]: Catching\n${thrown}`), []);
   assert.deepEqual(told(`${MC}[12:00:01] [main/ERROR] [mixin]: Catching\n${thrown}`), ['minecraft/client']);
 });
+
+test('what any unknown error looks like is told of the own game before its sister', () => {
+  const alone = { alone: true as const };
+  const sisters = createMatcher([
+    { ...rule('redm/denied', ['Access denied for command {word}']), ...alone },
+    { ...rule('gtav/denied', ['Access denied for command {word}']), ...alone },
+  ]);
+  const log =
+    'Started resource hardcap\n[ citizen-server-impl] Authenticated with cfx.re Nucleus\n[ cmd] Access denied for command start.\n';
+  assert.deepEqual(
+    sisters.match(log).findings.map(({ code }) => code),
+    ['gtav/denied'],
+  );
+});
