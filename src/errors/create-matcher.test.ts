@@ -677,3 +677,17 @@ test('what any unknown error looks like is told of the own game before its siste
     ['gtav/denied'],
   );
 });
+
+test('the trace of what is no trouble is none either', () => {
+  const look = createMatcher([
+    { ...rule('minecraft/exception', ['at {word}.java:{number})']), alone: true as const },
+  ]);
+  const told = (log: string): readonly string[] => look.match(log).findings.map(({ code }) => code);
+  const trace = '\tat sun.net.www.Http.get(Http.java:1)\n';
+  const asked =
+    'java.io.IOException: Server returned HTTP response code: 403 for URL: https://api.curseforge.com/servermods/files?projectIds=1\n';
+  assert.deepEqual(told(`${MC}[12:00:01] [Thread-2/ERROR]: null\n${asked}${trace}`), []);
+  assert.deepEqual(told(`${MC}[12:00:01] [Thread-2/ERROR]: null\njava.io.IOException: no\n${trace}`), [
+    'minecraft/exception',
+  ]);
+});
