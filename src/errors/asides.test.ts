@@ -59,6 +59,12 @@ test('what is no trouble of the reader is told from what is', () => {
 test('a line that says that one person left', () => {
   assert.ok(isParting('[12:00:01] [Server thread/INFO]: Alex lost connection: Timed out'));
   assert.ok(isParting('[EAC] Kicking 1 / Alex'));
+  assert.ok(
+    isParting(
+      '[Alex] <-> ServerConnector [lobby] - NativeIoException: readAddress(..) failed: Connection reset by peer',
+    ),
+  );
+  assert.ok(isParting('[Netty Epoll Server IO #3/WARN]: io.netty.handler.timeout.ReadTimeoutException'));
   assert.ok(isParting('Server: Kim supplied empty password from 192.0.2.1'));
   assert.ok(isParting('Peer 1 has incompatible version, mine: 0.1 remote 0.2'));
   assert.ok(

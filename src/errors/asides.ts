@@ -1,8 +1,9 @@
 /** Lines that say nothing of what the reader's own program lacks, whatever words they have. Works on clean lines. Pure. */
 const ASIDES: readonly RegExp[] = [
   // Parts of the system, of strangers who knock: `vps sshd[812]: Connection reset by …`
-  /(?:^|\s)(?:sshd(?:-session)?|cupsd|crond?|avahi-daemon|dbus-daemon|networkmanager|postfix\/\w{1,20}|dovecot|snapd|polkitd|chronyd|ntpd|wpa_supplicant|dhclient|rsyslogd|fail2ban[\w.-]{0,20})\[\d{1,8}\]: /i,
-  // Web servers, of one request: nginx numbers its connection, Apache names its client.
+  /(?:^|\s)(?:sshd(?:-session)?|klogind|cupsd|crond?|avahi-daemon|dbus-daemon|networkmanager|postfix\/\w{1,20}|dovecot|snapd|polkitd|chronyd|ntpd|wpa_supplicant|dhclient|rsyslogd|fail2ban[\w.-]{0,20})\[\d{1,8}\]: /i,
+  // Web servers, of one request: nginx numbers its connection, Apache names its client, all quote what was asked for.
+  /"(?:GET|POST|PUT|HEAD|PATCH|DELETE|OPTIONS) \S{1,300} HTTP\/\d/,
   /\[(?:error|warn|crit|info)\] \d{1,8}#\d{1,8}: \*\d/,
   /\[client [\da-f.:]{3,45}\]/i,
   // Databases, of one visitor who went away; clusters, of a program that is not up yet.
@@ -28,7 +29,10 @@ const ASIDES: readonly RegExp[] = [
   /^\d{4}-\d\d-\d\d [\d:]{8} \[INFO\] Connection reset$/,
   // What packs count for their makers.
   /\[Pack Analytics\/\]: /,
-  // Whether there is something newer, and nobody answered.
+  // What tModLoader lives with, and says so.
+  /\bSilently Caught Exception\b/,
+  // Whether there is something newer, and nobody answered: plugins ask CurseForge, which no longer answers them.
+  /\bapi\.curseforge\.com\/servermods\//,
   /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|could not check version url|process update information)\b/i,
   // The public list of a game on a player's own computer.
   /\bservers\.(?:minetest\.net|luanti\.org)\/list\b/,
@@ -74,7 +78,7 @@ const PARTING = new RegExp(
     'lost connection|disconnect(?:ed|ing)|kick(?:ed|ing)|was booted|(?:refusing|rejecting|denying) connection|logged out',
     'failed to verify username|invalid session|took too long to log in|outdated (?:client|server)!|white-?listed on this server',
     '(?:supplied|has|invalid server) (?:(?:wrong|bad|incorrect|empty) )?password|has incompatible version, mine|with invalid version',
-    'validation rejected|version authorization failed|connection aborted|battleye: |already connected to|from another location|login attempt failed',
+    'validation rejected|version authorization failed|connection aborted|battleye: |already connected to|from another location|login attempt failed|readtimeoutexception|serverconnector \\[[^\\]]{1,40}\\] - (?:native)?ioexception',
     'verify username because|read timed out|player [^ ]{1,40}: wrong signature|netty (?:epoll )?server io #\\d{1,4}/\\w{1,9}\\] \\[[^\\]]{0,80}(?:networkregistry|handshake|packetlistener)|user authenticator #\\d|client version is not supported|forcibly closed by the remote host|(?:down|up)streambridge\\b',
   ]
     .map((words) => `\\b(?:${words})`)

@@ -654,3 +654,40 @@ function matcherOf(code: string, patterns: readonly string[]): (log: string) => 
   const one = createMatcher([rule(code, patterns)]);
   return (log) => one.match(log).findings.length;
 }
+
+test('an exception below a line of details says nothing; one without it does', () => {
+  const mod = createMatcher([rule('minecraft/client', ['invalid side SERVER'])]);
+  const thrown =
+    'a.b.TransformerException: in a class\n\tat a.b.C.d(C.java:1)\nCaused by: java.lang.RuntimeException: Attempted to load class x for invalid side SERVER\n';
+  const told = (log: string): readonly string[] => mod.match(log).findings.map(({ code }) => code);
+  assert.deepEqual(told(`${MC}[12:00:01] [main/TRACE] [mixin]: Catching\n${thrown}`), []);
+  assert.deepEqual(told(`${MC}[12:00:01] [main/ERROR] [mixin]: Catching\n${thrown}`), ['minecraft/client']);
+});
+
+test('what any unknown error looks like is told of the own game before its sister', () => {
+  const alone = { alone: true as const };
+  const sisters = createMatcher([
+    { ...rule('redm/denied', ['Access denied for command {word}']), ...alone },
+    { ...rule('gtav/denied', ['Access denied for command {word}']), ...alone },
+  ]);
+  const log =
+    'Started resource hardcap\n[ citizen-server-impl] Authenticated with cfx.re Nucleus\n[ cmd] Access denied for command start.\n';
+  assert.deepEqual(
+    sisters.match(log).findings.map(({ code }) => code),
+    ['gtav/denied'],
+  );
+});
+
+test('the trace of what is no trouble is none either', () => {
+  const look = createMatcher([
+    { ...rule('minecraft/exception', ['at {word}.java:{number})']), alone: true as const },
+  ]);
+  const told = (log: string): readonly string[] => look.match(log).findings.map(({ code }) => code);
+  const trace = '\tat sun.net.www.Http.get(Http.java:1)\n';
+  const asked =
+    'java.io.IOException: Server returned HTTP response code: 403 for URL: https://api.curseforge.com/servermods/files?projectIds=1\n';
+  assert.deepEqual(told(`${MC}[12:00:01] [Thread-2/ERROR]: null\n${asked}${trace}`), []);
+  assert.deepEqual(told(`${MC}[12:00:01] [Thread-2/ERROR]: null\njava.io.IOException: no\n${trace}`), [
+    'minecraft/exception',
+  ]);
+});

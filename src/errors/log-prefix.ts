@@ -57,6 +57,13 @@ export function isTrace(line: string): boolean {
   );
 }
 
+/** A line of an exception of Java without a time: its name, or what stands below it. */
+export function isThrown(line: string): boolean {
+  return /^(?:(?:[a-z]\w{0,40}\.){1,12}[\w$]{1,80}(?:Exception|Error)\b|at [\w$.<>/@~]|\.{3} ?\d+ more|Caused by: |Suppressed: )/.test(
+    line,
+  );
+}
+
 /** `Caused by: …`, in small letters: what explains the lines above it. */
 export function isCause(folded: string): boolean {
   return folded.includes('caused by') && /^(?:\[[^\]]{0,80}\]:? ?)*caused by\b/.test(folded);

@@ -76,7 +76,9 @@ function dropAlone(hits: readonly Hit[], product: string | null): readonly Hit[]
     .toSorted(
       (a, b) =>
         Number((a.rule.product === null) !== (product === null)) -
-          Number((b.rule.product === null) !== (product === null)) || a.line - b.line,
+          Number((b.rule.product === null) !== (product === null)) ||
+        Number(isOther(a, product)) - Number(isOther(b, product)) ||
+        a.line - b.line,
     )
     .slice(0, 1);
 }

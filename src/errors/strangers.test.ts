@@ -64,6 +64,7 @@ test('what runs on a reader’s own computer is no server, whatever it crashes o
     'Assets/x\nCOMMAND LINE ARGUMENTS: C:\\Program Files\\Unity\\Hub\\Editor\\2022.3.48f1\\Editor\\Unity.exe',
     'Game.dll loaded for "Team Fortress"',
     '$ kubectl -n shop get pods',
+    '{"t":{"$date":"2026-11-21T12:00:00.175+00:00"},"s":"I",  "c":"ACCESS", "msg":"Authentication failed"}',
   ])
     assert.equal(findStranger(text), 'elsewhere', text);
   assert.equal(findStranger('Faulting application name: valheim_server.exe, version: 1.0'), null);
@@ -90,6 +91,11 @@ test('a log names a game, a bot or a host, or it does not', () => {
 test('a game that shares an engine or a loader of mods with one of ours says so', () => {
   assert.ok(isSharedEngine('Start Line: ./srcds_linux -game tf -maxplayers 26'));
   assert.ok(isSharedEngine("14:44 [Info] Using Covalence provider for game 'Hurtworld'"));
+  assert.ok(isSharedEngine('= Multi Theft Auto: San Andreas v1.6 [64 bit]'));
+  assert.ok(
+    isSharedEngine("Server started and is ready to accept connections!\nType 'help' for a list of commands."),
+  );
+  assert.ok(!isSharedEngine("Server started\nType 'help' for a list of commands."));
   assert.ok(!isSharedEngine('./srcds_run -game garrysmod +map gm_construct'));
   assert.ok(!isSharedEngine("14:44 [Info] Using Covalence provider for game 'Rust'"));
 });

@@ -21,7 +21,7 @@ const STRANGE = new RegExp(
     // Web servers, frameworks, databases and what runs on them.
     '^nginx: (?:\\[emerg\\]|configuration file)|\\bnginx(?:\\[\\d{1,8}\\])?: (?:nginx: )?\\[emerg\\]|^\\d{4}\\/\\d\\d\\/\\d\\d [\\d:]{8} \\[emerg\\] \\d{1,8}#\\d',
     '\\bMicrosoft\\.AspNetCore\\.|\\bMicrosoft\\.Hosting\\.Lifetime\\b|\\bdjango\\/|\\blocal\\.ERROR: |\\/wp-(?:content|includes|admin)\\/|\\bWordPress database error',
-    '\\borg\\.apache\\.(?:catalina|kafka|zookeeper|hadoop|spark|cassandra|flink|solr)\\.|\\bkafka\\.(?:server|log|network)\\.|\\borg\\.(?:elasticsearch|springframework)\\.|^initdb: |^\\d{1,7}:[MSCX] \\d\\d \\w{3} (?:\\d{4} )?[\\d:.]{8,12} [-*#.] ',
+    '\\borg\\.apache\\.(?:catalina|kafka|zookeeper|hadoop|spark|cassandra|flink|solr)\\.|\\bkafka\\.(?:server|log|network)\\.|\\borg\\.(?:elasticsearch|springframework)\\.|^initdb: |^\\{"t":\\{"\\$date":|^\\d{1,7}:[MSCX] \\d\\d \\w{3} (?:\\d{4} )?[\\d:.]{8,12} [-*#.] ',
     '\\[homeassistant\\.|\\bhomeassistant\\.|\\b(?:Emby|Jellyfin|MediaBrowser)\\.|\\bMediaServer: |\\b(?:NzbDrone|Sonarr|Radarr|Lidarr|Prowlarr)\\.',
     '\\borg\\.keycloak\\.|^\\[Nest\\] \\d|\\b(?:nextcloud|owncloud)\\/lib\\/',
     // A reader's own computer: editors, shops, chats, browsers, the crash of another program.
@@ -68,7 +68,8 @@ const LOADER = /\bBepInEx \d[\w.+-]{1,40} - \w|^\[\w{3,8} *: *(?:InteropManager|
 const OWN_COMPUTER = /\b[A-Y]:[\\/][^\n"|<>]{0,200}steamapps[\\/]+common[\\/]/i;
 
 /** Engines and loaders of mods are shared by games; these lines say for which one they run. */
-const OTHER_GAME = /\s-game (?!garrysmod\b)[a-z]\w{1,20}\b|\bCovalence provider for game '(?!Rust')/;
+const OTHER_GAME =
+  /\s-game (?!garrysmod\b)[a-z]\w{1,20}\b|\bCovalence provider for game '(?!Rust')|\bMulti Theft Auto: San Andreas v\d|\bServer started and is ready to accept connections!/;
 
 /** Whether it is another game's, whose engine or mods write lines of one that has guides. */
 export function isSharedEngine(text: string): boolean {

@@ -2,7 +2,7 @@
 import { foldLine } from './clean-line.ts';
 import { type Compiled, compiledOf, type Filed, longestOf, type PatternIndex } from './file-patterns.ts';
 import { isAside, isDetail, isParting } from './asides.ts';
-import { beginsEntry, isCause, isSpoken, isTrace, measurePrefix } from './log-prefix.ts';
+import { beginsEntry, isCause, isSpoken, isThrown, isTrace, measurePrefix } from './log-prefix.ts';
 import { type Match, matchParts } from './match-parts.ts';
 import { nameValues } from './name-values.ts';
 import { numberWords } from './number-words.ts';
@@ -22,6 +22,10 @@ interface Place {
   readonly head: string;
   /** The last line that began an entry of the log: what stands below it without a time belongs to it. */
   readonly entry: string;
+  /** The last line that is no part of a trace: it names the exception whose trace this is. */
+  readonly above: string;
+  /** Whether it is an exception in an entry that only those read who write the program. */
+  readonly isDetail: boolean;
 }
 
 /** Lines that a pattern is compared with closely in one log: it bounds the time; of lines that only say whose log it is fewer are enough. */
@@ -90,6 +94,7 @@ export function walkText(
   let depth = 0;
   let head = '';
   let entry = '';
+  let above = '';
   let trouble: string | null = null;
   let wasTrouble = false;
   let isBelowDetail = false;
@@ -104,11 +109,12 @@ export function walkText(
       depth = 0;
       head = line.text;
     }
+    if (!isBelow) above = line.text;
     const causes = isCause(folded);
     if (causes) depth += 1;
     wasTrouble = isTrouble(line.text);
     if ((wasTrouble && !isBelow) || causes) trouble = line.text;
-    const place = { block, depth, head, entry };
+    const place = { block, depth, head, entry, above, isDetail: isBelowDetail && isThrown(line.text) };
     scanOnce(walk, line, folded, place);
     if (before !== undefined && isWrapped(before.text, line.text, width)) {
       const base = pending ?? before;
@@ -228,8 +234,10 @@ function passOver({ undone, hits, met }: Walk, rule: number, { number }: LogLine
 }
 
 /** Whether the line, or the one above its exception, says nothing of the reader's own program. */
-function isAsideThere({ text }: LogLine, { head }: Place): boolean {
-  return isAside(text) || (head !== text && isAside(head));
+function isAsideThere({ text }: LogLine, { head, above, isDetail: isDetailThere }: Place): boolean {
+  return (
+    isDetailThere || isAside(text) || (head !== text && isAside(head)) || (above !== text && isAside(above))
+  );
 }
 
 /** Whether it is what one person met: on the line itself, or on the one above its exception. */
