@@ -132,51 +132,58 @@ test('what stands below a guide is large enough for a finger', async () => {
   );
 });
 
+/** The search's style is fetched once its button has the focus; a slow machine finds that early. */
+const FETCHED_AHEAD = /was preloaded using link preload but not used/;
+
 test('the keyboard alone reaches every control of a guide, and each shows that it is there', async () => {
-  await full.visit(LONG, async ({ page }) => {
-    await wakeUp(page);
-    await modeSwitch(page).hover();
-    await page.locator('[data-live]').waitFor();
-    await page.mouse.move(5, 500);
-    const reached = new Set<string>();
-    for (let step = 0; step < 90; step += 1) {
-      await page.keyboard.press('Tab');
-      const at = await page.evaluate(() => {
-        const { activeElement: element } = document;
-        if (!element || element === document.body) return undefined;
-        const style = getComputedStyle(element);
-        return {
-          name: element.ariaLabel ?? element.textContent?.trim().slice(0, 40) ?? '',
-          isSeen:
-            element.checkVisibility({ opacityProperty: true }) &&
-            (style.outlineStyle !== 'none' || element.matches('main')),
-        };
-      });
-      if (!at) break;
-      assert.ok(at.isSeen, `"${at.name}" has the focus and does not show it`);
-      reached.add(at.name);
-    }
-    for (const name of [
-      'Skip to main content',
-      'Close',
-      'Get 10% off',
-      'Search',
-      'Games',
-      "Expand sidebar category 'The panel's <parts>'",
-      'Copy code to clipboard',
-      'Toggle word wrap',
-      'Windows',
-      'Direct link to First',
-      'Fifth',
-      'More about it',
-    ])
+  await full.visit(
+    LONG,
+    async ({ page }) => {
+      await wakeUp(page);
+      await modeSwitch(page).hover();
+      await page.locator('[data-live]').waitFor();
+      await page.mouse.move(5, 500);
+      const reached = new Set<string>();
+      for (let step = 0; step < 90; step += 1) {
+        await page.keyboard.press('Tab');
+        const at = await page.evaluate(() => {
+          const { activeElement: element } = document;
+          if (!element || element === document.body) return undefined;
+          const style = getComputedStyle(element);
+          return {
+            name: element.ariaLabel ?? element.textContent?.trim().slice(0, 40) ?? '',
+            isSeen:
+              element.checkVisibility({ opacityProperty: true }) &&
+              (style.outlineStyle !== 'none' || element.matches('main')),
+          };
+        });
+        if (!at) break;
+        assert.ok(at.isSeen, `"${at.name}" has the focus and does not show it`);
+        reached.add(at.name);
+      }
+      for (const name of [
+        'Skip to main content',
+        'Close',
+        'Get 10% off',
+        'Search',
+        'Games',
+        "Expand sidebar category 'The panel's <parts>'",
+        'Copy code to clipboard',
+        'Toggle word wrap',
+        'Windows',
+        'Direct link to First',
+        'Fifth',
+        'More about it',
+      ])
+        assert.ok(
+          [...reached].some((one) => one.includes(name)),
+          `"${name}" is not reached: ${[...reached].join(' | ')}`,
+        );
       assert.ok(
-        [...reached].some((one) => one.includes(name)),
-        `"${name}" is not reached: ${[...reached].join(' | ')}`,
+        [...reached].some((one) => one.startsWith('Switch between')) &&
+          [...reached].some((one) => one.startsWith('Enlarge')),
       );
-    assert.ok(
-      [...reached].some((one) => one.startsWith('Switch between')) &&
-        [...reached].some((one) => one.startsWith('Enlarge')),
-    );
-  });
+    },
+    { expected: FETCHED_AHEAD },
+  );
 });
