@@ -246,7 +246,8 @@ ServerLibPriv; VirtualServer |; DatabaseQuery; SQL | ; Accounting |; ts3db_sqlit
     product: 'terraria',
     apps: [105600, 1281930],
     aliases: ['tmodloader', 'tshock'],
-    signs: list(`Terraria Server v{word:version}; TerrariaServer; Terraria; TShock;
+    signs:
+      list(`Type 'help' for a list of commands; Terraria Server v{word:version}; TerrariaServer; Terraria; TShock;
 TShock {word:version} (; tModLoader; tModLoaderServer; Terraria.ModLoader; TerrariaApi; OTAPI; [tML]:`),
   },
   {

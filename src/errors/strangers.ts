@@ -32,7 +32,7 @@ const STRANGE = new RegExp(
     '^Faulting application name: (?!\\S{0,60}(?:[Ss]erver|[Dd]edicated|java|[Mm]inecraft|[Bb]edrock|srcds|hlds|[Rr]ust|[Vv]alheim|[Aa][Rr][Kk]|[Ss]hooter|[Aa]rma|FX|[Tt]erraria|[Ff]actor|[Uu]nturned|[Ss]tarbound|[Tt]orch|[Pp]al|[Ee]nshrouded|7[Dd]ays|[Rr]im[Ww]orld|FiveM|RedM|GTA|dontstarve|ts3|[Vv]intage|[Gg]mod|hl2|[Ss]pace))',
     '^INIT_START |^REPORT RequestId: |\\b(?:dbeaver|eclipse\\.swt|intellij|jetbrains|android\\.studio)\\b|\\bIs borg working on the server\\b|^Archive name: ',
     // Games.
-    '\\bMulti Theft Auto\\b|\\bmtasa\\b|\\bmods[\\\\/]deathmatch\\b|\\bSA-MP Dedicated Server\\b|^\\[[\\d:]{8}\\] Server Plugins$|\\bsamp03?svr\\b|\\bopen\\.mp server\\b',
+    '\\bSA-MP Dedicated Server\\b|^\\[[\\d:]{8}\\] Server Plugins$|\\bsamp03?svr\\b|\\bopen\\.mp server\\b',
     '^Game\\.dll loaded for "(?!Garry)|\\/(?:tf|cstrike|left4dead2?|hl2mp|dod|nmrih|insurgency)\\/(?:addons|cfg|maps|bin)\\/|\\bLogSquad\\w{0,20}: |\\bBeamMP\\b|\\bVRC\\.Udon\\b|\\bCore\\/(?:Boot|IOS|PowerPC)\\/',
     '\\bmindustry\\.\\w|\\bRED4ext\\b|\\bSCPSL\\b|\\bExiled\\.(?:Loader|API|Events)\\b|\\bOpenRA\\.\\w|\\bRobust\\.(?:Shared|Server)\\b|\\bHytale:\\w',
     "\\bVRisingServer\\b|\\bStunlock\\.|\\bStarting V Rising\\b|\\bapp '1829350'|^NetEndPoint |^PersistenceV2 |\\bConanSandbox\\b",
