@@ -95,6 +95,7 @@ export default {
     minecraft: {
       aliases: [
         'mc',
+        'smp',
         'minecraft',
         'java edition',
         'minecraft java',

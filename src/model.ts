@@ -285,6 +285,8 @@ export interface ErrorEntry {
   readonly alone?: true;
   /** The program ends with it, or keeps nothing from then on. */
   readonly ends?: true;
+  /** True, and seldom what somebody looks for. */
+  readonly minor?: true;
   /** Programs of all kinds say it. */
   readonly common?: true;
   /** Patterns of lines, the same or later ones, that say that it did no harm. */

@@ -34,6 +34,7 @@ function orderHits(hits: readonly Hit[], product: string | null): readonly Findi
   return told
     .toSorted(
       (a, b) =>
+        Number(a.rule.minor === true) - Number(b.rule.minor === true) ||
         Number(causes.get(a.rule.code) !== null) - Number(causes.get(b.rule.code) !== null) ||
         Number(a.rule.ends !== true) - Number(b.rule.ends !== true) ||
         Number(a.rule.times !== undefined) - Number(b.rule.times !== undefined) ||

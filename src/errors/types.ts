@@ -23,6 +23,8 @@ export interface ErrorRule {
   readonly alone?: true;
   /** The program ends with it, or keeps nothing from then on: told before what it lived with. */
   readonly ends?: true;
+  /** True, and seldom what somebody looks for: told after all else. */
+  readonly minor?: true;
   /** Programs of all kinds say it: in more than a few lines it is told only where something says that they are a game's, a bot's or a host's. */
   readonly common?: true;
   /** Patterns of lines that say that it did no harm, on the same line or on a later one: what was found up to there counts for nothing. */

@@ -1,14 +1,12 @@
 /** Whether the best page is likely to answer at all: the questions that no page answers look like others. Pure. */
 import { findPage } from './close-look.ts';
 import { bestSection, pageWeight } from './field-weights.ts';
-import type { RankedPage, RankInputs, WeighedWord } from './rank-types.ts';
+import type { Doubt, RankedPage, RankInputs, WeighedWord } from './rank-types.ts';
 import type { Ranking } from './ranking.ts';
 
 /** Of so few words this share is enough, wherever they stand: a page that only mentions them is what was looked for. */
 const FEW_WORDS = 2;
 const MOST_OF_FEW = 0.6;
-/** With less of it than that it is about something else, however well it answers the rest: a hoster whom nobody here knows. */
-const LEAST = 0.45;
 /** A word that weighs less on a page is only mentioned there. */
 const MENTION = 1.1;
 
@@ -16,15 +14,14 @@ const MENTION = 1.1;
  * How well the page answers for each bit of what was asked, times how much of that it is about: either alone takes small talk for an
  * answer more often. A page holds less of a story than of two words, and has it by chance less, so the words count by their root.
  * What is only near to a word may be about something else: it counts as far as it is likely; a slip of typing does not. `idfs`: what
- * each word says, those that stand nowhere cut as `ranking.unknown` has it; here they count in full. Who names a product, or quotes
- * what a machine has written, is in the right place however little of it is known.
+ * each word says, those that stand nowhere cut as `ranking.unknown` has it; here they count in full.
  */
 export function isLikely(
   { page, score }: Pick<RankedPage, 'page' | 'score'>,
-  { words, weights, isInPlace, ranking }: RankInputs,
+  { words, weights, doubt, ranking }: RankInputs,
   idfs: readonly number[],
 ): boolean {
-  if (isInPlace) return true;
+  if (doubt.value === 0) return true;
   let [given, asked] = [0, 0];
   for (const [index, word] of words.entries()) {
     const idf = idfs[index] ?? 0;
@@ -33,10 +30,23 @@ export function isLikely(
   }
   const share = given / asked;
   if (words.length <= FEW_WORDS && share >= MOST_OF_FEW) return true;
-  if (share < LEAST) return false;
+  if (share < doubt.share) return false;
   // Its place among its like says nothing about the question.
   const value = score / (weights[page] || 1) / asked;
-  return value * Math.sqrt(share * words.length) >= ranking.sure;
+  return value * Math.sqrt(share * words.length) >= doubt.value;
+}
+
+/**
+ * Who quotes what a machine has written is in the right place, however little of it is known; so is who names a product, unless its
+ * guides say next to nothing of what was asked, or it is asked how to play.
+ */
+export function chooseDoubt(
+  asked: Record<'isQuote' | 'isNamed' | 'isPlay', boolean>,
+  ranking: Ranking,
+): Doubt {
+  if (asked.isQuote) return { share: 0, value: 0 };
+  if (!asked.isNamed) return { share: ranking.sureShare, value: ranking.sure };
+  return { share: 0, value: asked.isPlay ? ranking.sureOfPlay : ranking.sureOfProduct };
 }
 
 /** How sure it is that the page is about a word, where 1 is certain. */

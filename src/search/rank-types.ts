@@ -30,13 +30,21 @@ export interface Ranked {
   readonly isSure: boolean;
 }
 
+/** When the best page is doubtful (`is-likely.ts`). */
+export interface Doubt {
+  /** It says less than that of what was asked. */
+  readonly share: number;
+  /** It is worth less than that; 0: it is never doubtful. */
+  readonly value: number;
+}
+
 /** What is looked for, and where. */
 export interface RankInputs {
   readonly words: readonly WeighedWord[];
   /** What each page counts for among its like; 0: it is left out. */
   readonly weights: Float64Array;
-  /** The query names a product, or quotes a machine. */
-  readonly isInPlace: boolean;
+  /** How little makes the best page doubtful. */
+  readonly doubt: Doubt;
   /** Pages that answer however little of the question they hold: those of the product that it names. */
   readonly isWanted: (page: number) => boolean;
   /** Messages of the query that pages quote word for word. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FIELD, type Postings } from './postings.ts';
+import { chooseDoubt } from './is-likely.ts';
 import { rankPages } from './rank.ts';
 import type { RankInputs, WeighedWord } from './rank-types.ts';
 import { RANKING } from './ranking.ts';
@@ -33,7 +34,7 @@ function inputsOf(words: readonly WeighedWord[], changed: Partial<RankInputs> = 
     weights,
     runs: new Map(),
     wholes: new Map(),
-    isInPlace: false,
+    doubt: chooseDoubt({ isQuote: false, isNamed: false, isPlay: false }, RANKING),
     isWanted,
     ranking: RANKING,
     ...changed,
@@ -157,8 +158,14 @@ test('an answer is doubtful where most of the question stands on no page', () =>
   const isSure = (...words: readonly WeighedWord[]) => rankPages(inputsOf(words)).isSure;
   assert.equal(isSure(word([1]), word([1, 2])), true);
   assert.equal(isSure(word([1, 2, 3, 4, 5, 6, 7, 8]), UNKNOWN), false);
-  const named = inputsOf([word([1, 2, 3, 4, 5, 6, 7, 8]), UNKNOWN], { isInPlace: true });
-  assert.equal(rankPages(named).isSure, true, 'a product is named, or a machine quoted');
+  const little = [word([1, 2, 3, 4, 5, 6, 7, 8]), UNKNOWN];
+  const isSureOf = (isQuote: boolean, isNamed: boolean, isPlay: boolean, words = little) =>
+    rankPages(inputsOf(words, { doubt: chooseDoubt({ isQuote, isNamed, isPlay }, RANKING) })).isSure;
+  assert.equal(isSureOf(true, false, false), true, 'a machine is quoted');
+  assert.equal(isSureOf(false, true, false), false, 'the guides of the product say nothing of it');
+  const half = [word([1]), word([1]), word([1]), UNKNOWN];
+  assert.equal(isSureOf(false, true, false, half), true, 'a product is named');
+  assert.equal(isSureOf(false, true, true, half), false, 'it is about play');
   assert.equal(rankPages(inputsOf([])).isSure, false);
 });
 

@@ -68,6 +68,11 @@ export const RANKING = {
   productPage: 3,
   /** Best answers that are worth less than this are doubtful (`is-likely.ts`). */
   sure: 1.9,
+  /** With less of the question than that a page is about something else, however well it answers the rest: a hoster whom nobody here knows. */
+  sureShare: 0.45,
+  /** The same as `sure` where the question names a product; and where it then asks how to play. */
+  sureOfProduct: 0.6,
+  sureOfPlay: 1.5,
   /** What a word counts there that a page only mentions. */
   mention: 0.7,
   /** So many words are looked for at most, the rarest. */

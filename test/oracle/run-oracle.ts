@@ -175,15 +175,19 @@ async function build(
   if (way === 'here' || way === 'check') return { outcomes: [await runProgram(env, argv())], pauses: 0 };
   const outside = { CI: '', NO_COLOR: '1', ...random.pick(PLACES), ...env };
   const run = (): Promise<RunOutcome> => startHelpsite(argv(), outside).ended;
-  // A build of such a site is at work for about a second, one with a heavy page for two.
-  const atCpu = way === 'pause' ? 200 + random.below(1200) : 100 + random.below(700);
+  // A build of such a site is at work for about a second.
+  const atCpu = 100 + random.below(700);
   switch (way) {
     case 'process':
       return { outcomes: [await run()], pauses: 0 };
     case 'two at once':
       return { outcomes: await Promise.all([run(), run()]), pauses: 0 };
     case 'pause': {
-      const outcome = await runPaused(argv(), { atCpu, forMs: 3000 + random.below(2000) }, outside);
+      // How long the heavy page takes, this machine says: a moment that every build has passed suspends none.
+      const aside = toArgv('build', project, place.root(), place.clean());
+      const { cpuMs } = await runPaused(aside, { atCpu: Number.POSITIVE_INFINITY, forMs: 0 }, outside);
+      const moment = (cpuMs * (15 + random.below(50))) / 100;
+      const outcome = await runPaused(argv(), { atCpu: moment, forMs: 3000 + random.below(2000) }, outside);
       // What a suspended build filed must not mislead the next one.
       return { outcomes: [outcome, await run()], pauses: outcome.wasPaused ? 1 : 0 };
     }

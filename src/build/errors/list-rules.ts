@@ -90,6 +90,7 @@ function placeRule({ entry, doc, own, products, source, diagnostics }: Placing):
       ...(entry.times === undefined ? {} : { times: entry.times }),
       ...(entry.alone === undefined ? {} : { alone: entry.alone }),
       ...(entry.ends === undefined ? {} : { ends: entry.ends }),
+      ...(entry.minor === undefined ? {} : { minor: entry.minor }),
       ...(entry.common === undefined ? {} : { common: entry.common }),
       ...(entry.unless.length === 0 ? {} : { unless: entry.unless }),
       ...(entry.except.length === 0 ? {} : { except: entry.except }),

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseFiles, type ErrorFile, type ErrorManifest } from '../../errors/choose-files.ts';
 import { createMatcher } from '../../errors/create-matcher.ts';
-import type { ErrorRule, Finding } from '../../errors/types.ts';
+import type { ErrorRule, LogReading } from '../../errors/types.ts';
 
 /** What the rules of a site say to a message. */
 export interface BuiltRules {
   /** `product`: folder of the game whose rules are asked; null: those of all. */
-  readonly find: (text: string, product: string | null) => readonly Finding[];
+  readonly read: (text: string, product: string | null) => LogReading;
   /** Folder of a product → its name. */
   readonly labels: ReadonlyMap<string, string>;
 }
@@ -33,7 +33,7 @@ export function openBuiltRules(folder: string): BuiltRules | undefined {
     return matcher;
   };
   return {
-    find: (text, product) => open(product).match(text).findings,
+    read: (text, product) => open(product).match(text),
     labels: new Map(manifest.products.flatMap(({ id, label }) => (id === null ? [] : [[id, label]]))),
   };
 }

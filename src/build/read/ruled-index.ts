@@ -21,18 +21,26 @@ export function askRulesFirst(index: AskedIndex, outDir: string): AskedIndex {
   };
 }
 
-/** A game that the question names comes first, then the one where the reader stands; a log says itself whose it is. */
+/** A game that the question names comes first, then the one where the reader stands; a log that says whose it is knows better. */
 function findMessages(
   rules: BuiltRules,
   text: string,
   named: string | null,
   stands: string | undefined,
 ): readonly Finding[] {
-  if (isWholeLog(text)) return rules.find(text, null);
+  if (isWholeLog(text)) return findInLog(rules, text, named);
   const question = listQuoted(text);
-  if (named !== null) return rules.find(question, named);
-  const own = stands === undefined ? [] : rules.find(question, stands);
-  return own.length > 0 ? own : rules.find(question, null);
+  if (named !== null) return rules.read(question, named).findings;
+  const own = stands === undefined ? [] : rules.read(question, stands).findings;
+  return own.length > 0 ? own : rules.read(question, null).findings;
+}
+
+/** One line of a log with a name written beside it: what every program may say is then said by that game. */
+function findInLog(rules: BuiltRules, text: string, named: string | null): readonly Finding[] {
+  const { product, findings } = rules.read(text, null);
+  if (product !== null || named === null || findings.length === 0) return findings;
+  const own = rules.read(text, named).findings;
+  return own.length > 0 ? own : findings;
 }
 
 /** One hit for each page: those of the findings first, with the section that solves it. */

@@ -6,6 +6,8 @@ import type { Finding } from '../../errors/types.ts';
 
 export interface FoundErrors {
   readonly findings: readonly Finding[];
+  /** Whose log it is, where that stands in it. */
+  readonly product: string | null;
   /** Folder of a product → its name. */
   readonly labels: ReadonlyMap<string, string>;
 }
@@ -34,8 +36,12 @@ export async function findErrorsOf(
   found: FoundErrors | undefined,
   product: string | null,
 ): Promise<FoundErrors | undefined> {
-  if (errors === undefined || found === undefined || product === null || isWholeLog(text)) return found;
-  return readRules(errors, text, product);
+  if (errors === undefined || found === undefined || product === null) return found;
+  if (!isWholeLog(text)) return readRules(errors, text, product);
+  // One line of a log with a name written beside it: what every program may say is then said by that game.
+  if (found.product !== null || found.findings.length === 0) return found;
+  const own = await readRules(errors, text, product);
+  return own === undefined || own.findings.length === 0 ? found : own;
 }
 
 async function readRules(errors: string, text: string, product?: string): Promise<FoundErrors | undefined> {
@@ -47,6 +53,7 @@ async function readRules(errors: string, text: string, product?: string): Promis
     if (reply?.type !== 'reading') return undefined;
     return {
       findings: reply.reading.findings,
+      product: reply.reading.product,
       labels: new Map(reply.products.map(({ id, label }) => [id, label])),
     };
   } catch (error) {

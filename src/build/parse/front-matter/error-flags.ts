@@ -34,6 +34,7 @@ export function readTimes(
 const FLAGS = {
   alone: 'where the error is told only if nothing else is found',
   ends: 'where the program does not go on after it, or keeps nothing',
+  minor: 'where it is true, and seldom what somebody looks for',
   common: 'where programs that are no servers say the same',
 } as const;
 

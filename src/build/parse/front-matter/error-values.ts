@@ -22,6 +22,7 @@ const KEYS = [
   'times',
   'alone',
   'ends',
+  'minor',
   'common',
   'unless',
   'except',
@@ -148,6 +149,7 @@ function readEntry(
     ...readTimes(entry, teller),
     ...(isAlone ? { alone: true } : {}),
     ...(readFlag(entry, 'ends', teller) ? { ends: true } : {}),
+    ...(readFlag(entry, 'minor', teller) ? { minor: true } : {}),
     ...(readFlag(entry, 'common', teller) ? { common: true } : {}),
     // Of lines that say that there is no error one word is enough.
     unless: checkPatterns(readTexts(entry, 'unless', teller), 'alone', teller).map(({ text }) => text),

@@ -11,7 +11,7 @@ const PATIENCE = 5000;
 /** So many files make reading a folder take a while, in which it is not watched yet. */
 const FILES = 200;
 const ROUNDS = 12;
-/** Milliseconds until a folder is made again: its end has been told by then. */
+/** Milliseconds until a folder is made again, from when its end was told. */
 const REMADE = 300;
 
 /**
@@ -42,7 +42,9 @@ async function hearsOfChild(after: number, isAnew: boolean): Promise<boolean> {
     await watching.ready;
     if (!(await make())) return false;
     if (isAnew) {
+      told.clear();
       rmSync(join(root, 'components'), { recursive: true });
+      if (!(await isTold('components'))) return false;
       await wait(REMADE);
       if (!(await make())) return false;
     }
