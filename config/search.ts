@@ -75,7 +75,7 @@ export default {
     corekeeper: { aliases: ['corekeeper', 'ck'] },
     'dont-starve-together': { aliases: ['dst', 'dont starve', 'starve together'] },
     enshrouded: { aliases: ['enshroud', 'enshrowded', 'fog game'] },
-    factorio: { aliases: ['factory game'] },
+    factorio: { aliases: ['factory game', 'space age'] },
     'garrys-mod': { aliases: ['gmod', 'garrysmod', 'garry mod', 'g mod', 'darkrp'] },
     gtav: {
       aliases: [

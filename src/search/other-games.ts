@@ -17,7 +17,7 @@ const NAMES =
   'hurtworld,reign of kings,life is feudal,wurm,wurm unlimited,outlast trials,among us,lethal company,phasmophobia,' +
   'helldivers,deep rock galactic,payday 2,killing floor,killing floor 2,quake live,quake 3,unreal tournament,' +
   'ut2004,xonotic,red eclipse,openarena,urban terror,call of duty,cod4,battlefield,bf4,bf3,battlebit,halo mcc,' +
-  'eldewrito,fortnite,roblox,valorant,apex legends,overwatch,pubg,warzone,league of legends,dota,dota 2,' +
+  'eldewrito,fortnite,roblox,valorant,apex legends,overwatch,pubg,warzone,league of legends,hypixel,mineplex,dota,dota 2,' +
   'world of warcraft,azerothcore,trinitycore,lineage 2,ragnarok online,mu online,metin2,tibia,ultima online,' +
   'runescape,albion online,eve online,elder scrolls online,fallout 76,skyrim,skyrim together,oblivion,morrowind,' +
   'tes3mp,baldurs gate,diablo,path of exile,last epoch,elden ring,dark souls,cyberpunk,witcher,assetto corsa,' +

@@ -106,7 +106,8 @@ test('"vs" between two words compares them, else it is the game that is called s
     pages: [[6, 7]],
   };
   const find = (text: string) => understand(text, [vintage]).named.length;
-  for (const text of ['paper vs purpur', 'creative vs survival']) assert.equal(find(text), 0, text);
+  for (const text of ['paper vs purpur', 'creative vs survival', 'mismatch 2.0.43 vs 2.0.55'])
+    assert.equal(find(text), 0, text);
   for (const text of [
     'vs mods',
     'mods for vs server',

@@ -105,7 +105,7 @@ export function understandProducts(
   const raws = new Map(query.words.map(({ at, raw }) => [at, raw]));
   const times = query.all.flatMap((_, at) => (isTime(at, query.all) ? [at] : []));
   const terms = query.terms.map((term, at) =>
-    query.hosts.has(at) || isVersus(at, raws) || times.includes(at)
+    query.hosts.has(at) || isVersus(at, query.all) || times.includes(at)
       ? []
       : [term, ...likelyTerms(at, expanded)],
   );
@@ -162,9 +162,9 @@ export function dropNames(
   return rest.length === 0 ? expanded : rest;
 }
 
-function isVersus(at: number, raws: ReadonlyMap<number, string>): boolean {
-  const next = raws.get(at + 1);
-  return raws.get(at) === VERSUS && raws.has(at - 1) && next !== undefined && !OF_A_GAME.has(next);
+function isVersus(at: number, words: readonly Word[]): boolean {
+  const [before, vs, next] = [words[at - 1], words[at], words[at + 1]];
+  return vs?.raw === VERSUS && before !== undefined && next !== undefined && !OF_A_GAME.has(next.raw);
 }
 
 /** Whether a number of days begins here that only says how long. */
