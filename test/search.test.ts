@@ -497,6 +497,25 @@ test('42.4 a game named with a word that only guides of other games have: its ow
   });
 });
 
+test("42.2 a line of a log that every program may write, with the name of a game beside it: the cause is that game's", async () => {
+  const rule = (to: string): string =>
+    `---\nerrors:\n  - say: It crashed\n    code: crashed\n    pattern: 'Unhandled Exception: {word}'${to}\n---\n\n`;
+  const files = {
+    'content/docs/rust/_category_.json': '{ "label": "Rust" }',
+    'content/docs/rust/crash.md': `${rule('')}# Rust crashes\n\nVerify the files.\n`,
+    'content/docs/palworld/_category_.json': '{ "label": "Palworld" }',
+    'content/docs/palworld/join.md': '# Join Palworld\n\nPress join.\n',
+    'content/docs/crash.md': `${rule('\n    product: null')}# Any program crashes\n\nLook at the exit code.\n`,
+  };
+  const line =
+    '[2024.11.02-18.20.11:402][  0]LogWindows: Error: Unhandled Exception: EXCEPTION_STACK_OVERFLOW';
+  await askSite(files, async (answer) => {
+    assert.equal((await answer(`${line} rust server`)).url, '/help/docs/rust/crash');
+    assert.equal((await answer(`${line} palworld server`)).url, '/help/docs/crash');
+    assert.equal((await answer(line)).url, '/help/docs/crash');
+  });
+});
+
 test('a question about a game that is only mentioned is no sure one, unless the page found is the one that mentions it', async () => {
   const files = {
     'content/docs/update.md':
