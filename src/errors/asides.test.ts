@@ -3,6 +3,9 @@ import { test } from 'node:test';
 import { findJoined, isAside, isKnock, isParting } from './asides.ts';
 
 const ASIDES: readonly string[] = [
+  'instanceKlass org/bukkit/plugin/UnknownDependencyException',
+  'Cant Find Class: com/mojang/authlib/exceptions/AuthenticationUnavailableException',
+  "Event: 11.484 Thread 0x000001dff10c2f10 Exception <a 'java/net/ConnectException'{0x00}: Connection refused>",
   '"ClientboundDisconnectPacket[reason=translation{key=\'disconnect.genericReason\', args=[Connection reset by peer]}]"',
   '[20:44:25] [pool-6-thread-1/ERROR] [Pack Analytics/]: Error sending keepalive request: example.com',
   `Server list query returned an error: System.Net.Http.HttpRequestException: ${'a long chain <- '.repeat(16)}Connection reset by peer`,

@@ -11,6 +11,8 @@ const ASIDES: readonly RegExp[] = [
   /\b(?:readiness|liveness|startup) probe (?:failed|errored)\b/i,
   // Mods that look at others' code, and live with what they find.
   /\bClass Analysis Error: /,
+  // Java's list of all it has loaded, or has thrown before; an installer's, of what it looks for.
+  /^(?:ci)?instanceKlass |^Cant Find Class: |^Event: [\d.]{3,12} Thread 0x[\da-f]{6,16} Exception </i,
   // The picture that Steam lays over games on a computer with a screen.
   /\bgameoverlayrenderer(?:64)?\.dll\b/i,
   // A game that looks for others in the same house.
@@ -88,7 +90,7 @@ const PARTING = new RegExp(
 
 /** Between a proxy and a server behind it: what one met there all will meet. */
 const BETWEEN =
-  /\b(?:connecting to|from server) .{0,200}(?:forward(?:ing|ed)|verify player|velocity)|\bunable to connect (?:you )?to\b/i;
+  /\b(?:connecting to|from server) .{0,200}(?:forward(?:ing|ed)|verify player|velocity)|\bunable to connect (?:you )?to\b|\bcould not connect to (?:a |any )?(?:default|fallback)\b/i;
 
 /** Whether a line says that one person left. */
 export function isParting(line: string): boolean {

@@ -16,3 +16,18 @@ test('a line with a space behind every letter is read without them', () => {
   assert.equal(cleanLine('a b c'), 'a b c');
   assert.equal(cleanLine('at a b c d e f g h in'), 'at a b c d e f g h in');
 });
+
+test('a date in Portuguese is no colour of a terminal', () => {
+  const line = '[01mar2025 15:09:19.807] [main/FATAL]: Error during pre-loading phase';
+  assert.equal(cleanLine(line), line);
+  assert.equal(cleanLine('[31mred[0m and 2024'), 'red and 2024');
+});
+
+test('colours of Minecraft are read over where their sign was lost', () => {
+  assert.equal(
+    cleanLine('\uFFFD7Currently, \uFFFD6pixelmon\uFFFDr\uFFFD7 is \uFFFDo\uFFFDnnot installed'),
+    'Currently, pixelmon is not installed',
+  );
+  assert.equal(cleanLine('with: \uFFFDcCould not connect'), 'with: Could not connect');
+  assert.equal(cleanLine('Connexion r\uFFFDinitialis\uFFFDe'), 'Connexion r\uFFFDinitialis\uFFFDe');
+});

@@ -3,9 +3,12 @@
 /* oxlint-disable no-control-regex -- control characters are what is looked for */
 /** Colours of terminals, also where something on the way has eaten the escape character. */
 const ANSI =
-  /\u001B\[[0-9;?<=>]{0,32}[ -/]{0,4}[@-~]|\u001B\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\)?|\u001B[@-Z\\-_]|\u009B[0-9;]{0,32}[@-~]|\[(?:\d{1,3}(?:;\d{1,3}){0,5}m|m(?![\w/]))/g;
+  /\u001B\[[0-9;?<=>]{0,32}[ -/]{0,4}[@-~]|\u001B\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\)?|\u001B[@-Z\\-_]|\u009B[0-9;]{0,32}[@-~]|\[(?:\d{1,3}(?:;\d{1,3}){0,5}m(?![a-zä-ÿ]{1,5}\.?\d{4}\b)|m(?![\w/]))/g;
 /** Colours of Minecraft (`§c`) and of FiveM (`^1`). */
 const GAME_COLOURS = /§[0-9a-fk-orx]|\^\d/gi;
+/** The same where a program has written `§` in another encoding than the rest is read in. */
+const LOST_COLOURS =
+  /(?<=^|[\s\]:>('"])(?:\uFFFD[0-9a-fk-or])+(?=\S)|\uFFFDr(?:\uFFFD[0-9a-fk-or])*(?![a-z])/gi;
 /** What changes the direction of text, has no width, or is no text at all. */
 const UNSEEN =
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/g;
@@ -13,7 +16,7 @@ const SPACES = /[\s\u00A0]+/g;
 /** Spaces that are more than one between words. */
 const UNEVEN = /[^\S ]| {2}|^ | $/;
 const ODD =
-  /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u206F\uFEFF\uFFF9-\uFFFC§^]|\[(?:\d{1,3}(?:;\d{1,3}){0,5}m|m)/;
+  /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u206F\uFEFF\uFFF9-\uFFFD§^]|\[(?:\d{1,3}(?:;\d{1,3}){0,5}m|m)/;
 /** What most lines have nothing of: they are clean as they stand. */
 const UNCLEAN = new RegExp(`${ODD.source}|[&\\\\]|${UNEVEN.source}`);
 /* oxlint-enable no-control-regex */
@@ -53,7 +56,7 @@ export function cleanLine(raw: string): string {
     : line;
   const plain = decoded.includes('\\') && !FOLDER.test(decoded) ? decoded.replace(ESCAPES, '$1') : decoded;
   const seen = ODD.test(plain)
-    ? plain.replace(ANSI, '').replace(GAME_COLOURS, '').replace(UNSEEN, '')
+    ? plain.replace(ANSI, '').replace(GAME_COLOURS, '').replace(LOST_COLOURS, '').replace(UNSEEN, '')
     : plain;
   const joined = isSpread(seen) ? seen.trim().replace(/(\S) (?=\S)/g, '$1') : seen;
   return UNEVEN.test(joined) ? joined.replace(SPACES, ' ').trim() : joined;

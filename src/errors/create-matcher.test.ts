@@ -691,3 +691,33 @@ test('the trace of what is no trouble is none either', () => {
     'minecraft/exception',
   ]);
 });
+
+test('a crash report says what the server was at, and below it with what that ended: the exception is the cause', () => {
+  const own = createMatcher([
+    rule('minecraft/ticking', ['Description: Ticking block entity']),
+    rule('minecraft/mismatch', ['NoSuchFieldError: {word}']),
+  ]);
+  const report = (exception: string): readonly string[] =>
+    own
+      .match(
+        `---- Minecraft Crash Report ----\nDescription: Ticking block entity\n\n${exception}\n\tat a.B.c(B.java:1)\n`,
+      )
+      .findings.map(({ code }) => code);
+  assert.deepEqual(report('java.lang.NoSuchFieldError: CHAINED'), [
+    'minecraft/mismatch',
+    'minecraft/ticking',
+  ]);
+  assert.deepEqual(report('java.lang.NullPointerException'), ['minecraft/ticking']);
+});
+
+test('what is minor is told after all else', () => {
+  const own = createMatcher([
+    { ...rule('minecraft/icon', ['Could not load server icon']), minor: true },
+    rule('minecraft/port', ['FAILED TO BIND TO PORT']),
+  ]);
+  const told = own.match(`${MC}Could not load server icon\nFAILED TO BIND TO PORT`).findings;
+  assert.deepEqual(
+    told.map(({ code }) => code),
+    ['minecraft/port', 'minecraft/icon'],
+  );
+});

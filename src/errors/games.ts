@@ -40,7 +40,7 @@ com.velocitypowered; net.md_5.bungee; BungeeCord; Preparing spawn area; **** FAI
 minecraft_server; Loading Geyser version; Started Geyser on; org.geysermc; [floodgate]; me.lucko.luckperms; [LuckPerms]; [BlueMap];
 de.bluecolored; Craft Scheduler Thread; Paper Watchdog Thread; Spigot Watchdog Thread; Server Watchdog/FATAL; Region Scheduler Thread #{number}; JavaThread "Render thread"; JavaThread "Server thread"; [connected player]; Netty Worker IO Thread; Command Line: {rest}.jar nogui;
 Command Line: {rest}.jar --nogui; plugins/.paper-remapped; [MavenLibraryResolver]; [SpigotLibraryLoader]; net.coreprotect; Could not bind to host /; Failed to start the minecraft server; has disconnected from remote Java server; -jar spigot; -jar paper; -jar purpur; -jar forge; -jar fabric; -jar neoforge;
--jar craftbukkit; -jar minecraft; -jar waterfall; -jar bungeecord; -jar velocity; -jar server.jar; spongevanilla; spongeforge;
+-jar craftbukkit; -jar minecraft; -jar waterfall; -jar bungeecord; -jar velocity; -jar server.jar; java_command: server.jar; java_command: {rest}.jar nogui; java_command: {rest}.jar --nogui; spongevanilla; spongeforge;
 [{number}:{number}:{number} INFO]:; [{number}:{number}:{number} WARN]:; [{number}:{number}:{number} ERROR]:; <-> InitialHandler; <-> ServerConnector; <-> DownstreamBridge`),
   },
   {

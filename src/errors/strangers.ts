@@ -50,7 +50,7 @@ const HOSTED = /\/home\/container\b|\bcontainer@|Pterodactyl Daemon\]/;
 
 /** Words of games and bots: a whole log without any of them is that of something that nobody plays. */
 const PLAYED =
-  /\b(?:players?|worlds?|steam\w{0,8}|mods?|modpacks?|minecraft|bukkit|spigot|gamemode|savegames?|lobby|rcon|luckperms|eula|CommonUnixCrashHandler|(?:game|dedicated) ?server|txadmin|discord\w{0,4}|bot)\b/i;
+  /\b(?:players?|worlds?|steam\w{0,8}|mods?|modpacks?|minecraft|bukkit|spigot|gamemode|savegames?|lobby|rcon|luckperms|eula|CommonUnixCrashHandler|(?:game|dedicated) ?server|txadmin|java_command: \S{1,80}\.jar|discord\w{0,4}|bot)\b/i;
 
 /** Whether anything says that it is the log of a game, of a bot, or of a server of a host. */
 export function isPlayed(text: string): boolean {

@@ -98,16 +98,22 @@ export function walkText(
   let trouble: string | null = null;
   let wasTrouble = false;
   let isBelowDetail = false;
+  let isDescribed = false;
   for (const line of splitLog(text)) {
     const folded = foldLine(line.text);
     isBelowDetail = isDetail(line.text) || (isBelowDetail && !beginsEntry(line.text));
     if (isBelowDetail) walk.details += 1;
     if (beginsEntry(line.text)) entry = line.text;
     const isBelow = isTrace(folded);
-    if (!isBelow && (!wasTrouble || beginsEntry(line.text))) {
+    if (isDescribed && !isBelow && folded.trim() !== '') {
+      // What it ended with explains what it was at.
+      depth = 1;
+      isDescribed = false;
+    } else if (!isBelow && !isDescribed && (!wasTrouble || beginsEntry(line.text))) {
       block += 1;
       depth = 0;
       head = line.text;
+      isDescribed = DESCRIPTION.test(line.text);
     }
     if (!isBelow) above = line.text;
     const causes = isCause(folded);
@@ -130,6 +136,9 @@ export function walkText(
   }
   return { walk, trouble, lines };
 }
+
+/** A crash report of Minecraft says in this line what the server was at, and below it the exception with which that ended. */
+const DESCRIPTION = /^Description: /;
 
 /** A time at the beginning of a line, and no more: "401 Unauthorized" after it is another message than "Unauthorized". */
 const CLOCK = /^[[(<]?(?:\d{4}[-/.]\d\d[-/.]\d\d[t ])?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?/;
