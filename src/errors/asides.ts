@@ -39,7 +39,7 @@ const ASIDES: readonly RegExp[] = [
   /\bSilently Caught Exception\b/,
   // Whether there is something newer, and nobody answered: plugins ask CurseForge, which no longer answers them.
   /\bapi\.curseforge\.com\/servermods\//,
-  /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|could not check version url|process update information|version (?:retriever|poll|metadata)|retrie?ving version)\b/i,
+  /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|could not check version url|process update information|version (?:retriever|poll|metadata pull)|retrie?ving version)\b/i,
   // The public list of a game on a player's own computer.
   /\bservers\.(?:minetest\.net|luanti\.org)\/list\b/,
   // FiveM tells its public list of itself, and asks again by itself: why one try failed says nothing.
