@@ -103,7 +103,7 @@ const PARTING = new RegExp(
 
 /** Between a proxy and a server behind it: what one met there all will meet. */
 const BETWEEN =
-  /\b(?:connecting to|from server) .{0,200}(?:forward(?:ing|ed)|verify player|velocity)|\bunable to connect (?:you )?to\b|\bcould not connect to (?:a |any )?(?:default|fallback)\b/i;
+  /\b(?:connecting to|from server) .{0,200}(?:forward(?:ing|ed)|verify player|velocity)|\bunable to connect (?:you )?to\b|\bcould not connect to (?:an?y? )?(?:default|fallback)\b/i;
 
 /** Whether a line says that one person left. */
 export function isParting(line: string): boolean {
