@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findJoined, isAside, isKnock, isParting } from './asides.ts';
+import { findJoined, isAside, isKnock, isParting, isQuoted } from './asides.ts';
 
 const ASIDES: readonly string[] = [
+  '[20:23:42] [Server console handler/ERROR]: Exception handling console input',
+  '[13:10:08] [Thermos version retriever/WARN]: Error occured during retriving version',
+  '[LanteaCraft version poll thread/WARN] [LanteaCraft/LanteaCraft]: The version metadata pull failed.',
   'instanceKlass org/bukkit/plugin/UnknownDependencyException',
   'Cant Find Class: com/mojang/authlib/exceptions/AuthenticationUnavailableException',
   "Event: 11.484 Thread 0x000001dff10c2f10 Exception <a 'java/net/ConnectException'{0x00}: Connection refused>",
@@ -85,4 +88,12 @@ test('somebody came in; somebody knocked', () => {
   assert.equal(findJoined('[12:00:01] [User Authenticator #1/INFO]: UUID of player Alex is 1'), 0);
   assert.ok(isKnock('query client failed to login: invalid loginname or password (192.0.2.1:49541)'));
   assert.ok(isKnock('failed to validate user credentials (invalid username or password) subsystem=sftp'));
+});
+
+test('what others say on a Discord server says nothing of whose log it is', () => {
+  assert.equal(
+    isQuoted("[DEBUG   ] discord.gateway: For Shard ID None: WebSocket Event: {'t': 'GUILD_CREATE'"),
+    true,
+  );
+  assert.equal(isQuoted('[INFO    ] discord.client: logging in using static token'), false);
 });

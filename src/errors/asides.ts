@@ -12,7 +12,9 @@ const ASIDES: readonly RegExp[] = [
   // Mods that look at others' code, and live with what they find.
   /\bClass Analysis Error: /,
   // Java's list of all it has loaded, or has thrown before; an installer's, of what it looks for.
-  /^(?:ci)?instanceKlass |^Cant Find Class: |^Event: [\d.]{3,12} Thread 0x[\da-f]{6,16} Exception </i,
+  /^(?:ci)?instanceKlass |^Can'?t Find Class: |^Event: [\d.]{3,12} Thread 0x[\da-f]{6,16} Exception </i,
+  // A mod that says which faults it mends.
+  /\bYou are using \w{1,40} for fix "/,
   // The picture that Steam lays over games on a computer with a screen.
   /\bgameoverlayrenderer(?:64)?\.dll\b/i,
   // A game that looks for others in the same house.
@@ -29,13 +31,15 @@ const ASIDES: readonly RegExp[] = [
   /\bSending unknown packet 'clientbound\/minecraft:disconnect'|^"ClientboundDisconnectPacket\[/,
   // Servers before 1.7, of one who went or only asked how many play.
   /^\d{4}-\d\d-\d\d [\d:]{8} \[INFO\] Connection reset$/,
+  // A server without a keyboard.
+  /\bException handling console input\b/,
   // What packs count for their makers.
   /\[Pack Analytics\/\]: /,
   // What tModLoader lives with, and says so.
   /\bSilently Caught Exception\b/,
   // Whether there is something newer, and nobody answered: plugins ask CurseForge, which no longer answers them.
   /\bapi\.curseforge\.com\/servermods\//,
-  /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|could not check version url|process update information)\b/i,
+  /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|could not check version url|process update information|version (?:retriever|poll|metadata pull)|retrie?ving version)\b/i,
   // The public list of a game on a player's own computer.
   /\bservers\.(?:minetest\.net|luanti\.org)\/list\b/,
   // FiveM tells its public list of itself, and asks again by itself: why one try failed says nothing.
@@ -74,6 +78,14 @@ export function isAside(line: string): boolean {
   return isDetail(line) || ASIDES.some((one) => one.test(line));
 }
 
+/** A bot in all its details: what is said and played by everybody on a Discord server. */
+const GATEWAY = /\bWebSocket Event: \{/;
+
+/** Whether others have written a line, so that it says nothing of whose log it is. */
+export function isQuoted(line: string): boolean {
+  return GATEWAY.test(line);
+}
+
 /** One person went, was sent away, or did not get in. */
 const PARTING = new RegExp(
   [
@@ -82,6 +94,7 @@ const PARTING = new RegExp(
     '(?:supplied|has|invalid server) (?:(?:wrong|bad|incorrect|empty) )?password|has incompatible version, mine|with invalid version',
     'validation rejected|version authorization failed|connection aborted|battleye: |already connected to|from another location|login attempt failed|readtimeoutexception|serverconnector \\[[^\\]]{1,40}\\] - (?:native)?ioexception',
     'verify username because|read timed out|player [^ ]{1,40}: wrong signature|netty (?:epoll )?server io #\\d{1,4}/\\w{1,9}\\] \\[[^\\]]{0,80}(?:networkregistry|handshake|packetlistener)|user authenticator #\\d|client version is not supported|forcibly closed by the remote host|(?:down|up)streambridge\\b',
+    'an exceptioncaught\\(\\) event was fired|exception occurred in netty pipeline|networkdispatcher exception',
   ]
     .map((words) => `\\b(?:${words})`)
     .join('|'),
@@ -90,7 +103,7 @@ const PARTING = new RegExp(
 
 /** Between a proxy and a server behind it: what one met there all will meet. */
 const BETWEEN =
-  /\b(?:connecting to|from server) .{0,200}(?:forward(?:ing|ed)|verify player|velocity)|\bunable to connect (?:you )?to\b|\bcould not connect to (?:a |any )?(?:default|fallback)\b/i;
+  /\b(?:connecting to|from server) .{0,200}(?:forward(?:ing|ed)|verify player|velocity)|\bunable to connect (?:you )?to\b|\bcould not connect to (?:an?y? )?(?:default|fallback)\b/i;
 
 /** Whether a line says that one person left. */
 export function isParting(line: string): boolean {

@@ -9,6 +9,8 @@ const GAME_COLOURS = /§[0-9a-fk-orx]|\^\d/gi;
 /** The same where a program has written `§` in another encoding than the rest is read in. */
 const LOST_COLOURS =
   /(?<=^|[\s\]:>('"])(?:\uFFFD[0-9a-fk-or])+(?=\S)|\uFFFDr(?:\uFFFD[0-9a-fk-or])*(?![a-z])/gi;
+/** Such a colour, and no letter of a word that was lost in the same way. */
+const LOST_FOR_SURE = /\uFFFD(?:\d|[a-fk-o](?=[A-Z\d])|r(?![a-z]))/;
 /** What changes the direction of text, has no width, or is no text at all. */
 const UNSEEN =
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/g;
@@ -55,9 +57,9 @@ export function cleanLine(raw: string): string {
         .replace(AMPERSAND_COLOURS, '$1')
     : line;
   const plain = decoded.includes('\\') && !FOLDER.test(decoded) ? decoded.replace(ESCAPES, '$1') : decoded;
-  const seen = ODD.test(plain)
-    ? plain.replace(ANSI, '').replace(GAME_COLOURS, '').replace(LOST_COLOURS, '').replace(UNSEEN, '')
-    : plain;
+  const bare =
+    plain.includes('\uFFFD') && LOST_FOR_SURE.test(plain) ? plain.replace(LOST_COLOURS, '') : plain;
+  const seen = ODD.test(bare) ? bare.replace(ANSI, '').replace(GAME_COLOURS, '').replace(UNSEEN, '') : bare;
   const joined = isSpread(seen) ? seen.trim().replace(/(\S) (?=\S)/g, '$1') : seen;
   return UNEVEN.test(joined) ? joined.replace(SPACES, ' ').trim() : joined;
 }

@@ -1,7 +1,7 @@
 /** A log from its first line to its last: which patterns stand in it, where, and under which exception. Pure. */
 import { foldLine } from './clean-line.ts';
 import { type Compiled, compiledOf, type Filed, longestOf, type PatternIndex } from './file-patterns.ts';
-import { isAside, isDetail, isParting } from './asides.ts';
+import { isAside, isDetail, isParting, isQuoted } from './asides.ts';
 import { beginsEntry, isCause, isSpoken, isThrown, isTrace, measurePrefix } from './log-prefix.ts';
 import { type Match, matchParts } from './match-parts.ts';
 import { nameValues } from './name-values.ts';
@@ -201,8 +201,9 @@ function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place
   const prefix = measurePrefix(line.text);
   if (!isInPlace(one, match, folded, prefix) || isSpoken(line.text.slice(prefix))) return;
   if (one.sign >= 0 && one.undoes) noteReady(walk, one.sign, line.number);
-  else if (one.sign >= 0) noteSign(walk, one, match, line);
-  else if (one.undoes) undo(walk, one, line);
+  else if (one.sign >= 0) {
+    if (!isQuoted(line.text) && !isQuoted(place.entry)) noteSign(walk, one, match, line);
+  } else if (one.undoes) undo(walk, one, line);
   else if (!isAsideThere(line, place) && !isAlike(one, match, line.text)) {
     if (met !== undefined || isCounted(walk, one) || isOnes(line, place)) meet(walk, one, line);
     if (!isKnown) noteHit(walk, one, match, line, place);
@@ -243,9 +244,13 @@ function passOver({ undone, hits, met }: Walk, rule: number, { number }: LogLine
 }
 
 /** Whether the line, or the one above its exception, says nothing of the reader's own program. */
-function isAsideThere({ text }: LogLine, { head, above, isDetail: isDetailThere }: Place): boolean {
+function isAsideThere({ text }: LogLine, { head, above, entry, isDetail: isDetailThere }: Place): boolean {
   return (
-    isDetailThere || isAside(text) || (head !== text && isAside(head)) || (above !== text && isAside(above))
+    isDetailThere ||
+    isAside(text) ||
+    (head !== text && isAside(head)) ||
+    (above !== text && isAside(above)) ||
+    (entry !== text && isThrown(text) && isAside(entry))
   );
 }
 
