@@ -66,10 +66,7 @@ function use<T>(open: () => Storage, key: string, act: (storage: Storage) => T):
   } catch (error) {
     const page: Noted = document;
     if (!page.hasNoStorage)
-      console.warn(
-        'Browser storage is not available.\nPossible reasons: a frame, a private window, strict settings.',
-        error,
-      );
+      console.warn('Browser storage is not available.\nPossible reasons: a frame, privacy settings.', error);
     page.hasNoStorage = true;
     return undefined;
   }
