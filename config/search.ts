@@ -95,6 +95,7 @@ export default {
     minecraft: {
       aliases: [
         'mc',
+        // No guide has it in its title: there it would say what is wanted (describe-products.ts), and not only whose it is.
         'smp',
         'minecraft',
         'java edition',
