@@ -107,6 +107,7 @@ export interface SearchWords {
   readonly questions: Outcome<Source | undefined>;
   readonly asked: Outcome<Source | undefined>;
   readonly needs: Outcome<Source | undefined>;
+  readonly elsewhere: Outcome<Source | undefined>;
   /** What lies beside them and is read as none of them. */
   readonly unused: readonly Diagnostic[];
 }

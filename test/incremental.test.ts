@@ -74,6 +74,7 @@ function createBuilder(settings: Partial<SiteConfig> = {}) {
           questions: { value: undefined, diagnostics: [] },
           asked: { value: undefined, diagnostics: [] },
           needs: { value: undefined, diagnostics: [] },
+          elsewhere: { value: undefined, diagnostics: [] },
           unused: [],
         },
         addresses: { value: {}, diagnostics: [] },

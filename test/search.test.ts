@@ -369,6 +369,27 @@ test('what is wanted of every game leads to the guide of the game that is named,
   assert.equal((await run(['build', root])).exitCode, 0);
 });
 
+test('what no guide answers is told to be unsure by its name, where the best guide does not speak of it', async () => {
+  const file = join(root, 'content/search/elsewhere.yml');
+  const isSure = async (question: string) => (await ask(question)).sure;
+  assert.equal(await isSure('pay an invoice with a gift card'), true);
+  writeFileSync(file, 'products:\n  - gift card\n  - invoices\n');
+  assert.equal((await run(['build', root])).exitCode, 0);
+  assert.equal(await isSure('pay an invoice with a gift card'), false);
+  assert.equal(await isSure('Pay an invoice with Gift Cards'), false);
+  assert.equal(await isSure('pay an invoice with a card'), true);
+  assert.equal(await isSure('pay an invoice'), true, 'the guide speaks of it');
+  writeFileSync(file, 'products:\n  - gift card\n  - Gift cards\n');
+  const twice = await run(['check', root]);
+  assert.equal(twice.exitCode, 1);
+  assert.match(
+    twice.stdout + twice.stderr,
+    /elsewhere\.yml:3:5: error: "Gift cards" stands twice in the list/,
+  );
+  rmSync(file);
+  assert.equal((await run(['build', root])).exitCode, 0);
+});
+
 test('phrases: those that help nobody go from the file, comments and order stay', async () => {
   const none = await run(['search', 'phrases', '--root', root, '--prune']);
   assert.equal(none.exitCode, 2);
@@ -521,6 +542,7 @@ test('a question about a game that is only mentioned is no sure one, unless the 
     'content/docs/update.md':
       '# Update the server\n\nUpdate the server in the panel when it is out of date.\n',
     'content/docs/games.md': '# Games to rent\n\nYou cannot rent Fortnite here.\n',
+    'content/search/elsewhere.yml': 'games: [fortnite]\n',
   };
   await askSite(files, async (answer) => {
     assert.deepEqual(await answer('update the server'), { url: '/help/docs/update', sure: true });

@@ -29,6 +29,8 @@ export interface SearchManifest {
   /** Pages whose texts are in one file: more than one where a page is one piece, and there are too many of them. */
   readonly texts: number;
   readonly synonyms?: string;
+  /** Names of what no page answers. */
+  readonly elsewhere?: string;
   /** Words in general that are near to terms of this index; asked for words on fewer than `below` pages. */
   readonly near?: {
     readonly below: number;

@@ -22,7 +22,7 @@ import { decodeBlocks, decodeTable, decodeTexts, type PageBlocks } from './page-
 import { type PartList, readPartList } from './part-list.ts';
 import { pieceOf } from './places.ts';
 import { decodeShard, type Postings } from './postings.ts';
-import { namesOther } from './other-games.ts';
+import { decodeElsewhere, namesElsewhere } from './elsewhere.ts';
 import { isAboutPlay } from './play-words.ts';
 import { dropNames, nameProduct, type NamedProduct, understandProducts } from './products.ts';
 import type { SearchClient, SearchRequest, SearchResponse } from './protocol.ts';
@@ -88,9 +88,14 @@ export async function openSearchIndex(
  * What nearly every question needs, of a site where that is little: asked for while the reader still types, or each would
  * cost the first question the time of another request after the one before.
  */
-function loadAhead({ synonyms, blocks, table }: SearchManifest, { dictionary }: Engine, get: GetFile): void {
+function loadAhead(
+  { synonyms, elsewhere, blocks, table }: SearchManifest,
+  { dictionary }: Engine,
+  get: GetFile,
+): void {
   if (synonyms !== undefined) get(synonyms, decodeSynonyms);
   if (dictionary.files.length <= FEW_PARTS) for (const file of dictionary.files) get(file, decodeDictionary);
+  if (elsewhere !== undefined) get(elsewhere, decodeElsewhere);
   get(blocks, decodeBlocks);
   if (table !== undefined) get(table, decodeTable);
 }
@@ -118,8 +123,9 @@ async function answer(
   const { hitsPerPage = HITS_PER_PAGE, page = 0 } = request;
   const query = readQuery(request.query, manifest.language, ranking.stopWords === 0);
   const all = await files.whenLoaded((get) => {
-    // Which file has what: the last step needs it, and asks for no further one then.
+    // Which file has what, and what is not here: the last steps need it, and ask for no further ones then.
     get(manifest.blocks, decodeBlocks);
+    if (manifest.elsewhere !== undefined) get(manifest.elsewhere, decodeElsewhere);
     let isWhole = true;
     const watch: GetFile = (file, decode) => {
       const value = get(file, decode);
@@ -149,8 +155,8 @@ async function answer(
   const isNamed = understood.named.length > 0;
   const doubt = chooseDoubt({ isQuote: query.isQuote, isNamed, isPlay: isAboutPlay(query.text) }, ranking);
   const { pages: ranked, isSure: isLikely } = rankPages({ ...looked, weights, doubt, isWanted, ranking });
-  const isOther = !isNamed && (await isAboutOther(query, ranked[0], manifest, files, engine));
-  const isSure = isLikely && !isOther;
+  const isSure =
+    isLikely && (query.isQuote || !(await isAboutElse(query, ranked[0], manifest, files, engine)));
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const context: HitContext = { request, query, expanded: all, manifest };
   const usual = isLarge(engine.dictionary) ? DETAILED_HITS.large : DETAILED_HITS.small;
@@ -187,22 +193,24 @@ async function answer(
   };
 }
 
-/** A game of which the best page says nothing is not that of the guides which have the rest of the question, wherever else it is named. */
-function isAboutOther(
+/** Whoever names what the best page says nothing of is not answered by it, however much of the rest of the question it has. */
+function isAboutElse(
   { text }: Query,
   best: RankedPage | undefined,
-  { language }: SearchManifest,
+  { language, elsewhere }: SearchManifest,
   files: Files,
   { dictionary }: Engine,
 ): Promise<boolean> {
-  return files.whenLoaded((get) =>
-    namesOther(text, language, (terms) => {
+  return files.whenLoaded((get) => {
+    const names = elsewhere === undefined ? undefined : get(elsewhere, decodeElsewhere);
+    if (names === undefined) return false;
+    return namesElsewhere({ text, language }, names, (terms) => {
       const lists = terms.flatMap((term) => findPostings(term, dictionary, get) ?? []);
       return (
         lists.length === terms.length && lists.every(({ pages }) => findPage(pages, best?.page ?? -1) !== -1)
       );
-    }),
-  );
+    });
+  });
 }
 
 /** The rarest words with what they may mean, and the messages that are quoted. */

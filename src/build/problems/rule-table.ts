@@ -975,6 +975,12 @@ export const RULES = {
     when: 'Phrases of content/search/asked.yml that are no list below the path of a guide',
     fix: 'Write path/of/the/guide: and below it a list of phrases, each once.',
   },
+  'search/invalid-elsewhere': {
+    severity: 'error',
+    scope: 'build',
+    when: 'Names of what no guide answers (content/search/elsewhere.yml) that are no list below a topic, stand there twice, or have more than five words',
+    fix: 'Write a topic, a colon, and below it a list of names, each once.',
+  },
   'search/invalid-needs': {
     severity: 'error',
     scope: 'build',

@@ -16,16 +16,19 @@ export const QUESTIONS_FILE = 'content/search/golden.yml';
 export const ASKED_FILE = 'content/search/asked.yml';
 /** What customers want of every game. */
 export const NEEDS_FILE = 'content/search/needs.yml';
+/** What customers ask for that no guide answers. */
+export const ELSEWHERE_FILE = 'content/search/elsewhere.yml';
 
-const FILES = [SYNONYMS_FILE, QUESTIONS_FILE, ASKED_FILE, NEEDS_FILE];
+const FILES = [SYNONYMS_FILE, QUESTIONS_FILE, ASKED_FILE, NEEDS_FILE, ELSEWHERE_FILE];
 
-/** These files as read. Problems: `search/invalid-synonyms`, `search/invalid-questions`, `search/invalid-asked`, `search/invalid-needs`, `content/unused`, `source/conflict`, `source/link-out`. */
+/** These files as read. Problems: `search/invalid-synonyms`, `search/invalid-questions`, `search/invalid-asked`, `search/invalid-needs`, `search/invalid-elsewhere`, `content/unused`, `source/conflict`, `source/link-out`. */
 export function readWords(root: string): SearchWords {
   return {
     synonyms: readText(root, SYNONYMS_FILE, 'search/invalid-synonyms'),
     questions: readText(root, QUESTIONS_FILE, 'search/invalid-questions'),
     asked: readText(root, ASKED_FILE, 'search/invalid-asked'),
     needs: readText(root, NEEDS_FILE, 'search/invalid-needs'),
+    elsewhere: readText(root, ELSEWHERE_FILE, 'search/invalid-elsewhere'),
     unused: findUnused(root),
   };
 }

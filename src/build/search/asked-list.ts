@@ -5,6 +5,7 @@ import type { Memo } from '../memo/memo.ts';
 import { readYaml } from '../parse/front-matter/yaml.ts';
 import { findFormSlip } from './asked-slips.ts';
 import type { GuideNames } from './guide-names.ts';
+import { findKeyPlaces, type KeyPlace } from './list-places.ts';
 import { unknownGuide } from './near-guide.ts';
 
 /** A guide's source path → phrases under which it is asked for. */
@@ -74,7 +75,7 @@ export function readAsked(
     refuse('The phrases must stand below the guides that they ask for');
     return nothing;
   }
-  const places = findPlaces(text);
+  const places = findKeyPlaces(text);
   const phrases: Record<string, readonly string[]> = {};
   for (const [guide, list] of Object.entries(reading.value)) {
     const place = places.get(guide);
@@ -92,16 +93,10 @@ function isListed(value: unknown): boolean {
   return isRecord(value) && Object.values(value).every((list) => Array.isArray(list));
 }
 
-interface GuidePlace {
-  readonly at: Pick<Location, 'line' | 'column' | 'length'>;
-  /** Where its phrases begin, in order; of a list in brackets nothing is known. */
-  readonly phrases: readonly Pick<Location, 'line' | 'column'>[];
-}
-
 function readPhrases(
   guide: string,
   list: unknown,
-  place: GuidePlace | undefined,
+  place: KeyPlace | undefined,
   refuse: (message: string, at?: Partial<Location>, hint?: string) => void,
 ): readonly string[] {
   if (!Array.isArray(list)) {
@@ -113,7 +108,7 @@ function readPhrases(
     refuse(`"${guide}" has more than ${MAX_PHRASES} phrases`, place?.at, 'Keep those that say most.');
   const known = new Set<string>();
   for (const [index, entry] of list.slice(0, MAX_PHRASES).entries()) {
-    const at = place?.phrases[index] ?? place?.at;
+    const at = place?.entries[index] ?? place?.at;
     const phrase = typeof entry === 'string' ? entry.trim().replace(/\s+/g, ' ') : '';
     if (typeof entry !== 'string') refuse(`A phrase of "${guide}" is no text`, at, QUOTES);
     else if (!/[\p{L}\p{N}]/u.test(phrase)) refuse(`A phrase of "${guide}" holds no word`, at);
@@ -128,23 +123,4 @@ function readPhrases(
     else known.add(phrase.toLowerCase());
   }
   return [...known];
-}
-
-/** Where the guides stand, and their phrases: the YAML reader keeps no places. */
-function findPlaces(text: string): ReadonlyMap<string, GuidePlace> {
-  const places = new Map<string, GuidePlace>();
-  let phrases: Pick<Location, 'line' | 'column'>[] = [];
-  for (const [index, row] of text.split('\n').entries()) {
-    const line = index + 1;
-    const key = /^(["']?)([^\s#"'-][^"']*?)\1\s*:(?:\s|$)/.exec(row)?.[2];
-    if (key !== undefined) {
-      phrases = [];
-      const column = row.indexOf(key) + 1;
-      if (!places.has(key)) places.set(key, { at: { line, column, length: key.length }, phrases });
-    } else if (/^\s*-(?:\s|$)/.test(row)) {
-      const dash = row.indexOf('-');
-      phrases.push({ line, column: dash + 2 + Math.max(0, row.slice(dash + 1).search(/\S/)) });
-    }
-  }
-  return places;
 }

@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { ANALYSER_VERSION } from '../../search/analyse.ts';
 import { hasEmbeddedIndex, SEARCH_MANIFEST } from '../../search/build-settings.ts';
 import { type Facet, FORMAT_VERSION, type SearchManifest } from '../../search/manifest.ts';
+import { encodeElsewhere } from '../../search/elsewhere.ts';
 import { encodeBlocks } from '../../search/page-files.ts';
 import { fileNameOf } from '../../urls.ts';
 import { encodeSynonyms, type SynonymRule } from '../../search/synonyms.ts';
@@ -32,6 +33,8 @@ export type IndexInputs = {
   /** The configuration says which they are. */
   readonly isListed: boolean;
   readonly synonyms: readonly SynonymRule[];
+  /** Names of what no guide answers, as `keyOfName` has them. */
+  readonly elsewhere: readonly string[];
   readonly language: string;
   /** Begins and ends with `/`. */
   readonly base: string;
@@ -72,7 +75,16 @@ export function makeIndexInputs(
   const language = locale.name;
   const isListed = search.products !== 'auto';
   const [pages, products] = [listSearchPages(source, memo), listProducts(source)];
-  return { pages, products, isListed, synonyms: toSynonymRules(synonyms, language), language, base };
+  const { elsewhere = [] } = source;
+  return {
+    pages,
+    products,
+    isListed,
+    synonyms: toSynonymRules(synonyms, language),
+    elsewhere,
+    language,
+    base,
+  };
 }
 
 export interface BuiltIndex {
@@ -118,7 +130,7 @@ export function layOutIndex(
   terms: TermIndex,
   near: NearTable = makeNearTable(),
 ): BuiltIndex {
-  const { pages, products, synonyms, language, base } = inputs;
+  const { pages, products, synonyms, elsewhere, language, base } = inputs;
   const files = new Map(terms.files);
   const add = (bytes: Uint8Array): string => {
     const name = nameIndexFile(bytes);
@@ -131,6 +143,7 @@ export function layOutIndex(
     blocks: add(encodeBlocks(blocks)),
     ...(table === undefined ? {} : { table }),
     ...(rules.length === 0 ? {} : { synonyms: add(encodeSynonyms(rules)) }),
+    ...(elsewhere.length === 0 ? {} : { elsewhere: add(encodeElsewhere(elsewhere)) }),
   };
   const inlined = isInline(pages.length)
     ? [...Object.values(list), ...blocks.map(({ name }) => name + INDEX_ENDING)]

@@ -57,6 +57,8 @@ export interface SearchSource {
   readonly asked?: AskedPhrases;
   /** What customers want of every game, by the guides that answer it. */
   readonly needs?: AskedPhrases;
+  /** Names of what no guide answers, as `keyOfName` has them. */
+  readonly elsewhere?: readonly string[];
   /** Other versions of the guides, each with its own memory. */
   readonly others?: readonly (SearchSource & { readonly memo: Memo })[];
 }

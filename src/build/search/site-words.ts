@@ -1,8 +1,9 @@
-/** The lists of words beside the guides that the search goes by: synonyms, phrases and needs. */
-import type { Outcome, SearchWords } from '../../model.ts';
+/** The lists of words beside the guides that the search goes by: synonyms, phrases, needs, and what no guide answers. */
+import type { Diagnostic, Outcome, SearchWords } from '../../model.ts';
 import type { Memo } from '../memo/memo.ts';
 import type { Doc } from '../model/docs.ts';
 import { type AskedPhrases, readSiteAsked } from './asked-list.ts';
+import { readSiteElsewhere } from './elsewhere-list.ts';
 import { nameGuides } from './guide-names.ts';
 import { listGeneralSynonyms } from './general-synonyms.ts';
 import { readSiteNeeds } from './need-list.ts';
@@ -12,6 +13,7 @@ interface SiteWords {
   readonly synonyms: readonly SynonymEntry[];
   readonly asked: AskedPhrases;
   readonly needs: AskedPhrases;
+  readonly elsewhere: readonly string[];
 }
 
 /** These lists, for a site in `language`: without a file of its own it has the general synonyms. `docs` are all guides, drafts included. */
@@ -25,8 +27,12 @@ export function readSiteWords(
   const guides = [...nameGuides(docs)];
   const asked = readSiteAsked(words.asked, guides, memo);
   const needs = readSiteNeeds(words.needs, { guides, language }, memo);
+  const elsewhere = readSiteElsewhere(words.elsewhere, language, memo);
   return {
-    value: { synonyms, asked: asked.value, needs: needs.value },
-    diagnostics: [...own.diagnostics, ...asked.diagnostics, ...needs.diagnostics, ...words.unused],
+    value: { synonyms, asked: asked.value, needs: needs.value, elsewhere: elsewhere.value },
+    diagnostics: [
+      ...[own, asked, needs, elsewhere].flatMap((list): readonly Diagnostic[] => list.diagnostics),
+      ...words.unused,
+    ],
   };
 }

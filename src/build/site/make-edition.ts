@@ -63,7 +63,7 @@ function same(path: string): string {
 /** What the search knows of all editions; only guides of the main one are found by what customers ask. */
 export function searchEditions(
   [main, ...others]: readonly [MadeEdition, ...MadeEdition[]],
-  { asked = {}, needs = {} }: Pick<SearchSource, 'asked' | 'needs'>,
+  { asked = {}, needs = {}, elsewhere = [] }: Pick<SearchSource, 'asked' | 'needs' | 'elsewhere'>,
 ): SearchSource {
   const toSource = ({ edition, source }: MadeEdition): SearchSource => {
     const { model, lookup, bodies } = source;
@@ -73,6 +73,7 @@ export function searchEditions(
     ...toSource(main),
     asked,
     needs,
+    elsewhere,
     ...(others.length === 0
       ? {}
       : { others: others.map((one) => ({ ...toSource(one), memo: one.edition.memo })) }),

@@ -16,7 +16,7 @@ test('every file of content/search is watched: those that are read, and those th
   mkdirSync(folder, { recursive: true });
   mkdirSync(join(root, 'content/docs'));
   writeFileSync(join(root, 'content/docs/a.md'), '# A\n');
-  for (const name of ['synonyms.yml', 'golden.yml', 'asked.yml', 'needs.yml'])
+  for (const name of ['synonyms.yml', 'golden.yml', 'asked.yml', 'needs.yml', 'elsewhere.yml'])
     writeFileSync(join(folder, name), '[]\n');
   const inputs = await readInputs({
     root,
@@ -28,7 +28,7 @@ test('every file of content/search is watched: those that are read, and those th
     onChange: () => {},
   });
   const look = async (path: string) => (await refreshInputs(inputs, new Set([path]))).isChanged;
-  for (const name of ['synonyms.yml', 'golden.yml', 'asked.yml', 'needs.yml', 'stray.yml']) {
+  for (const name of ['synonyms.yml', 'golden.yml', 'asked.yml', 'needs.yml', 'elsewhere.yml', 'stray.yml']) {
     const path = `content/search/${name}`;
     assert.equal(await look(path), false, name);
     writeFileSync(join(root, path), '[wrong\n');
