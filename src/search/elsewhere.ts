@@ -38,7 +38,7 @@ export function decodeElsewhere(bytes: Uint8Array): Elsewhere {
 
 /**
  * Whether a question names something of which the page that was found says nothing: however much of the rest of it guides hold,
- * "dayz loot settings" is about another game. `standThere`: whether terms stand on that page.
+ * "dayz loot settings" is about another game. `standThere`: whether terms stand on that page, together.
  */
 export function namesElsewhere(
   { text, language }: { readonly text: string; readonly language: string },

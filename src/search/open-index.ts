@@ -1,7 +1,6 @@
 /** The embedded search engine: answers queries from the files of a built index, each loaded when it is first needed. */
 import { ANALYSER_VERSION } from './analyse.ts';
 import { decodeDictionary, type Dictionary, lowerBound, partOf } from './dictionary.ts';
-import { findPage } from './close-look.ts';
 import { chooseWords, type ExpandedWord, expandQuery } from './expand.ts';
 import { findRuns } from './find-runs.ts';
 import { findNamed, findWholes, listWholes, type NamedWhole } from './find-wholes.ts';
@@ -30,6 +29,7 @@ import { type Query, readQuery } from './query.ts';
 import { rankPages } from './rank.ts';
 import type { RankedPage, RankInputs, WeighedWord } from './rank-types.ts';
 import { RANKING, type Ranking } from './ranking.ts';
+import { standTogether } from './stand-together.ts';
 import { decodeSynonyms } from './synonyms.ts';
 import { weighPages } from './weigh-pages.ts';
 import { standsThere, weighWords } from './weigh.ts';
@@ -155,8 +155,7 @@ async function answer(
   const isNamed = understood.named.length > 0;
   const doubt = chooseDoubt({ isQuote: query.isQuote, isNamed, isPlay: isAboutPlay(query.text) }, ranking);
   const { pages: ranked, isSure: isLikely } = rankPages({ ...looked, weights, doubt, isWanted, ranking });
-  const isSure =
-    isLikely && (query.isQuote || !(await isAboutElse(query, ranked[0], manifest, files, engine)));
+  const isSure = isLikely && !(await isAboutElse(query, ranked[0], manifest, files, engine));
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const context: HitContext = { request, query, expanded: all, manifest };
   const usual = isLarge(engine.dictionary) ? DETAILED_HITS.large : DETAILED_HITS.small;
@@ -206,9 +205,7 @@ function isAboutElse(
     if (names === undefined) return false;
     return namesElsewhere({ text, language }, names, (terms) => {
       const lists = terms.flatMap((term) => findPostings(term, dictionary, get) ?? []);
-      return (
-        lists.length === terms.length && lists.every(({ pages }) => findPage(pages, best?.page ?? -1) !== -1)
-      );
+      return lists.length === terms.length && standTogether(lists, best?.page ?? -1);
     });
   });
 }
