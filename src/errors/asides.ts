@@ -18,7 +18,7 @@ const ASIDES: readonly RegExp[] = [
   // The picture that Steam lays over games on a computer with a screen.
   /\bgameoverlayrenderer(?:64)?\.dll\b/i,
   // A game that looks for others in the same house.
-  /\bLanServer(?:Pinger|Detector)\b/,
+  /\bLanServer(?:Pinger|Detector)\b|\bUnable to start LAN server detection\b/,
   // What games tell their makers of.
   /\bmetrics\.klei\.com\b/,
   // Proxies of Minecraft, of somebody who is no player yet.

@@ -29,6 +29,8 @@ test('colours of Minecraft are read over where their sign was lost', () => {
     'Currently, pixelmon is not installed',
   );
   assert.equal(cleanLine('with: \uFFFDcCould not connect'), 'with: Could not connect');
+  assert.equal(cleanLine('disconnected with: ?cCould not connect'), 'disconnected with: Could not connect');
+  assert.equal(cleanLine('What is it? And why?cOr not'), 'What is it? And why?cOr not');
   assert.equal(cleanLine('\uFFFDchec de la connexion'), '\uFFFDchec de la connexion');
   assert.equal(cleanLine('Connexion r\uFFFDinitialis\uFFFDe'), 'Connexion r\uFFFDinitialis\uFFFDe');
 });

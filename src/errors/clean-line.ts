@@ -11,6 +11,8 @@ const LOST_COLOURS =
   /(?<=^|[\s\]:>('"])(?:\uFFFD[0-9a-fk-or])+(?=\S)|\uFFFDr(?:\uFFFD[0-9a-fk-or])*(?![a-z])/gi;
 /** Such a colour, and no letter of a word that was lost in the same way. */
 const LOST_FOR_SURE = /\uFFFD(?:\d|[a-fk-o](?=[A-Z\d])|r(?![a-z]))/;
+/** The same where nothing but a question mark was left of `§`. */
+const ASKED_COLOURS = /(?<=^|[\s\]:])(?:\?[0-9a-fk-or])+(?=[A-Z][a-z])/g;
 /** What changes the direction of text, has no width, or is no text at all. */
 const UNSEEN =
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/g;
@@ -20,7 +22,7 @@ const UNEVEN = /[^\S ]| {2}|^ | $/;
 const ODD =
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u206F\uFEFF\uFFF9-\uFFFD§^]|\[(?:\d{1,3}(?:;\d{1,3}){0,5}m|m)/;
 /** What most lines have nothing of: they are clean as they stand. */
-const UNCLEAN = new RegExp(`${ODD.source}|[&\\\\]|${UNEVEN.source}`);
+const UNCLEAN = new RegExp(`${ODD.source}|[&\\\\]|\\?[0-9a-fk-or][A-Z]|${UNEVEN.source}`);
 /* oxlint-enable no-control-regex */
 
 /** Signs that a web page has written in its own way, and somebody has copied from its source. */
@@ -57,8 +59,9 @@ export function cleanLine(raw: string): string {
         .replace(AMPERSAND_COLOURS, '$1')
     : line;
   const plain = decoded.includes('\\') && !FOLDER.test(decoded) ? decoded.replace(ESCAPES, '$1') : decoded;
+  const asked = plain.includes('?') ? plain.replace(ASKED_COLOURS, '') : plain;
   const bare =
-    plain.includes('\uFFFD') && LOST_FOR_SURE.test(plain) ? plain.replace(LOST_COLOURS, '') : plain;
+    asked.includes('\uFFFD') && LOST_FOR_SURE.test(asked) ? asked.replace(LOST_COLOURS, '') : asked;
   const seen = ODD.test(bare) ? bare.replace(ANSI, '').replace(GAME_COLOURS, '').replace(UNSEEN, '') : bare;
   const joined = isSpread(seen) ? seen.trim().replace(/(\S) (?=\S)/g, '$1') : seen;
   return UNEVEN.test(joined) ? joined.replace(SPACES, ' ').trim() : joined;
