@@ -78,7 +78,7 @@ INF [EOS-ACS]; INF Kicking player ({rest}PltfmId='; {number}-{number}-{number}T{
     apps: [346110, 376030],
     aliases: ['ark-survival-evolved', 'arkse', 'ase'],
     signs: list(
-      `joined this ARK!; left this ARK!; arkmanager; arkserverroot; arkserverexec; ARK Version: {word:version}; ShooterGameServer; ShooterGame/Saved; ShooterGame/Binaries/Linux; ShooterGame/Content; ARK Survival Evolved`,
+      `joined this ARK!; left this ARK!; arkmanager; arkserverroot; arkserverexec; ARK Version: {word:version}; ShooterGameServer; ShooterGame/Saved; ShooterGame/Binaries/Linux; ShooterGame/Content; ARK Survival Evolved; UE4-ShooterGame`,
     ),
   },
   {
