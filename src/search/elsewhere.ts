@@ -3,7 +3,7 @@ import { fnv1a } from '../fnv.ts';
 import { analyseText, type Word } from './analyse.ts';
 import { createReader, createWriter } from './bytes.ts';
 
-/** Names by their hashes: nobody needs to read them here, and written out they would be three times as many bytes. */
+/** Names by their hashes: nobody needs to read them here, and written out they would be twice as many bytes. */
 export type Elsewhere = ReadonlySet<number>;
 
 /** In words. */
@@ -63,6 +63,7 @@ function splitWords(text: string, language: string): readonly Word[] {
   return analyseText(text.toLowerCase(), language).flatMap((chunk) => chunk.words);
 }
 
+/** Build and browser compare names by this: whoever changes it raises `FORMAT_VERSION`. */
 function joinWords(words: readonly Word[]): string {
   return words.map(({ raw }) => raw.replace(/(?<=..[^s])s$/, '')).join(' ');
 }
