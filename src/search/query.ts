@@ -1,5 +1,6 @@
 /** What a reader typed, as words to look for. Pure. */
 import { analyseText, type Chunk, joinWords, type Word } from './analyse.ts';
+import { spellOut } from './chat-spelling.ts';
 import { dropGreeting, dropNoise } from './noise.ts';
 import { type Anchor, listAnchors } from './runs.ts';
 import { STOP_WORDS } from './stop-words.ts';
@@ -12,7 +13,7 @@ export interface QueryWord extends Word {
 }
 
 export interface Query {
-  /** As typed, without a greeting, cut. */
+  /** As typed, without a greeting, cut, what is written short written out. */
   readonly text: string;
   readonly words: readonly QueryWord[];
   /** All words, stop words included. */
@@ -61,10 +62,11 @@ function isSplitStop(one: Word | undefined, next: Word | undefined): boolean {
  * of a longer question, which is only the start of a word.
  */
 export function readQuery(text: string, language: string, withStopWords = false): Query {
-  const whole = dropGreeting(text.slice(0, MAX_LENGTH));
+  const isEnglish = /^en\b/i.test(language);
+  const own = dropGreeting(text.slice(0, MAX_LENGTH));
+  const whole = isEnglish ? spellOut(own) : own;
   const bare = dropNoise(whole);
   const typed = analyseText(bare, language).length < MIN_LEFT ? whole : bare;
-  const isEnglish = /^en\b/i.test(language);
   const chunks = analyseText(typed, language);
   const isOpenEnd = /[\p{L}\p{N}]$/u.test(typed);
   const all: (QueryWord & { readonly chunk: number })[] = [];

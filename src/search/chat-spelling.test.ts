@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { spellOut } from './chat-spelling.ts';
+
+test('writes out what people write short', () => {
+  const spelt: Readonly<Record<string, string>> = {
+    'how 2 turn on my mc srv': 'how to turn on my mc server',
+    'some1 deleted my world b4 i came': 'someone deleted my world before i came',
+    'two srvs on one plan': 'two servers on one plan',
+  };
+  for (const [text, expected] of Object.entries(spelt)) assert.equal(spellOut(text), expected);
+});
+
+test('leaves a number, a record and single words alone', () => {
+  for (const text of [
+    'want 2 servers for 2 games',
+    'how 2gb differ from 4gb',
+    'srv record minecraft port',
+    'cloudflare wants a name for the srv',
+    '_minecraft._tcp srv 0 5',
+    'minecraft srv',
+  ])
+    assert.equal(spellOut(text), text);
+});
