@@ -1,5 +1,5 @@
 /** What each page counts for before a word of it is looked at. Pure. */
-import type { Facet, SearchManifest } from './manifest.ts';
+import type { Facet, Product, SearchManifest } from './manifest.ts';
 import type { Understood } from './products.ts';
 import type { SearchRequest } from './protocol.ts';
 import type { Ranking } from './ranking.ts';
@@ -22,8 +22,8 @@ export function weighPages(
     );
     if (passes) for (const [from, to] of facet.pages) weights.fill(facet.weight, from, to);
   }
-  const outside = named.length > 0 && !isBetween ? ranking.general : 1;
-  const factors = new Float64Array(pages).fill(onlyProduct === undefined ? outside : 0);
+  const factors = new Float64Array(pages).fill(onlyProduct === undefined ? 1 : 0);
+  const isOutside = new Array<boolean>(pages).fill(true);
   for (const [index, { id, pages: ranges }] of products.entries()) {
     const wanted = named.includes(index)
       ? 1
@@ -32,7 +32,18 @@ export function weighPages(
         : ranking.otherProduct;
     const hint = id === product ? ranking.hint : 1;
     const factor = onlyProduct === undefined || id === onlyProduct ? (named.length > 0 ? wanted : hint) : 0;
-    for (const [from, to] of ranges) factors.fill(factor, from, to);
+    for (const [from, to] of ranges) {
+      factors.fill(factor, from, to);
+      isOutside.fill(false, from, to);
+    }
+  }
+  if (onlyProduct === undefined && named.length > 0 && !isBetween) {
+    // What a product counts for where a question leaves it open says nothing once it is named.
+    const mostOf = (test: (page: number) => boolean) =>
+      weights.reduce((most, weight, page) => (test(page) ? Math.max(most, weight) : most), 0);
+    const own = mostOf((page) => named.some((index) => isAmong(page, products[index]?.pages)));
+    const general = (ranking.general * own) / (mostOf((page) => isOutside[page] === true) || 1);
+    for (const [page, is] of isOutside.entries()) if (is) factors[page] = general;
   }
   if (onlyProduct === undefined)
     for (const index of named)
@@ -45,6 +56,10 @@ export function weighPages(
     if (page !== undefined) weights[page] = (weights[page] ?? 0) * ranking.productPage;
   }
   return weights;
+}
+
+function isAmong(page: number, ranges: Product['pages'] = []): boolean {
+  return ranges.some(([from, to]) => page >= from && page < to);
 }
 
 function hasFacet({ language, version, docusaurus_tag: tag }: Facet, filter: string): boolean {
