@@ -23,7 +23,7 @@ export function weighPages(
     if (passes) for (const [from, to] of facet.pages) weights.fill(facet.weight, from, to);
   }
   const factors = new Float64Array(pages).fill(onlyProduct === undefined ? 1 : 0);
-  const isOutside = new Array<boolean>(pages).fill(true);
+  const isOutside = Array.from({ length: pages }, () => true);
   for (const [index, { id, pages: ranges }] of products.entries()) {
     const wanted = named.includes(index)
       ? 1
