@@ -201,14 +201,38 @@ test('what is named comes first, then what stands outside all, then the others',
     otherProduct,
     1,
     1,
-    general,
+    general ** (1 - (2 * 2) / 7),
   ]);
   assert.equal(weigh('ark whitelist')[2], family);
   assert.equal(weigh('change mc to ark')[6], 1, 'neither alone');
-  assert.equal(weigh('minecraft mc whitelist')[6], general, 'one by two names');
+  assert.equal(weigh('minecraft mc whitelist')[6], weigh('mc whitelist')[6], 'one by two names');
   assert.deepEqual(weigh('whitelist', { product: 'ark' }), [1, hint, 1, 1, 1, 1, 1]);
   assert.deepEqual(weigh('whitelist', { onlyProduct: 'ark' }), [0, 1, 0, 0, 0, 0, 0]);
   assert.equal(weigh('whitelist', { facetFilters: ['language:de'] })[0], 0);
+});
+
+test('once a product is named, its prior says nothing, and the less, the more of the site is its own', () => {
+  const weigh = (pages: number, own: number, priors: readonly [own: number, outside: number]) => {
+    const facets = [[0, own] as const, [own, pages] as const].map((range, at) => ({
+      ...FACETS[0]!,
+      pages: [range],
+      weight: priors[at] ?? 1,
+    }));
+    const products = [{ ...PRODUCTS[4]!, pages: [[0, own]] as const }];
+    const weights = weighPages(
+      { indexName: '', query: 'mc whitelist' },
+      { pages, products, facets },
+      { named: [0], isBetween: false, related: [], words: new Set(), begun: [] },
+      RANKING,
+    );
+    return (weights.at(-1) ?? 0) / (weights[0] ?? 0);
+  };
+  const { general } = RANKING;
+  assert.ok(Math.abs(weigh(100, 10, [1, 1]) - general ** 0.8) < 1e-9);
+  assert.ok(Math.abs(weigh(100, 10, [1.4, 1]) - general ** 0.8) < 1e-9, 'its own prior');
+  assert.ok(Math.abs(weigh(100, 10, [1, 1.4]) - general ** 0.8) < 1e-9, 'that of the others');
+  assert.equal(weigh(100, 50, [1, 1]), 1);
+  assert.equal(weigh(100, 80, [1, 1]), 1);
 });
 
 test('a page that has the very question, names included, counts whatever its product', () => {

@@ -57,9 +57,9 @@ export const RANKING = {
   unknown: 0.5,
   /** Pages with less of the question than this share of the best one's are no answers to it. */
   minShare: 0.2,
-  // Where the question names a product: pages of others, and pages outside all products, whatever either counts for otherwise.
+  // Where the question names a product: pages of others, and pages outside all products, more of it where many pages are the product's.
   otherProduct: 0.1,
-  general: 0.4,
+  general: 0.35,
   /** Products that share the first word of their label with the one that is named, `ark`; others' pages that name it in their title. */
   family: 0.6,
   /** The product in which the reader stands, where the question names none. */

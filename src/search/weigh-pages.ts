@@ -23,7 +23,7 @@ export function weighPages(
     if (passes) for (const [from, to] of facet.pages) weights.fill(facet.weight, from, to);
   }
   const factors = new Float64Array(pages).fill(onlyProduct === undefined ? 1 : 0);
-  const isOutside = new Array<boolean>(pages).fill(true);
+  const isOutside = Array.from({ length: pages }, () => true);
   for (const [index, { id, pages: ranges }] of products.entries()) {
     const wanted = named.includes(index)
       ? 1
@@ -38,11 +38,14 @@ export function weighPages(
     }
   }
   if (onlyProduct === undefined && named.length > 0 && !isBetween) {
+    const isNamed = (_: unknown, page: number) =>
+      named.some((index) => isAmong(page, products[index]?.pages));
+    const own = weights.filter(isNamed);
+    const outside = weights.filter((_, page) => isOutside[page] === true);
     // What a product counts for where a question leaves it open says nothing once it is named.
-    const mostOf = (test: (page: number) => boolean) =>
-      weights.reduce((most, weight, page) => (test(page) ? Math.max(most, weight) : most), 0);
-    const own = mostOf((page) => named.some((index) => isAmong(page, products[index]?.pages)));
-    const general = (ranking.general * own) / (mostOf((page) => isOutside[page] === true) || 1);
+    const level = most(own) / (most(outside) || 1);
+    // A name says the less, the more of the site is about it: of half of all pages it is no news.
+    const general = level * ranking.general ** Math.max(0, 1 - 2 * (own.length / pages));
     for (const [page, is] of isOutside.entries()) if (is) factors[page] = general;
   }
   if (onlyProduct === undefined)
@@ -56,6 +59,10 @@ export function weighPages(
     if (page !== undefined) weights[page] = (weights[page] ?? 0) * ranking.productPage;
   }
   return weights;
+}
+
+function most(values: Float64Array): number {
+  return values.reduce((one, other) => Math.max(one, other), 0);
 }
 
 function isAmong(page: number, ranges: Product['pages'] = []): boolean {
