@@ -62,7 +62,10 @@ const ASIDES: readonly RegExp[] = [
   // A machine in somebody's own house.
   /\b(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3} port 22\b/,
   // Programs that look through all servers of the world, by the names under which they come.
-  /\b(?:serverseeker\w{0,8}|mcscan\w{0,12}|matscan|masscan|craftscan\w{0,8}|serveroverflow|shodan|censys\w{0,8}|cuutebot|pfcloud|herobrine_?console)\b/i,
+  /\b(?:serverseeker\w{0,8}|mcscan\w{0,12}|matscan|masscan|craftscan\w{0,8}|serveroverflow|shodan|censys\w{0,8}|cuutebot|pfcloud|herobrine_?console|kittyscan)\b/i,
+  // … and by none, or by a first word that no game says.
+  /(?:\bDisconnecting|\]:) {1,2}\(\/\[?[\d.:a-f]{7,45}\]?:\d{1,5}\)(?::| lost connection)/,
+  /[\s:]\/\[?[\d.:a-f]{7,45}\]?:\d{1,5} lost connection: .{0,120}DecoderException.{0,200}(?:serverbound\/minecraft:hello|ServerboundHelloPacket|PacketLoginInStart)\b/i,
 ];
 
 /** `[12:00:00] [main/DEBUG]`, `[Debug  :   BepInEx]`, which fills its columns. */
