@@ -44,6 +44,7 @@ const ASIDES: readonly RegExp[] = [
   /\bservers\.(?:minetest\.net|luanti\.org)\/list\b/,
   // FiveM tells its public list of itself, and asks again by itself: why one try failed says nothing.
   /\bServer list query returned an error: .{0,400}(?:not known|timed out|refused|unreachable|reset by peer|TLS|SSL)/i,
+  /\bVersionChecker\b|^\{"(?:homepage|promos|1\.\d{1,2}(?:\.\d{1,2})?)":[{"]/,
   // What a server says to those who write plugins.
   /\bUse of Maven Central as a CDN is against\b|\bPlugin used Maven Central for library resolution\b/,
   // What is left out, and said to be.
