@@ -32,7 +32,7 @@ const ASIDES: readonly RegExp[] = [
   // Servers before 1.7, of one who went or only asked how many play.
   /^\d{4}-\d\d-\d\d [\d:]{8} \[INFO\] Connection reset$/,
   // A server without a keyboard.
-  /\bException handling console input\b/,
+  /\bException handling console input\b|\b(?:Error executing|Cannot run program) ["']stty\b/,
   // What packs count for their makers.
   /\[Pack Analytics\/\]: /,
   // What tModLoader lives with, and says so.
