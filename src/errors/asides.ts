@@ -12,7 +12,7 @@ const ASIDES: readonly RegExp[] = [
   // Mods that look at others' code, and live with what they find.
   /\bClass Analysis Error: /,
   // Java's list of all it has loaded, or has thrown before; an installer's, of what it looks for.
-  /^(?:ci)?instanceKlass |^Can'?t Find Class: |^Event: [\d.]{3,12} Thread 0x[\da-f]{6,16} Exception </i,
+  /^(?:ci)?instanceKlass |^\s{0,8}(?:Reading patch|Patching) \S+(?:\.binpatch| \d+\/\d+)$|^Can'?t Find Class: |^Event: [\d.]{3,12} Thread 0x[\da-f]{6,16} Exception </i,
   // A mod that says which faults it mends.
   /\bYou are using \w{1,40} for fix "/,
   // The picture that Steam lays over games on a computer with a screen.
