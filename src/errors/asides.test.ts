@@ -40,9 +40,13 @@ const ASIDES: readonly string[] = [
   "HTTPFetch for https://servers.luanti.org/list?proto_version_min=37 failed: Couldn't resolve host name",
   "io.netty.handler.codec.EncoderException: Sending unknown packet 'clientbound/minecraft:disconnect'",
   '2014-05-07 21:59:29 [INFO] Connection reset',
+  '[12:00:00] [Server thread/INFO]: Disconnecting  (/192.0.2.77:27477): You are not whitelisted on this server!',
+  "[12:00:00] [Server thread/INFO]: /192.0.2.77:41656 lost connection: Internal Exception: io.netty.handler.codec.DecoderException: Failed to decode packet 'serverbound/minecraft:hello'",
   "ERROR: ld.so: object 'a.so' from LD_PRELOAD cannot be preloaded (wrong ELF class: ELFCLASS32): ignored.",
 ];
 const MEANT: readonly string[] = [
+  '[12:00:00] [Server thread/INFO]: Disconnecting PlayerName (/192.0.2.77:27477): You are not whitelisted on this server!',
+  "[12:00:00] [Server thread/INFO]: PlayerName lost connection: Internal Exception: io.netty.handler.codec.DecoderException: Failed to decode packet 'clientbound/minecraft:add_entity'",
   'Internal Exception: java.net.SocketException: Connection reset',
   'Exception in thread "VersionCheck" java.lang.OutOfMemoryError: Java heap space',
   "HTTPFetch for https://servers.luanti.org/announce failed: Couldn't resolve host name",

@@ -12,7 +12,7 @@ const ASIDES: readonly RegExp[] = [
   // Mods that look at others' code, and live with what they find.
   /\bClass Analysis Error: /,
   // Java's list of all it has loaded, or has thrown before; an installer's, of what it looks for.
-  /^(?:ci)?instanceKlass |^Can'?t Find Class: |^Event: [\d.]{3,12} Thread 0x[\da-f]{6,16} Exception </i,
+  /^(?:ci)?instanceKlass |^\s{0,8}(?:Reading patch|Patching) \S+(?:\.binpatch| \d+\/\d+)$|^Can'?t Find Class: |^Event: [\d.]{3,12} Thread 0x[\da-f]{6,16} Exception </i,
   // A mod that says which faults it mends.
   /\bYou are using \w{1,40} for fix "/,
   // The picture that Steam lays over games on a computer with a screen.
@@ -32,7 +32,7 @@ const ASIDES: readonly RegExp[] = [
   // Servers before 1.7, of one who went or only asked how many play.
   /^\d{4}-\d\d-\d\d [\d:]{8} \[INFO\] Connection reset$/,
   // A server without a keyboard.
-  /\bException handling console input\b/,
+  /\bException handling console input\b|\b(?:Error executing|Cannot run program) ["']stty\b/,
   // What packs count for their makers.
   /\[Pack Analytics\/\]: /,
   // What tModLoader lives with, and says so.
@@ -44,6 +44,7 @@ const ASIDES: readonly RegExp[] = [
   /\bservers\.(?:minetest\.net|luanti\.org)\/list\b/,
   // FiveM tells its public list of itself, and asks again by itself: why one try failed says nothing.
   /\bServer list query returned an error: .{0,400}(?:not known|timed out|refused|unreachable|reset by peer|TLS|SSL)/i,
+  /\bVersionChecker\b|^\{"(?:homepage|promos|1\.\d{1,2}(?:\.\d{1,2})?)":[{"]/,
   // What a server says to those who write plugins.
   /\bUse of Maven Central as a CDN is against\b|\bPlugin used Maven Central for library resolution\b/,
   // What is left out, and said to be.
@@ -62,7 +63,10 @@ const ASIDES: readonly RegExp[] = [
   // A machine in somebody's own house.
   /\b(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3} port 22\b/,
   // Programs that look through all servers of the world, by the names under which they come.
-  /\b(?:serverseeker\w{0,8}|mcscan\w{0,12}|matscan|masscan|craftscan\w{0,8}|serveroverflow|shodan|censys\w{0,8}|cuutebot|pfcloud|herobrine_?console)\b/i,
+  /\b(?:serverseeker\w{0,8}|mcscan\w{0,12}|matscan|masscan|craftscan\w{0,8}|serveroverflow|shodan|censys\w{0,8}|cuutebot|pfcloud|herobrine_?console|kittyscan)\b/i,
+  // … and by none, or by a first word that no game says.
+  /(?:\bDisconnecting|\]:) {1,2}\(\/\[?[\d.:a-f]{7,45}\]?:\d{1,5}\)(?::| lost connection)/,
+  /[\s:]\/\[?[\d.:a-f]{7,45}\]?:\d{1,5} lost connection: .{0,120}DecoderException.{0,200}(?:serverbound\/minecraft:hello|ServerboundHelloPacket|PacketLoginInStart)\b/i,
 ];
 
 /** `[12:00:00] [main/DEBUG]`, `[Debug  :   BepInEx]`, which fills its columns. */

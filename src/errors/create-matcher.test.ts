@@ -93,6 +93,28 @@ Caused by: java.lang.IllegalStateException: Unsupported database file schema
   );
 });
 
+test('where each explains the other, the deepest of them explains', () => {
+  const circle = createMatcher([
+    rule('minecraft/settings', ['An I/O error occurred']),
+    rule('minecraft/card', ['Backend API: {rest}']),
+    rule('general/in-use', ['The process cannot access the file']),
+  ]);
+  const log = `${MC}[12:00:01] [main/ERROR]: a.b.WritingException: An I/O error occurred
+\tat a.b.C.d(C.java:1)
+Caused by: java.nio.file.FileSystemException: a.toml: The process cannot access the file
+\t... 3 more
+Backend API: card
+`;
+  assert.deepEqual(
+    circle.match(log).findings.map(({ code, consequenceOf }) => [code, consequenceOf]),
+    [
+      ['minecraft/card', null],
+      ['general/in-use', null],
+      ['minecraft/settings', 'general/in-use'],
+    ],
+  );
+});
+
 test('one cause is told once: a repeated line, and the general form of what the game has its own rule for', () => {
   assert.deepEqual(
     codes(

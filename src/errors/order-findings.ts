@@ -30,7 +30,7 @@ function orderHits(hits: readonly Hit[], product: string | null): readonly Findi
   const own = fitting.filter((hit) => hit.rule.product === product || hit.rule.product === null);
   const related = fitting.filter((hit) => !own.includes(hit) && !own.some((other) => isSame(hit, other)));
   const told = dropOrdinary(dropCovered([...own, ...related], product));
-  const causes = new Map(told.map((hit) => [hit.rule.code, findCause(hit, told)]));
+  const causes = breakCircles(new Map(told.map((hit) => [hit.rule.code, findCause(hit, told)])), told);
   return told
     .toSorted(
       (a, b) =>
@@ -147,6 +147,24 @@ function findCause(hit: Hit, all: readonly Hit[]): string | null {
   return deepest !== undefined && deepest.depth > hit.depth && !deepest.rule.after.includes(hit.rule.code)
     ? deepest.rule.code
     : null;
+}
+
+/** Of findings that each follow from another of them, the deepest in its exception follows from none. */
+function breakCircles(
+  causes: ReadonlyMap<string, string | null>,
+  hits: readonly Hit[],
+): ReadonlyMap<string, string | null> {
+  const broken = new Map(causes);
+  for (const { rule } of hits.toSorted((a, b) => b.depth - a.depth)) {
+    const seen = new Set<string>();
+    let cause = broken.get(rule.code) ?? null;
+    while (cause !== null && cause !== rule.code && !seen.has(cause)) {
+      seen.add(cause);
+      cause = broken.get(cause) ?? null;
+    }
+    if (cause === rule.code) broken.set(rule.code, null);
+  }
+  return broken;
 }
 
 function describe({ rule, line, text, values, isOlder }: Hit, consequenceOf: string | null): Finding {
