@@ -35,6 +35,8 @@ const ASIDES: readonly RegExp[] = [
   /\bException handling console input\b|\b(?:Error executing|Cannot run program) ["']stty\b/,
   // What packs count for their makers.
   /\[Pack Analytics\/\]: /,
+  // What Harmony lives with while it looks for what to change.
+  /\bAccessTools\.GetTypesFromAssembly: assembly /,
   // What tModLoader lives with, and says so.
   /\bSilently Caught Exception\b/,
   // Whether there is something newer, and nobody answered: plugins ask CurseForge, which no longer answers them.

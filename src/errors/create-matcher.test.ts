@@ -187,6 +187,9 @@ test('what only older starts of the game had comes last, and explains nothing of
   assert.deepEqual(codes(`${java}${plugin}${start}`), ['minecraft/java', 'minecraft/plugin']);
   assert.deepEqual(codes(`${java}${start}${start}${plugin}`), ['minecraft/plugin', 'minecraft/java']);
   assert.deepEqual(codes(`${java}${start}${start}${plugin}${java}`), ['minecraft/java', 'minecraft/plugin']);
+  const again = `${java}${start}${start}${plugin}${java}`;
+  const [told] = matcher.match(again).findings;
+  assert.equal(told?.line, again.split('\n').length - 1, 'what comes again is told where the newest has it');
 });
 
 test('a whole log in which nothing goes wrong has no words to search for', () => {

@@ -15,7 +15,7 @@ import { READY_AGAIN } from './ready-lines.ts';
 import { findStranger, isPlayed, isSharedEngine } from './strangers.ts';
 import { describeTrouble } from './trouble.ts';
 import type { ErrorRule, LogReading } from './types.ts';
-import { isOnes, type Walk, walkText } from './walk-log.ts';
+import { isOnes, newestHits, type Walk, walkText } from './walk-log.ts';
 
 export interface Matcher {
   /** What a log says. Never throws; takes time in proportion to the text, whatever it holds. */
@@ -95,7 +95,7 @@ function readText(
   const found =
     stranger === 'elsewhere'
       ? []
-      : [...walk.hits].filter(
+      : newestHits(walk, older).filter(
           ([, { rule }]) => stranger === null || rule.product === null || isTool(rule.product),
         );
   const played = named !== null || found.length === 0 || isPlayed(text);
@@ -110,7 +110,7 @@ function readText(
       joined,
       played,
     })
-      ? [(walk.seen[rule] ?? 0) < older ? { ...hit, isOlder: true as const } : hit]
+      ? [hit.line < older ? { ...hit, isOlder: true as const } : hit]
       : [],
   );
   const findings = orderFindings(hits, named);

@@ -44,11 +44,13 @@ export interface Walk {
   readonly ready: Map<number, number>;
   /** The same of the start before that one: a file may hold many. */
   readonly readyBefore: Map<number, number>;
+  /** The last line on which a game that says so once for each start was ready. */
+  start: number;
+  /** What was found before that line, and stands behind it again: where it does so first. */
+  readonly again: Map<number, Hit>;
   /** How many lines only those read who write the program, with what stands below them; up to here, and up to each line of `ready`. */
   details: number;
   readonly detailsAt: Map<number, number>;
-  /** For each rule the last line that has a piece of it, so that it may stand there. */
-  readonly seen: Int32Array;
   /** The line on which a rule's finding was taken back last. */
   readonly undone: Map<number, number>;
   /** Messages that no pattern has to do with: most come again and again. */
@@ -79,9 +81,10 @@ export function walkText(
     met: new Map(),
     ready: new Map(),
     readyBefore: new Map(),
+    start: 0,
+    again: new Map(),
     details: 0,
     detailsAt: new Map(),
-    seen: new Int32Array(rules.length),
     undone: new Map(),
     quiet: new Set(),
     looks: 0,
@@ -174,12 +177,9 @@ function scan(walk: Walk, line: LogLine, folded: string, place: Place): boolean 
       // A pattern without any text fits nothing.
       if (longest === '' || !folded.includes(longest)) continue;
       isTold = true;
-      if (one.rule >= 0 && !one.undoes) {
-        if (isExcepted(walk, one.rule, line, folded, place)) {
-          passOver(walk, one.rule, line);
-          continue;
-        }
-        walk.seen[one.rule] = line.number;
+      if (one.rule >= 0 && !one.undoes && isExcepted(walk, one.rule, line, folded, place)) {
+        passOver(walk, one.rule, line);
+        continue;
       }
       compare(walk, compiledOf(one), line, folded, place);
     }
@@ -188,7 +188,7 @@ function scan(walk: Walk, line: LogLine, folded: string, place: Place): boolean 
 }
 
 function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place: Place): void {
-  const known = walk.hits.get(one.rule);
+  const known = hitsOf(walk, one.rule).get(one.rule);
   const isKnown = known !== undefined && !one.undoes && !isBetter(one, known, line, place);
   const met = walk.met.get(one.rule);
   if (isKnown && (met === undefined || met.last >= line.number)) return;
@@ -236,9 +236,9 @@ function fitsAny(walk: Walk, patterns: readonly Filed[], text: string, folded: s
 }
 
 /** What the beginning of the line showed, before the rest of it was read: a screen had cut it in two. */
-function passOver({ undone, hits, met }: Walk, rule: number, { number }: LogLine): void {
+function passOver({ undone, hits, again, met }: Walk, rule: number, { number }: LogLine): void {
   undone.set(rule, number);
-  if (hits.get(rule)?.line === number) hits.delete(rule);
+  for (const found of [hits, again]) if (found.get(rule)?.line === number) found.delete(rule);
   const known = met.get(rule);
   if (known?.last === number) met.set(rule, { ...known, count: known.count - 1 });
 }
@@ -283,11 +283,29 @@ function isOver(folded: string, end: number): boolean {
 /** Lines in which one start may say several times that it is ready. */
 const ONE_START = 30;
 
-function noteReady({ ready, readyBefore, details, detailsAt }: Walk, sign: number, number: number): void {
+function noteReady(walk: Walk, sign: number, number: number): void {
+  const { ready, readyBefore, details, detailsAt } = walk;
   detailsAt.set(sign, details);
   const last = ready.get(sign);
-  if (last !== undefined && number - last > ONE_START) readyBefore.set(sign, last);
   ready.set(sign, number);
+  const isSameStart = last !== undefined && number - last <= ONE_START;
+  if (last !== undefined && !isSameStart) readyBefore.set(sign, last);
+  if (isSameStart || walk.index.saysAgain.has(sign)) return;
+  for (const [rule, hit] of walk.again)
+    if ((walk.hits.get(rule)?.line ?? 0) < (last ?? 0)) walk.hits.set(rule, hit);
+  walk.again.clear();
+  walk.start = number;
+}
+
+/** Where a finding of a rule belongs: what is known of an older start is told, if it comes again, of the newest. */
+function hitsOf({ hits, again, start }: Walk, rule: number): Map<number, Hit> {
+  const known = hits.get(rule);
+  return known === undefined || known.line >= start ? hits : again;
+}
+
+/** What was found, each where it stands first from the line `older` on, or where it stands at all. */
+export function newestHits({ hits, again }: Walk, older: number): readonly (readonly [number, Hit])[] {
+  return [...hits].map(([rule, hit]) => [rule, hit.line < older ? (again.get(rule) ?? hit) : hit] as const);
 }
 
 function noteSign(walk: Walk, one: Compiled, match: Match, line: LogLine): void {
@@ -305,6 +323,7 @@ function noteSign(walk: Walk, one: Compiled, match: Match, line: LogLine): void 
 function undo(walk: Walk, { rule }: Compiled, { number }: LogLine): void {
   walk.undone.set(rule, number);
   walk.hits.delete(rule);
+  walk.again.delete(rule);
   walk.met.delete(rule);
 }
 
@@ -317,10 +336,11 @@ function noteHit(
 ): void {
   const rule = walk.rules[one.rule];
   if (rule === undefined || walk.undone.get(one.rule) === line.number) return;
-  const known = walk.hits.get(one.rule);
-  if (known !== undefined && known.weight >= one.weight) walk.hits.set(one.rule, { ...known, depth });
+  const found = hitsOf(walk, one.rule);
+  const known = found.get(one.rule);
+  if (known !== undefined && known.weight >= one.weight) found.set(one.rule, { ...known, depth });
   else
-    walk.hits.set(one.rule, {
+    found.set(one.rule, {
       rule,
       line: known?.line ?? line.number,
       text: known?.text ?? line.text,
