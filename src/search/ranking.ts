@@ -67,7 +67,7 @@ export const RANKING = {
   /** The page of a product whose name was begun, and nothing else typed. */
   productPage: 3,
   /** Best answers that are worth less than this are doubtful (`is-likely.ts`). */
-  sure: 1.9,
+  sure: 2.7,
   /** With less of the question than that a page is about something else, however well it answers the rest: a hoster whom nobody here knows. */
   sureShare: 0.45,
   /** The same as `sure` where the question names a product; and where it then asks how to play. */
