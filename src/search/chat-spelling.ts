@@ -8,7 +8,7 @@ const FEW_WORDS = 3;
 
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(how|where|what|when|who|able|trying|used|way) 2(?= [a-z])/gi, '$1 to'],
-  [/\b(every|some|no|any)1\b/gi, '$1one'],
+  [/\b(any|every|some|no)1\b/gi, '$1one'],
   [/\bb4\b/gi, 'before'],
 ];
 const SERVER = /\b(?:srv|svr|srvr)(s?)\b/gi;
