@@ -19,6 +19,8 @@ test('leaves a number, a record and single words alone', () => {
     'cloudflare wants a name for the srv',
     '_minecraft._tcp srv 0 5',
     'minecraft srv',
+    'permission denied in /srv/daemon-data on my node',
+    'what is my-srv in the panel',
   ])
     assert.equal(spellOut(text), text);
 });
