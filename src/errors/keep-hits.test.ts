@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Hit } from './hit.ts';
-import { findKnown, keepHits, listHits, type Places } from './keep-hits.ts';
+import { findKnown, keepHits, listHits, type KeptHits } from './keep-hits.ts';
 
 const hit = (line: number): Hit => ({ line }) as Hit;
 
 /** A rule that stands one line behind each of these starts, by game. */
-function walkStarts(starts: readonly (readonly [line: number, sign: number])[]): Places {
+function walkStarts(starts: readonly (readonly [line: number, sign: number])[]): KeptHits {
   const places = { hits: new Map(), ready: new Map(), readyBefore: new Map(), start: 0, untried: new Map() };
   for (const [line, sign] of starts) {
     const last = places.ready.get(sign);

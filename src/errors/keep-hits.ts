@@ -1,7 +1,7 @@
 /** Where rules stand in a log of many starts, as much of it as may be told in the end. Pure. */
 import type { Hit } from './hit.ts';
 
-export interface Places {
+export interface KeptHits {
   /** By rule where it stands first of all, and first behind each line of `ready` and `readyBefore`: only the end of a log says which of them counts. */
   readonly hits: Map<number, readonly Hit[]>;
   /** The last line on which a game says that it can be played. */
@@ -15,13 +15,13 @@ export interface Places {
 }
 
 /** What is known of a rule behind the last line on which any game was ready. */
-export function findKnown({ hits, start }: Places, rule: number): Hit | undefined {
+export function findKnown({ hits, start }: KeptHits, rule: number): Hit | undefined {
   const last = hits.get(rule)?.at(-1);
   return last !== undefined && last.line >= start ? last : undefined;
 }
 
 /** A file may hold thousands of starts: the places of a rule are kept that are the first of all, or behind a line that may count in the end. */
-export function keepHits({ hits, ready, readyBefore }: Places, rule: number, all: readonly Hit[]): void {
+export function keepHits({ hits, ready, readyBefore }: KeptHits, rule: number, all: readonly Hit[]): void {
   const starts = [...ready.values(), ...readyBefore.values()];
   const kept = all.filter(({ line }, at) => {
     const before = all[at - 1]?.line;
@@ -33,7 +33,7 @@ export function keepHits({ hits, ready, readyBefore }: Places, rule: number, all
 
 /** What was found, each where it stands first from the line `older` on, or else in the last start that had it. */
 export function listHits(
-  { hits, untried }: Places,
+  { hits, untried }: KeptHits,
   older: number,
 ): readonly (readonly [rule: number, hit: Hit])[] {
   return [...hits].flatMap(([rule, all]) => {

@@ -7,7 +7,7 @@ import { type Match, matchParts } from './match-parts.ts';
 import { nameValues } from './name-values.ts';
 import { numberWords } from './number-words.ts';
 import type { Hit } from './hit.ts';
-import { findKnown, keepHits, type Places } from './keep-hits.ts';
+import { findKnown, keepHits, type KeptHits } from './keep-hits.ts';
 import type { Met } from './is-meant.ts';
 import type { SignHit } from './read-product.ts';
 import { isWrapped, LONGEST, type LogLine, measureLines, splitLog } from './split-log.ts';
@@ -33,7 +33,7 @@ interface Place {
 const MOST_TRIES = { rule: 4000, sign: 12 } as const;
 
 /** What was found up to a line. */
-export interface Walk extends Places {
+export interface Walk extends KeptHits {
   readonly rules: readonly ErrorRule[];
   readonly index: PatternIndex;
   readonly signs: Map<number, SignHit>;
