@@ -3,6 +3,12 @@ import { test } from 'node:test';
 import { findJoined, isAside, isKnock, isParting, isQuoted } from './asides.ts';
 
 const ASIDES: readonly string[] = [
+  'Reading patch net.minecraft.world.level.Explosion.binpatch',
+  '  Patching net/minecraft/server/Main 1/3',
+  '[12:00:00] [Server console handler/WARN]: java.io.IOException: Cannot run program "stty": error=2, No such file or directory',
+  'AccessTools.GetTypesFromAssembly: assembly Shop, Version=1.0.0.0 => System.Reflection.ReflectionTypeLoadException: Could not load file or assembly',
+  '{"homepage":"https://files.example.org/","promos":{"1.20.1-latest":"47.2.0"}}',
+  '[12:00:00] [Server thread/INFO]: kittyscan (/192.0.2.77:41656) lost connection: Disconnected',
   '[20:23:42] [Server console handler/ERROR]: Exception handling console input',
   '[13:10:08] [Thermos version retriever/WARN]: Error occured during retriving version',
   '[LanteaCraft version poll thread/WARN] [LanteaCraft/LanteaCraft]: The version metadata pull failed.',
@@ -45,6 +51,7 @@ const ASIDES: readonly string[] = [
   "ERROR: ld.so: object 'a.so' from LD_PRELOAD cannot be preloaded (wrong ELF class: ELFCLASS32): ignored.",
 ];
 const MEANT: readonly string[] = [
+  'Failed patching net/minecraft/server/Main 1/3',
   '[12:00:00] [Server thread/INFO]: Disconnecting PlayerName (/192.0.2.77:27477): You are not whitelisted on this server!',
   "[12:00:00] [Server thread/INFO]: PlayerName lost connection: Internal Exception: io.netty.handler.codec.DecoderException: Failed to decode packet 'clientbound/minecraft:add_entity'",
   'Internal Exception: java.net.SocketException: Connection reset',

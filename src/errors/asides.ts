@@ -42,11 +42,11 @@ const ASIDES: readonly RegExp[] = [
   // Whether there is something newer, and nobody answered: plugins ask CurseForge, which no longer answers them.
   /\bapi\.curseforge\.com\/servermods\//,
   /\b(?:check(?:ing)? for (?:\w{1,12} )?updates?|update[ -]?check(?:er|ing)?|forge version check|could not check version url|process update information|version (?:retriever|poll|metadata pull)|retrie?ving version)\b/i,
+  /\bVersionChecker\b|^\{"(?:homepage|promos|1\.\d{1,2}(?:\.\d{1,2})?)":[{"]/,
   // The public list of a game on a player's own computer.
   /\bservers\.(?:minetest\.net|luanti\.org)\/list\b/,
   // FiveM tells its public list of itself, and asks again by itself: why one try failed says nothing.
   /\bServer list query returned an error: .{0,400}(?:not known|timed out|refused|unreachable|reset by peer|TLS|SSL)/i,
-  /\bVersionChecker\b|^\{"(?:homepage|promos|1\.\d{1,2}(?:\.\d{1,2})?)":[{"]/,
   // What a server says to those who write plugins.
   /\bUse of Maven Central as a CDN is against\b|\bPlugin used Maven Central for library resolution\b/,
   // What is left out, and said to be.
@@ -66,7 +66,7 @@ const ASIDES: readonly RegExp[] = [
   /\b(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3} port 22\b/,
   // Programs that look through all servers of the world, by the names under which they come.
   /\b(?:serverseeker\w{0,8}|mcscan\w{0,12}|matscan|masscan|craftscan\w{0,8}|serveroverflow|shodan|censys\w{0,8}|cuutebot|pfcloud|herobrine_?console|kittyscan)\b/i,
-  // … and by none, or by a first word that no game says.
+  // … and those that give no name, or break off at their first word: a player's own client gets further.
   /(?:\bDisconnecting|\]:) {1,2}\(\/\[?[\d.:a-f]{7,45}\]?:\d{1,5}\)(?::| lost connection)/,
   /[\s:]\/\[?[\d.:a-f]{7,45}\]?:\d{1,5} lost connection: .{0,120}DecoderException.{0,200}(?:serverbound\/minecraft:hello|ServerboundHelloPacket|PacketLoginInStart)\b/i,
 ];

@@ -187,9 +187,41 @@ test('what only older starts of the game had comes last, and explains nothing of
   assert.deepEqual(codes(`${java}${plugin}${start}`), ['minecraft/java', 'minecraft/plugin']);
   assert.deepEqual(codes(`${java}${start}${start}${plugin}`), ['minecraft/plugin', 'minecraft/java']);
   assert.deepEqual(codes(`${java}${start}${start}${plugin}${java}`), ['minecraft/java', 'minecraft/plugin']);
-  const again = `${java}${start}${start}${plugin}${java}`;
-  const [told] = matcher.match(again).findings;
-  assert.equal(told?.line, again.split('\n').length - 1, 'what comes again is told where the newest has it');
+});
+
+test('what comes again is told where the newest start has it, whatever else says that it is ready', () => {
+  const lines = (count: number): string => '[12:00:01] [Server thread/INFO]: Loading chunk\n'.repeat(count);
+  const done = '[12:00:02] [Server thread/INFO]: Done (2.1s)! For help, type "help"\n';
+  const web = '[12:00:03] [Server thread/INFO]: [Map] Listening on port 8123\n';
+  const port = '[12:00:04] [Server thread/WARN]: FAILED TO BIND TO PORT\n';
+  const start = `${MC}${lines(40)}${done}`;
+  const tell = (log: string): readonly (readonly [line: number, isOlder: boolean])[] =>
+    matcher.match(log).findings.map(({ line, isOlder }) => [line, isOlder === true]);
+  const numberOf = (log: string): number => log.split('\n').length;
+  const old = `${MC}${port}${start}${start}`;
+  assert.deepEqual(tell(`${old}${port}`), [[numberOf(old), false]]);
+  assert.deepEqual(tell(old), [[2, true]]);
+  assert.deepEqual(
+    tell(`${old}${port}${lines(5)}${web}${lines(40)}`),
+    [[numberOf(old), false]],
+    'of another game',
+  );
+  const once = `${MC}${port}${start}`;
+  assert.deepEqual(tell(`${once}${web}${lines(40)}${port}${lines(40)}${web}`), [[2, false]], 'one start');
+  const twice = `${MC}${start}${port}${done}${lines(9)}`;
+  assert.deepEqual(
+    tell(`${twice}${port}${start}`),
+    [[numberOf(twice), false]],
+    'one start that says so twice',
+  );
+});
+
+test('what stands there thousands of times, to the end, is no matter of older starts', () => {
+  const start = `${'[12:00:01] [Server thread/WARN]: FAILED TO BIND TO PORT 1\n'.repeat(80)}[12:00:02] [Server thread/INFO]: Done (2.1s)! For help, type "help"\n`;
+  const strict = createMatcher([{ ...rule('minecraft/port', ['FAILED TO BIND TO PORT']), times: 2 }]);
+  const [told] = strict.match(`${MC}${start.repeat(100)}`).findings;
+  assert.equal(told?.code, 'minecraft/port');
+  assert.equal(told?.isOlder, undefined);
 });
 
 test('a whole log in which nothing goes wrong has no words to search for', () => {

@@ -8,6 +8,7 @@ import { filePatterns, fileSigns, type PatternIndex } from './file-patterns.ts';
 import { findGame, GAMES, type GameSigns } from './games.ts';
 import type { Hit } from './hit.ts';
 import { isMeant, isTool, PICKED_LINES } from './is-meant.ts';
+import { listHits } from './keep-hits.ts';
 import { maskLog } from './mask-log.ts';
 import { orderFindings } from './order-findings.ts';
 import { chooseProduct } from './read-product.ts';
@@ -15,7 +16,7 @@ import { READY_AGAIN } from './ready-lines.ts';
 import { findStranger, isPlayed, isSharedEngine } from './strangers.ts';
 import { describeTrouble } from './trouble.ts';
 import type { ErrorRule, LogReading } from './types.ts';
-import { isOnes, newestHits, type Walk, walkText } from './walk-log.ts';
+import { isOnes, type Walk, walkText } from './walk-log.ts';
 
 export interface Matcher {
   /** What a log says. Never throws; takes time in proportion to the text, whatever it holds. */
@@ -44,7 +45,7 @@ export function createMatcher(
   return {
     match: (text) => measure(text).reading,
     recognise: (text) => chooseProduct([...walkText(text, rules, findIndex).walk.signs.values()], games),
-    findAll: (text) => [...walkText(text, rules, findIndex).walk.hits.values()],
+    findAll: (text) => listHits(walkText(text, rules, findIndex).walk, 0).map(([, hit]) => hit),
     measure,
   };
 }
@@ -95,7 +96,7 @@ function readText(
   const found =
     stranger === 'elsewhere'
       ? []
-      : newestHits(walk, older).filter(
+      : listHits(walk, older).filter(
           ([, { rule }]) => stranger === null || rule.product === null || isTool(rule.product),
         );
   const played = named !== null || found.length === 0 || isPlayed(text);
@@ -110,7 +111,7 @@ function readText(
       joined,
       played,
     })
-      ? [hit.line < older ? { ...hit, isOlder: true as const } : hit]
+      ? [hit]
       : [],
   );
   const findings = orderFindings(hits, named);

@@ -5,7 +5,7 @@ import { foldParts } from './fold-parts.ts';
 import { type GameSigns, listSigns } from './games.ts';
 import { parsePattern, type PatternPart } from './parse-pattern.ts';
 import { listWords, rateKey, rateWord } from './pattern-words.ts';
-import { READY, READY_AGAIN } from './ready-lines.ts';
+import { READY } from './ready-lines.ts';
 import type { ErrorRule } from './types.ts';
 
 /** A pattern ready to be looked for. */
@@ -41,8 +41,6 @@ export interface PatternIndex {
   readonly lists: readonly (readonly Filed[])[];
   /** By the number of a rule, the patterns of lines that only look like its error. No word leads to them: few lines fit a rule at all. */
   readonly excepts: ReadonlyMap<number, readonly Filed[]>;
-  /** Numbers of the games that say again while they run that they are ready: no new start is told by it. */
-  readonly saysAgain: ReadonlySet<number>;
 }
 
 /**
@@ -78,8 +76,7 @@ export function fileSigns(games: readonly GameSigns[]): PatternIndex {
     ...(READY[game.product] ?? []).map((pattern) => write(pattern, -1, sign, true)),
   ]);
   const keys = numberKeys(written.map(({ pattern }) => pattern));
-  const again = games.flatMap(({ product }, sign) => (READY_AGAIN.has(product) ? [sign] : []));
-  const index = { ...copyIndex(NO_PATTERNS), saysAgain: new Set(again) };
+  const index = copyIndex(NO_PATTERNS);
   for (const [at, one] of written.entries()) file(index, keys[at] ?? NONE, one, 1);
   return index;
 }
@@ -118,15 +115,10 @@ interface Filing extends PatternIndex {
   readonly lists: Filed[][];
 }
 
-const NO_PATTERNS: PatternIndex = {
-  places: new Uint16Array(WORD_NUMBERS),
-  lists: [[]],
-  excepts: new Map(),
-  saysAgain: new Set(),
-};
+const NO_PATTERNS: PatternIndex = { places: new Uint16Array(WORD_NUMBERS), lists: [[]], excepts: new Map() };
 
-function copyIndex({ places, lists, excepts, saysAgain }: PatternIndex): Filing {
-  return { places: places.slice(), lists: [...lists] as Filed[][], excepts, saysAgain };
+function copyIndex({ places, lists, excepts }: PatternIndex): Filing {
+  return { places: places.slice(), lists: [...lists] as Filed[][], excepts };
 }
 
 const NUMBERS = new Uint16Array(RADIX);

@@ -7,6 +7,7 @@ import { type Match, matchParts } from './match-parts.ts';
 import { nameValues } from './name-values.ts';
 import { numberWords } from './number-words.ts';
 import type { Hit } from './hit.ts';
+import { findKnown, keepHits, type KeptHits } from './keep-hits.ts';
 import type { Met } from './is-meant.ts';
 import type { SignHit } from './read-product.ts';
 import { isWrapped, LONGEST, type LogLine, measureLines, splitLog } from './split-log.ts';
@@ -32,22 +33,13 @@ interface Place {
 const MOST_TRIES = { rule: 4000, sign: 12 } as const;
 
 /** What was found up to a line. */
-export interface Walk {
+export interface Walk extends KeptHits {
   readonly rules: readonly ErrorRule[];
   readonly index: PatternIndex;
-  readonly hits: Map<number, Hit>;
   readonly signs: Map<number, SignHit>;
   readonly tries: Map<Compiled, number>;
   /** Of rules that mean something only when they come again, or tell what one person met: on how many lines they stood, and on which last. */
   readonly met: Map<number, Met>;
-  /** The last line on which a game says that it can be played. */
-  readonly ready: Map<number, number>;
-  /** The same of the start before that one: a file may hold many. */
-  readonly readyBefore: Map<number, number>;
-  /** The last line on which a game that says so once for each start was ready. */
-  start: number;
-  /** What was found before that line, and stands behind it again: where it does so first. */
-  readonly again: Map<number, Hit>;
   /** How many lines only those read who write the program, with what stands below them; up to here, and up to each line of `ready`. */
   details: number;
   readonly detailsAt: Map<number, number>;
@@ -82,7 +74,7 @@ export function walkText(
     ready: new Map(),
     readyBefore: new Map(),
     start: 0,
-    again: new Map(),
+    untried: new Map(),
     details: 0,
     detailsAt: new Map(),
     undone: new Map(),
@@ -188,12 +180,15 @@ function scan(walk: Walk, line: LogLine, folded: string, place: Place): boolean 
 }
 
 function compare(walk: Walk, one: Compiled, line: LogLine, folded: string, place: Place): void {
-  const known = hitsOf(walk, one.rule).get(one.rule);
+  const known = findKnown(walk, one.rule);
   const isKnown = known !== undefined && !one.undoes && !isBetter(one, known, line, place);
   const met = walk.met.get(one.rule);
   if (isKnown && (met === undefined || met.last >= line.number)) return;
   const tries = walk.tries.get(one) ?? 0;
-  if (tries > (one.sign >= 0 && !one.undoes ? MOST_TRIES.sign : MOST_TRIES.rule)) return;
+  if (tries > (one.sign >= 0 && !one.undoes ? MOST_TRIES.sign : MOST_TRIES.rule)) {
+    if (one.rule >= 0 && !one.undoes) walk.untried.set(one.rule, line.number);
+    return;
+  }
   walk.tries.set(one, tries + 1);
   const match = matchParts(one.parts, folded);
   walk.steps += typeof match === 'number' ? match : match.steps;
@@ -236,9 +231,11 @@ function fitsAny(walk: Walk, patterns: readonly Filed[], text: string, folded: s
 }
 
 /** What the beginning of the line showed, before the rest of it was read: a screen had cut it in two. */
-function passOver({ undone, hits, again, met }: Walk, rule: number, { number }: LogLine): void {
+function passOver(walk: Walk, rule: number, { number }: LogLine): void {
+  const { undone, hits, met } = walk;
   undone.set(rule, number);
-  for (const found of [hits, again]) if (found.get(rule)?.line === number) found.delete(rule);
+  const all = hits.get(rule) ?? [];
+  if (all.at(-1)?.line === number) keepHits(walk, rule, all.slice(0, -1));
   const known = met.get(rule);
   if (known?.last === number) met.set(rule, { ...known, count: known.count - 1 });
 }
@@ -287,25 +284,9 @@ function noteReady(walk: Walk, sign: number, number: number): void {
   const { ready, readyBefore, details, detailsAt } = walk;
   detailsAt.set(sign, details);
   const last = ready.get(sign);
+  if (last !== undefined && number - last > ONE_START) readyBefore.set(sign, last);
   ready.set(sign, number);
-  const isSameStart = last !== undefined && number - last <= ONE_START;
-  if (last !== undefined && !isSameStart) readyBefore.set(sign, last);
-  if (isSameStart || walk.index.saysAgain.has(sign)) return;
-  for (const [rule, hit] of walk.again)
-    if ((walk.hits.get(rule)?.line ?? 0) < (last ?? 0)) walk.hits.set(rule, hit);
-  walk.again.clear();
   walk.start = number;
-}
-
-/** Where a finding of a rule belongs: what is known of an older start is told, if it comes again, of the newest. */
-function hitsOf({ hits, again, start }: Walk, rule: number): Map<number, Hit> {
-  const known = hits.get(rule);
-  return known === undefined || known.line >= start ? hits : again;
-}
-
-/** What was found, each where it stands first from the line `older` on, or where it stands at all. */
-export function newestHits({ hits, again }: Walk, older: number): readonly (readonly [number, Hit])[] {
-  return [...hits].map(([rule, hit]) => [rule, hit.line < older ? (again.get(rule) ?? hit) : hit] as const);
 }
 
 function noteSign(walk: Walk, one: Compiled, match: Match, line: LogLine): void {
@@ -323,7 +304,7 @@ function noteSign(walk: Walk, one: Compiled, match: Match, line: LogLine): void 
 function undo(walk: Walk, { rule }: Compiled, { number }: LogLine): void {
   walk.undone.set(rule, number);
   walk.hits.delete(rule);
-  walk.again.delete(rule);
+  walk.untried.delete(rule);
   walk.met.delete(rule);
 }
 
@@ -336,20 +317,22 @@ function noteHit(
 ): void {
   const rule = walk.rules[one.rule];
   if (rule === undefined || walk.undone.get(one.rule) === line.number) return;
-  const found = hitsOf(walk, one.rule);
-  const known = found.get(one.rule);
-  if (known !== undefined && known.weight >= one.weight) found.set(one.rule, { ...known, depth });
-  else
-    found.set(one.rule, {
-      rule,
-      line: known?.line ?? line.number,
-      text: known?.text ?? line.text,
-      weight: one.weight,
-      values: nameValues(one.parts, match, line.text),
-      block,
-      depth,
-      head,
-    });
+  const known = findKnown(walk, one.rule);
+  const hit =
+    known !== undefined && known.weight >= one.weight
+      ? { ...known, depth }
+      : {
+          rule,
+          line: known?.line ?? line.number,
+          text: known?.text ?? line.text,
+          weight: one.weight,
+          values: nameValues(one.parts, match, line.text),
+          block,
+          depth,
+          head,
+        };
+  const all = walk.hits.get(one.rule) ?? [];
+  keepHits(walk, one.rule, [...(known === undefined ? all : all.slice(0, -1)), hit]);
 }
 
 /** The first place is told; of several patterns in it the most telling; of one exception how deep it stands. */

@@ -7,6 +7,8 @@ test('writes out what people write short', () => {
     'how 2 turn on my mc srv': 'how to turn on my mc server',
     'some1 deleted my world b4 i came': 'someone deleted my world before i came',
     'two srvs on one plan': 'two servers on one plan',
+    'Any1 able 2 join? no1 found a way 2 see my SVR':
+      'Anyone able to join? noone found a way to see my server',
   };
   for (const [text, expected] of Object.entries(spelt)) assert.equal(spellOut(text), expected);
 });
@@ -18,7 +20,10 @@ test('leaves a number, a record and single words alone', () => {
     'srv record minecraft port',
     'cloudflare wants a name for the srv',
     '_minecraft._tcp srv 0 5',
+    'which srv for tcp and udp',
     'minecraft srv',
+    'permission denied in /srv/daemon-data on my node',
+    'what is my-srv in the panel',
   ])
     assert.equal(spellOut(text), text);
 });

@@ -11,7 +11,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(any|every|some|no)1\b/gi, '$1one'],
   [/\bb4\b/gi, 'before'],
 ];
-const SERVER = /\b(?:srv|svr|srvr)(s?)\b/gi;
+/** Not in `/srv/daemon-data`, nor in a name with parts. */
+const SERVER = /(?<![\w/.-])(?:srv|svr|srvr)(s?)(?![\w/]|[.-]\w)/gi;
 
 /** The question with those written out: "how 2 join my srv" asks how to join a server, not for version 2 and a record. */
 export function spellOut(text: string): string {

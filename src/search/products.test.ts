@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expandQuery } from './expand.ts';
-import type { Product } from './manifest.ts';
+import type { Product, SearchManifest } from './manifest.ts';
 import { dropNames, nameProduct, understandProducts } from './products.ts';
 import { readQuery } from './query.ts';
 import { RANKING } from './ranking.ts';
@@ -233,6 +233,34 @@ test('once a product is named, its prior says nothing, and the less, the more of
   assert.ok(Math.abs(weigh(100, 10, [1, 1.4]) - general ** 0.8) < 1e-9, 'that of the others');
   assert.equal(weigh(100, 50, [1, 1]), 1);
   assert.equal(weigh(100, 80, [1, 1]), 1);
+});
+
+test('what is outside is found where a filter leaves the named product no page, and counts no more for one guide that is lifted', () => {
+  const facet = (from: number, to: number, weight = 1, language = 'en') => ({
+    ...FACETS[0]!,
+    pages: [[from, to] as const],
+    weight,
+    language,
+  });
+  const weigh = (facets: SearchManifest['facets'], facetFilters: readonly string[] = []) => [
+    ...weighPages(
+      { indexName: '', query: 'mc whitelist', facetFilters },
+      { pages: 20, products: [{ ...PRODUCTS[4]!, pages: [[0, 2]] }], facets },
+      { named: [0], isBetween: false, related: [], words: new Set(), begun: [] },
+      RANKING,
+    ),
+  ];
+  const { general } = RANKING;
+  const german = [facet(0, 2, 1, 'de'), facet(2, 20)];
+  assert.deepEqual(weigh(german, ['language:en']).slice(1, 3), [0, general]);
+  assert.deepEqual(
+    weigh(german, ['language:fr']),
+    Array.from({ length: 20 }, () => 0),
+  );
+  const level = general ** (1 - 4 / 20);
+  assert.deepEqual(weigh([facet(0, 1, 3), facet(1, 20)]).slice(0, 3), [3, 1, level], 'one of its own');
+  const one = weigh([facet(0, 19), facet(19, 20, 3)]);
+  assert.deepEqual([one[0], one[2], one[19]], [1, level, 3 * level], 'one outside');
 });
 
 test('a page that has the very question, names included, counts whatever its product', () => {

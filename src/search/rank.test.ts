@@ -178,13 +178,13 @@ test('of a few words a page must hold more than of a long story, and more than m
   const unknown = (count: number) => Array.from({ length: count }, () => UNKNOWN);
   // About four of seven parts of what each question says.
   assert.equal(likely([about, about, ...unknown(1)]), false);
-  assert.equal(likely([...Array.from({ length: 8 }, () => about), ...unknown(4)]), true);
-  assert.equal(likely([...Array.from({ length: 8 }, () => word([1])), ...unknown(4)]), false);
+  assert.equal(likely([...Array.from({ length: 12 }, () => about), ...unknown(6)]), true);
+  assert.equal(likely([...Array.from({ length: 12 }, () => word([1])), ...unknown(6)]), false);
 });
 
 test('a page that is all about most of what is told is likely; one that only has it somewhere is not', () => {
   const isSure = (field: number) => {
-    const told = [0, 1, 2].map(() => {
+    const told = Array.from({ length: 5 }, () => {
       const made = word([1]);
       made.meanings[0]?.postings.fields.fill(field);
       return made;

@@ -1,5 +1,5 @@
 /** What each page counts for before a word of it is looked at. Pure. */
-import type { Facet, Product, SearchManifest } from './manifest.ts';
+import type { Facet, SearchManifest } from './manifest.ts';
 import type { Understood } from './products.ts';
 import type { SearchRequest } from './protocol.ts';
 import type { Ranking } from './ranking.ts';
@@ -23,7 +23,7 @@ export function weighPages(
     if (passes) for (const [from, to] of facet.pages) weights.fill(facet.weight, from, to);
   }
   const factors = new Float64Array(pages).fill(onlyProduct === undefined ? 1 : 0);
-  const isOutside = Array.from({ length: pages }, () => true);
+  const whose = new Uint8Array(pages).fill(OUTSIDE);
   for (const [index, { id, pages: ranges }] of products.entries()) {
     const wanted = named.includes(index)
       ? 1
@@ -34,19 +34,12 @@ export function weighPages(
     const factor = onlyProduct === undefined || id === onlyProduct ? (named.length > 0 ? wanted : hint) : 0;
     for (const [from, to] of ranges) {
       factors.fill(factor, from, to);
-      isOutside.fill(false, from, to);
+      whose.fill(named.includes(index) ? OWN : OTHER, from, to);
     }
   }
   if (onlyProduct === undefined && named.length > 0 && !isBetween) {
-    const isNamed = (_: unknown, page: number) =>
-      named.some((index) => isAmong(page, products[index]?.pages));
-    const own = weights.filter(isNamed);
-    const outside = weights.filter((_, page) => isOutside[page] === true);
-    // What a product counts for where a question leaves it open says nothing once it is named.
-    const level = most(own) / (most(outside) || 1);
-    // A name says the less, the more of the site is about it: of half of all pages it is no news.
-    const general = level * ranking.general ** Math.max(0, 1 - 2 * (own.length / pages));
-    for (const [page, is] of isOutside.entries()) if (is) factors[page] = general;
+    const outside = weighOutside(weights, whose, ranking);
+    for (const [page, one] of whose.entries()) if (one === OUTSIDE) factors[page] = outside;
   }
   if (onlyProduct === undefined)
     for (const index of named)
@@ -61,12 +54,23 @@ export function weighPages(
   return weights;
 }
 
-function most(values: Float64Array): number {
-  return values.reduce((one, other) => Math.max(one, other), 0);
+/** Whose a page is: nobody's, of a product that the question names, of another one. */
+const [OUTSIDE, OWN, OTHER] = [0, 1, 2] as const;
+
+/** What pages outside all products count for once a product is named, of what its own do: of those alone that pass the filters. */
+function weighOutside(weights: Float64Array, whose: Uint8Array, { general }: Ranking): number {
+  const all = weights.filter((weight) => weight > 0).length;
+  const [own, outside] = [OWN, OUTSIDE].map((one) =>
+    weights.filter((weight, page) => weight > 0 && whose[page] === one),
+  );
+  // What a product counts for where a question leaves it open says nothing once it is named, and one guide that is lifted nothing of the others.
+  const level = findMiddle(own) / findMiddle(outside);
+  // A name says the less, the more of the site is about it: of half of all pages it is no news.
+  return level * general ** Math.max(0, 1 - 2 * ((own?.length ?? 0) / Math.max(1, all)));
 }
 
-function isAmong(page: number, ranges: Product['pages'] = []): boolean {
-  return ranges.some(([from, to]) => page >= from && page < to);
+function findMiddle(values = new Float64Array()): number {
+  return values.toSorted()[(values.length - 1) >> 1] ?? 1;
 }
 
 function hasFacet({ language, version, docusaurus_tag: tag }: Facet, filter: string): boolean {
