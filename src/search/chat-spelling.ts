@@ -7,7 +7,7 @@ const ABOUT_NAMES =
 const FEW_WORDS = 3;
 
 const SHORT: readonly (readonly [RegExp, string])[] = [
-  [/\b(how|where|what|when|who|able|trying|used|way) 2(?= [a-z])/gi, '$1 to'],
+  [/\b(how|where|what|who|able|trying|used|way) 2(?= [a-z])/gi, '$1 to'],
   [/\b(any|every|some|no)1\b/gi, '$1one'],
   [/\bb4\b/gi, 'before'],
 ];
