@@ -33,7 +33,15 @@ export function isLikely(
   if (share < doubt.share) return false;
   // Its place among its like says nothing about the question.
   const value = score / (weights[page] || 1) / asked;
-  return value * Math.sqrt(share * words.length) >= doubt.value;
+  const least = doubt.value * (isAsked(page, words) ? 1 : ranking.sureUnasked);
+  return value * Math.sqrt(share * words.length) >= least;
+}
+
+/** Whether any of the words stands in a phrase under which the page is asked for. */
+function isAsked(page: number, words: readonly WeighedWord[]): boolean {
+  return words.some(({ meanings }) =>
+    meanings.some(({ postings }) => (postings.asked[findPage(postings.pages, page)] ?? []).length > 0),
+  );
 }
 
 /**

@@ -194,6 +194,26 @@ test('a page that is all about most of what is told is likely; one that only has
   assert.deepEqual([isSure(FIELD.keywords), isSure(0)], [true, false]);
 });
 
+test('of a page whose phrases have a word of the question more is expected: without phrases pages are worth less', () => {
+  const told = (asked: Postings['asked']) =>
+    Array.from({ length: 5 }, () => {
+      const made = word([1]);
+      const [meaning] = made.meanings;
+      assert.ok(meaning !== undefined);
+      return { ...made, meanings: [{ ...meaning, postings: { ...meaning.postings, asked } }] };
+    });
+  const values = Array.from({ length: 60 }, (_, at) => at / 10);
+  /** The most that may be expected of it, while it is sure. */
+  const mostOf = (asked: Postings['asked'], sureUnasked: number) =>
+    values.findLast((value) => {
+      const doubt = { share: 0, value };
+      return rankPages(inputsOf([...told(asked), UNKNOWN], { doubt, ranking: { ...RANKING, sureUnasked } }))
+        .isSure;
+    }) ?? 0;
+  assert.ok(mostOf([], 0.7) > mostOf([], 1));
+  assert.equal(mostOf([[0]], 0.7), mostOf([[0]], 1));
+});
+
 test('of a product that is named a page answers however little it holds', () => {
   const words = [word([1]), word([1]), word([1]), word([1, 2, 3, 4, 5, 6])];
   const listed = (changed: Partial<RankInputs>) =>
