@@ -7,6 +7,7 @@ test('writes out what people write short', () => {
     'how 2 turn on my mc srv': 'how to turn on my mc server',
     'some1 deleted my world b4 i came': 'someone deleted my world before i came',
     'two srvs on one plan': 'two servers on one plan',
+    'my 1.21.4 srv is laggy': 'my 1.21.4 server is laggy',
     'Any1 able 2 join? no1 found a way 2 see my SVR':
       'Anyone able to join? noone found a way to see my server',
   };
@@ -22,7 +23,8 @@ test('leaves a number, a record and single words alone', () => {
     '_minecraft._tcp srv 0 5',
     'which srv for tcp and udp',
     'minecraft srv',
-    'permission denied in /srv/daemon-data on my node',
+    'permission denied in /srv/files on my node',
+    'play.example.com as target of my srv',
     'what is my-srv in the panel',
   ])
     assert.equal(spellOut(text), text);

@@ -2,7 +2,7 @@
 
 /** "srv" is also a kind of DNS record: who writes about names means that one. */
 const ABOUT_NAMES =
-  /\b(?:records?|dns|domains?|subdomains?|cname|nameservers?|cloudflare|_?tcp|_?udp|\w+\.\w+)\b/i;
+  /\b(?:records?|dns|domains?|subdomains?|cname|nameservers?|cloudflare|_?tcp|_?udp|[a-z][\w-]*\.[a-z]\w+)\b/i;
 /** Alone or beside one word it may be either. */
 const FEW_WORDS = 3;
 
@@ -11,7 +11,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(any|every|some|no)1\b/gi, '$1one'],
   [/\bb4\b/gi, 'before'],
 ];
-/** Not in `/srv/daemon-data`, nor in a name with parts. */
+/** Not in `/srv/files`, nor in a name with parts. */
 const SERVER = /(?<![\w/.-])(?:srv|svr|srvr)(s?)(?![\w/]|[.-]\w)/gi;
 
 /** The question with those written out: "how 2 join my srv" asks how to join a server, not for version 2 and a record. */

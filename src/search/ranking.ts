@@ -68,7 +68,7 @@ export const RANKING = {
   productPage: 3,
   /** Best answers that are worth less than this are doubtful (`is-likely.ts`). */
   sure: 2.7,
-  /** So much of it is enough of a page whose phrases have none of the words: where a site has no phrases, pages are worth less. */
+  /** So much of any of these is enough of a page whose phrases have none of the words: where a site has no phrases, pages are worth less. */
   sureUnasked: 0.7,
   /** With less of the question than that a page is about something else, however well it answers the rest: a hoster whom nobody here knows. */
   sureShare: 0.45,
