@@ -29,7 +29,7 @@ export default {
         'undead game',
       ],
     },
-    'abiotic-factor': { aliases: ['abiotic', 'science game', 'scientist game'] },
+    'abiotic-factor': { aliases: ['abiotic', 'abf', 'science game', 'scientist game'] },
     ark: {
       aliases: [
         'arc',
@@ -58,7 +58,7 @@ export default {
         'dinosaurs',
       ],
     },
-    arma3: { aliases: ['arma', 'a3', 'armaiii', 'arma iii'] },
+    arma3: { aliases: ['arma', 'a3', 'altis', 'armaiii', 'arma iii'] },
     bedrock: {
       aliases: [
         'mcpe',
@@ -75,7 +75,7 @@ export default {
     corekeeper: { aliases: ['corekeeper', 'ck'] },
     'dont-starve-together': { aliases: ['dst', 'dont starve', 'starve together'] },
     enshrouded: { aliases: ['enshroud', 'enshrowded', 'fog game'] },
-    factorio: { aliases: ['factory game', 'space age'] },
+    factorio: { aliases: ['facto', 'factory game', 'space age'] },
     'garrys-mod': { aliases: ['gmod', 'garrysmod', 'garry mod', 'g mod', 'darkrp'] },
     gtav: {
       aliases: [
@@ -107,12 +107,12 @@ export default {
       ],
     },
     minetogether: { aliases: ['mine together'] },
-    palworld: { aliases: ['pal world', 'pal game'] },
+    palworld: { aliases: ['pal world', 'palw', 'pal game'] },
     pterodactyl: { aliases: ['ptero', 'pterodactyl panel'] },
     redm: {
       aliases: ['rdr2', 'rdr', 'red m', 'red dead', 'rdr online', 'cowboy game', 'western game', 'wild west'],
     },
-    rimworld: { aliases: ['rim world', 'rimworld', 'rwt', 'rw', 'colony game'] },
+    rimworld: { aliases: ['rim world', 'rimworld', 'rwt', 'rw', 'rw together', 'colony game'] },
     risingworld: { aliases: ['risingworld', 'rising wrld'] },
     rust: { aliases: ['facepunch rust', 'facepunch'] },
     saleblazers: { aliases: ['sale blazers', 'shop game'] },
@@ -121,12 +121,23 @@ export default {
       aliases: ['smallland', 'small land', 'survive the wilds', 'insect game', 'bug game', 'insect survival'],
     },
     'space-engineers': { aliases: ['spaceengineers', 'space eng', 'spengies', 'space game'] },
-    starbound: { aliases: ['star bound'] },
-    stardew: { aliases: ['sdv', 'stardew', 'stardewvalley', 'farm game', 'farming game'] },
+    starbound: { aliases: ['star bound', 'starb'] },
+    stardew: { aliases: ['sdv', 'stardew', 'stardewvalley', 'pelican town', 'farm game', 'farming game'] },
     teamspeak3: { aliases: ['ts', 'ts3', 'teamspeak', 'team speak'] },
-    terraria: { aliases: ['tshock', 'terarria', 'tmodloader', 'tml'] },
+    terraria: { aliases: ['tshock', 'terarria', 'tmodloader', 'tmod', 'tml'] },
     unturned: { aliases: ['unturnd', 'zombie game'] },
     valheim: { aliases: ['valhiem', 'vh', 'viking game', 'vikings', 'viking', 'norse game'] },
-    vintage: { aliases: ['vs', 'vintage story', 'vintagestory'] },
+    vintage: {
+      aliases: [
+        'vs',
+        'vintage story',
+        'vintagestory',
+        'vstory',
+        'v story',
+        'vs story',
+        'vint story',
+        'vinty story',
+      ],
+    },
   },
 } satisfies SearchInput;

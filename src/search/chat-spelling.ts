@@ -12,7 +12,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bb4\b/gi, 'before'],
 ];
 /** Not in `/srv/files`, nor in a name with parts. */
-const SERVER = /(?<![\w/.-])(?:srv|svr|srvr)(s?)(?![\w/]|[.-]\w)/gi;
+const SERVER = /(?<![\w/.-]|dist )(?:srv|svr|srvr|dedi(?:cated)?[ -]server|dedi)(s?)(?![\w/]|[.-]\w)/gi;
 
 /** The question with those written out: "how 2 join my srv" asks how to join a server, not for version 2 and a record. */
 export function spellOut(text: string): string {

@@ -128,6 +128,16 @@ test('a rare word that is typed further in another form is no reason against a s
   assert.ok(!meantBy('permissio', { permiss: 90, permissiv: 9 }).includes('permissiv'));
 });
 
+test('a word that the site knows is one, however common its parts are', () => {
+  const split = (own: number) => {
+    const names = { terms: ['host', 'hostnam', 'name'], counts: [90, own, 80], shards: [] };
+    const parted = { ...lexicon, partWith: () => names, partsFor: () => [names] };
+    return expandQuery(readQuery('hostname ', 'en'), parted).map(({ word }) => word.raw);
+  };
+  assert.deepEqual(split(5), ['hostname']);
+  assert.deepEqual(split(1), ['host', 'name'], 'once may be a slip');
+});
+
 test('words run together or apart', () => {
   assert.deepEqual(expand('serverip '), ['server, serverip 1.00, server 0.85', 'ip, serverip 1.00, ip 0.85']);
   assert.deepEqual(expand('view distance '), ['view, viewdistanc 0.85', 'distance, viewdistanc 0.85']);

@@ -29,8 +29,6 @@ export interface ExpandedWord {
   readonly small?: readonly string[];
 }
 
-/** So many times as common as the whole word must both parts be for it to be two words run together. */
-const MUCH_MORE_COMMON = 2;
 const MAX_PREFIXES = 8;
 /** Letters of a word that has neighbours. */
 const MIN_NEAR = 3;
@@ -180,15 +178,15 @@ function findPrefixes(raw: string, isKnown: boolean, lexicon: Lexicon): readonly
 }
 
 /**
- * `serverip` is "server" and "ip" where both are much more common: two words then, each of which may also be the
- * whole. Otherwise the word stays as it is.
+ * `serverip` is "server" and "ip": two words then, each of which may also be the whole. A word that the site knows is one, however common
+ * its parts are: "nameservers", "hostname".
  */
 function splitWord(finding: Finding, lexicon: Lexicon): readonly Finding[] {
   const { word, expansions } = finding;
   const own = countOf(word.term, lexicon);
   // Nor is a slip two words: "amdin" is "admin", and neither "amd" nor "in"; "palword" is "palworld", however common "word" is.
-  if (own === 0 && finding.slipOf > RARE) return [finding];
-  let [best, bestCount] = [0, Math.max(RARE, own * MUCH_MORE_COMMON)];
+  if (own > RARE || (own === 0 && finding.slipOf > RARE)) return [finding];
+  let [best, bestCount] = [0, RARE];
   for (let at = 2; at <= word.raw.length - 2; at++) {
     const [left, right] = [
       makeWord(word.raw.slice(0, at), lexicon.isEnglish),

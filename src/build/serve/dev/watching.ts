@@ -91,10 +91,7 @@ export function createWatching(root: string, say: (sentence: string) => void): W
       });
       for (const path of inputs) addFolder(path);
       // What has changed between reading it and watching it; a folder made in between is not watched yet.
-      void watch.ready.then(() => {
-        onPath('');
-        void renew();
-      });
+      void watch.ready.then(() => onPath('')).then(renew);
     },
     async close() {
       clearTimeout(second);
