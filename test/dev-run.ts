@@ -55,7 +55,8 @@ export async function runDevEdits({ seed, edits, burst = 8 }: DevRun): Promise<D
       }
       writeSite(clean.path, files, cleanWritten);
       cleanWritten = files;
-      const built = await runHere('build', clean.path, '--no-cache', '--drafts');
+      // A change of all addresses at once is refused where pages go; what is served knows nothing of an earlier build.
+      const built = await runHere('build', clean.path, '--no-cache', '--drafts', '--allow-removals');
       const where = (): string =>
         `seed ${seed}, after: ${history.slice(-burst - 2).join('; ')}\n${server.stderr().slice(-2000)}`;
       if (built.exitCode !== 0) {
