@@ -13,7 +13,8 @@ export default {
   contactGuide: 'support/generalsupport',
   // What most customers play, and what is true of every game, comes first where a question leaves it open.
   weights: { minecraft: 1.4, '': 1.4 },
-  // Games and tools by the folder of their guides, with the names that players write beside the one on the page.
+  // Games and tools by the folder of their guides, with the names that players write beside the one on the page, and who and where they
+  // are in it: "seraphs starve too quickly" is about Vintage Story.
   products: {
     '7days': {
       aliases: [
@@ -24,6 +25,7 @@ export default {
         '7 day to die',
         '7daystodie',
         'sdtd',
+        'navezgane',
         'zombie game',
         'zombie survival',
         'undead game',
@@ -58,7 +60,7 @@ export default {
         'dinosaurs',
       ],
     },
-    arma3: { aliases: ['arma', 'a3', 'altis', 'armaiii', 'arma iii'] },
+    arma3: { aliases: ['arma', 'a3', 'altis', 'stratis', 'milsim', 'armaiii', 'arma iii'] },
     bedrock: {
       aliases: [
         'mcpe',
@@ -72,10 +74,10 @@ export default {
         'mc bedrock',
       ],
     },
-    corekeeper: { aliases: ['corekeeper', 'ck'] },
+    corekeeper: { aliases: ['corekeeper', 'ck', 'glurch'] },
     'dont-starve-together': { aliases: ['dst', 'dont starve', 'starve together'] },
-    enshrouded: { aliases: ['enshroud', 'enshrowded', 'fog game'] },
-    factorio: { aliases: ['facto', 'factory game', 'space age'] },
+    enshrouded: { aliases: ['enshroud', 'enshrowded', 'flameborn', 'embervale', 'fog game'] },
+    factorio: { aliases: ['facto', 'nauvis', 'factory game', 'space age'] },
     'garrys-mod': { aliases: ['gmod', 'garrysmod', 'garry mod', 'g mod', 'darkrp'] },
     gtav: {
       aliases: [
@@ -87,6 +89,7 @@ export default {
         'five m',
         '5m',
         'gta rp',
+        'los santos',
         'rp city',
         'roleplay city',
       ],
@@ -107,10 +110,20 @@ export default {
       ],
     },
     minetogether: { aliases: ['mine together'] },
-    palworld: { aliases: ['pal world', 'palw', 'pal game'] },
+    palworld: { aliases: ['pal world', 'palw', 'palpagos', 'pal game'] },
     pterodactyl: { aliases: ['ptero', 'pterodactyl panel'] },
     redm: {
-      aliases: ['rdr2', 'rdr', 'red m', 'red dead', 'rdr online', 'cowboy game', 'western game', 'wild west'],
+      aliases: [
+        'rdr2',
+        'rdr',
+        'red m',
+        'red dead',
+        'saint denis',
+        'rdr online',
+        'cowboy game',
+        'western game',
+        'wild west',
+      ],
     },
     rimworld: { aliases: ['rim world', 'rimworld', 'rwt', 'rw', 'rw together', 'colony game'] },
     risingworld: { aliases: ['risingworld', 'rising wrld'] },
@@ -137,6 +150,8 @@ export default {
         'vs story',
         'vint story',
         'vinty story',
+        'seraph',
+        'seraphs',
       ],
     },
   },
