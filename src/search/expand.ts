@@ -178,7 +178,7 @@ function findPrefixes(raw: string, isKnown: boolean, lexicon: Lexicon): readonly
 }
 
 /**
- * `serverip` is "server" and "ip": two words then, each of which may also be the whole. A word that the site knows is one, however common
+ * `serverip` is "server" and "ip" (15.20): two words then, each of which may also be the whole. A word that the site knows is one, however common
  * its parts are: "nameservers", "hostname".
  */
 function splitWord(finding: Finding, lexicon: Lexicon): readonly Finding[] {
