@@ -1,8 +1,9 @@
 /** A log from its first line to its last: which patterns stand in it, where, and under which exception. Pure. */
 import { foldLine } from './clean-line.ts';
 import { type Compiled, compiledOf, type Filed, longestOf, type PatternIndex } from './file-patterns.ts';
-import { isAside, isDetail, isParting, isQuoted } from './asides.ts';
-import { beginsEntry, isCause, isSpoken, isThrown, isTrace, measurePrefix } from './log-prefix.ts';
+import { isAside, isParting, isQuoted } from './asides.ts';
+import { followPlaces, type Place } from './follow-place.ts';
+import { isSpoken, isThrown, measurePrefix } from './log-prefix.ts';
 import { type Match, matchParts } from './match-parts.ts';
 import { nameValues } from './name-values.ts';
 import { numberWords } from './number-words.ts';
@@ -11,23 +12,7 @@ import { findKnown, keepHits, type KeptHits } from './keep-hits.ts';
 import type { Met } from './is-meant.ts';
 import type { SignHit } from './read-product.ts';
 import { isWrapped, LONGEST, type LogLine, measureLines, splitLog } from './split-log.ts';
-import { isTrouble } from './trouble.ts';
 import type { ErrorRule } from './types.ts';
-
-interface Place {
-  /** Number of the exception. */
-  readonly block: number;
-  /** Causes told before in it. */
-  readonly depth: number;
-  /** Its first line. */
-  readonly head: string;
-  /** The last line that began an entry of the log: what stands below it without a time belongs to it. */
-  readonly entry: string;
-  /** The last line that is no part of a trace: it names the exception whose trace this is. */
-  readonly above: string;
-  /** Whether it is an exception in an entry that only those read who write the program. */
-  readonly isDetail: boolean;
-}
 
 /** Lines that a pattern is compared with closely in one log: it bounds the time; of lines that only say whose log it is fewer are enough. */
 const MOST_TRIES = { rule: 4000, sign: 12 } as const;
@@ -83,39 +68,13 @@ export function walkText(
     looked: new Int32Array(index.lists.length),
     steps: 0,
   };
+  const places = followPlaces();
   let before: LogLine | undefined;
   let pending: LogLine | undefined;
-  let block = 0;
-  let depth = 0;
-  let head = '';
-  let entry = '';
-  let above = '';
-  let trouble: string | null = null;
-  let wasTrouble = false;
-  let isBelowDetail = false;
-  let isDescribed = false;
   for (const line of splitLog(text)) {
     const folded = foldLine(line.text);
-    isBelowDetail = isDetail(line.text) || (isBelowDetail && !beginsEntry(line.text));
-    if (isBelowDetail) walk.details += 1;
-    if (beginsEntry(line.text)) entry = line.text;
-    const isBelow = isTrace(folded);
-    if (isDescribed && !isBelow && folded.trim() !== '') {
-      // What it ended with explains what it was at.
-      depth = 1;
-      isDescribed = false;
-    } else if (!isBelow && !isDescribed && (!wasTrouble || beginsEntry(line.text))) {
-      block += 1;
-      depth = 0;
-      head = line.text;
-      isDescribed = DESCRIPTION.test(line.text);
-    }
-    if (!isBelow) above = line.text;
-    const causes = isCause(folded);
-    if (causes) depth += 1;
-    wasTrouble = isTrouble(line.text);
-    if ((wasTrouble && !isBelow) || causes) trouble = line.text;
-    const place = { block, depth, head, entry, above, isDetail: isBelowDetail && isThrown(line.text) };
+    const place = places.next(line.text, folded);
+    walk.details = places.details();
     scanOnce(walk, line, folded, place);
     if (before !== undefined && isWrapped(before.text, line.text, width)) {
       const base = pending ?? before;
@@ -129,11 +88,8 @@ export function walkText(
     } else pending = undefined;
     before = line;
   }
-  return { walk, trouble, lines };
+  return { walk, trouble: places.trouble(), lines };
 }
-
-/** A crash report of Minecraft says in this line what the server was at, and below it the exception with which that ended. */
-const DESCRIPTION = /^Description: /;
 
 /** A time at the beginning of a line, and no more: "401 Unauthorized" after it is another message than "Unauthorized". */
 const CLOCK = /^[[(<]?(?:\d{4}[-/.]\d\d[-/.]\d\d[t ])?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?/;
