@@ -31,6 +31,7 @@ export interface PlaceFollower {
   readonly trouble: () => string | null;
 }
 
+/** Begins before the first line of a log. What each line costs is in proportion to it. */
 export function followPlaces(): PlaceFollower {
   let [block, depth, details] = [0, 0, 0];
   let [head, entry, above] = ['', '', ''];

@@ -19,6 +19,8 @@ beforeEach(async () => {
 test('a saved text changes in place: scroll, focus, the chosen tab and what is open stay', () =>
   site.visit(LONG, async (page) => {
     await page.getByRole('tab', { name: 'Linux' }).click();
+    // The script that chooses comes with the first click.
+    await page.getByRole('tab', { name: 'Linux', selected: true }).waitFor();
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('heading', { name: 'Third' }).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo(0, 700));
