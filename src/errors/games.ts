@@ -179,7 +179,7 @@ Game version is v{word:version}; LogPal; PalSaveGameManager; PalGameEngine; Pal-
     apps: [294100],
     aliases: ['rimworld-together'],
     signs: list(
-      `Verse.Log; Verse.Root; RimWorld-Together; RimWorld; RimWorld Together; RimworldTogether; RimWorld {word:version} rev; InformationDisplayer; TCPNetwork.Listener; GameServer.Managers`,
+      `Verse.Log; Verse.Root; Verse.AI; Verse.DefDatabase; Verse.DirectXml; Verse.LoadedModManager; Could not find type named {word} from node; Could not resolve cross-reference to Verse; Could not resolve cross-reference: No Verse; JobDriver threw exception in; saveDestroyedThings; RimWorld-Together; RimWorld; RimWorld Together; RimworldTogether; RimWorld {word:version} rev; InformationDisplayer; TCPNetwork.Listener; GameServer.Managers`,
     ),
   },
   {
