@@ -8,7 +8,9 @@ import { VERSION_KEY } from '../version-key.ts';
 import { wakeIsland } from './wake-island.tsx';
 
 export function wake(root: HTMLElement): void {
-  wakeIsland(root, <Versions root={root} versions={readVersions(root)} />);
+  // Before React has taken over: an Escape in between would be lost.
+  const leave = closeLikeMenu(root);
+  wakeIsland(root, <Versions versions={readVersions(root)} onLeave={leave} />);
 }
 
 /** What the server wrote: the links are the data. */
@@ -22,14 +24,14 @@ function readVersions(root: HTMLElement): readonly VersionLink[] {
 }
 
 function Versions({
-  root,
   versions,
+  onLeave,
 }: {
-  readonly root: HTMLElement;
   readonly versions: readonly VersionLink[];
+  readonly onLeave: () => void;
 }): ReactElement {
   const preferred = useSyncExternalStore(watchStored, readPreferred, () => undefined);
-  useEffect(() => closeLikeMenu(root), [root]);
+  useEffect(() => onLeave, [onLeave]);
   const choose = ({ name }: VersionLink, { currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
     remember(VERSION_KEY, name);
     currentTarget.search = location.search;
@@ -47,21 +49,26 @@ function watchStored(changed: () => void): () => void {
   return () => removeEventListener('storage', changed);
 }
 
-/** Escape, a click elsewhere and a focus elsewhere close it. */
+/** Escape, a click elsewhere and a focus elsewhere close it, until what comes back is called. */
 function closeLikeMenu(root: HTMLElement): () => void {
-  const details = root.querySelector('details');
   const watch = new AbortController();
   const { signal } = watch;
-  const close = (): void => void (details && (details.open = false));
+  const find = (): HTMLDetailsElement | null => root.querySelector('details');
+  const close = (): void => {
+    const details = find();
+    if (details !== null) details.open = false;
+  };
   const leave = ({ target }: Event): void => {
     if (target instanceof Node && !root.contains(target)) close();
   };
   document.addEventListener('pointerdown', leave, { signal });
   document.addEventListener('focusin', leave, { signal });
-  root.addEventListener(
+  // Also where nothing has the focus any more: elsewhere it would have closed.
+  document.addEventListener(
     'keydown',
     ({ key }) => {
-      if (key !== 'Escape' || !details?.open) return;
+      const details = find();
+      if (key !== 'Escape' || details?.open !== true) return;
       close();
       details.querySelector('summary')?.focus();
     },
